@@ -1,0 +1,1 @@
+"""The games. Each folder is one, found by discovery: nothing here lists them."""

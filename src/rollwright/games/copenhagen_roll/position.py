@@ -1,0 +1,231 @@
+"""A position: every player's sheet, the facade sheet, the dice, and how far the turn has come.
+
+Positions and sheets are values: once made they are never changed. Code that makes one copies another and fills it in.
+"""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from rollwright.games.copenhagen_roll.components import (
+    COLUMN_OF_WINDOWS,
+    COLUMN_WITH_BRICK,
+    FULL_TRACK,
+    LINES,
+    ROW_OF_WINDOWS,
+    ROW_WITH_BRICK,
+    ROWS,
+    TRACK_LENGTH,
+    TRACKS,
+)
+from rollwright.kernel.options import Setup
+from rollwright.parts.facade import COLOURS, HOUSE
+from rollwright.parts.tracks import get
+
+# How far the game has come.
+START: Final = 0
+"""Chance names the start player."""
+CROSS: Final = 1
+"""Chance crosses out fours, with two players."""
+SETUP: Final = 2
+"""The seat `active` makes its set-up marks, with two players."""
+ROLL_DUE: Final = 3
+ROLLING: Final = 4
+"""Chance rolls as many dice as are missing."""
+CHOOSE: Final = 5
+"""The dice lie there: abilities, a shape, or a pass."""
+PLACE: Final = 6
+"""A shape is chosen and paid."""
+BRICK: Final = 7
+"""It is placed; its X is to be named."""
+COAT: Final = 8
+"""A coat of arms waits for its special action."""
+FINISH: Final = 9
+"""Drawn or passed: more abilities, or the end of the turn."""
+MARK: Final = 10
+"""The others mark."""
+OVER: Final = 11
+STEPS: Final = (
+    "start", "cross", "setup", "roll", "rolling", "choose", "place", "brick", "coat", "finish", "mark", "over",
+)  # fmt: skip
+
+NOTHING: Final = 0
+DRAWN: Final = 1
+PASSED: Final = 2
+
+
+@final
+class Rules:
+    """The options as the rules ask for them."""
+
+    def __init__(self, setup: Setup) -> None:
+        options = setup.options
+        start_seat = options["start_seat"]
+        self.setup: Final = setup
+        self.players: Final = setup.players
+        self.start_seat: Final = start_seat if isinstance(start_seat, int) else None
+        self.no_x_for_turn: Final = options["no_x_scope"] == "turn"
+        self.one_x_any_time: Final = options["one_x_timing"] == "any"
+        self.change_any_face: Final = options["color_change_face"] == "any"
+        self.setup_marks_may: Final = options["two_player_setup_marks"] == "may"
+        self.cross_per_shape: Final = options["two_player_crossed_fours"] == "one_per_shape"
+        self.again_setup_fours: Final = options["use_again_setup_fours"] is True
+        self.must_mark: Final = options["marking"] == "must"
+
+
+@final
+class Sheet:
+    """A player's sheet."""
+
+    def __init__(self) -> None:
+        self.filled = 0
+        self.bricks = 0
+        self.marks = 0
+        """Marks on the tracks, and what has been crossed out of them: packs by colour."""
+        self.stars_used = 0
+        self.bonuses_used = 0
+        self.points = 0
+        """Kept with the rest because it is asked for often; it follows from lines and tracks."""
+        self.tint0 = 0
+        self.tint1 = 0
+        self.tint2 = 0
+        """The colour of drawn squares, one bit in each mask: for the eye only, no part of equality."""
+
+    def copy(self) -> Sheet:
+        sheet = Sheet()
+        sheet.filled = self.filled
+        sheet.bricks = self.bricks
+        sheet.marks = self.marks
+        sheet.stars_used = self.stars_used
+        sheet.bonuses_used = self.bonuses_used
+        sheet.points = self.points
+        sheet.tint0 = self.tint0
+        sheet.tint1 = self.tint1
+        sheet.tint2 = self.tint2
+        return sheet
+
+    def same(self, other: Sheet) -> bool:
+        return (
+            self.filled == other.filled
+            and self.bricks == other.bricks
+            and self.marks == other.marks
+            and self.stars_used == other.stars_used
+            and self.bonuses_used == other.bonuses_used
+        )
+
+    def row_points(self) -> int:
+        return sum(line_points(line, self.bricks) for line in range(ROWS) if self.has_line(line))
+
+    def column_points(self) -> int:
+        return sum(line_points(line, self.bricks) for line in range(ROWS, len(LINES)) if self.has_line(line))
+
+    def track_points(self) -> int:
+        return sum(FULL_TRACK for colour in range(len(COLOURS)) if get(self.marks, colour) == TRACK_LENGTH)
+
+    def has_line(self, line: int) -> bool:
+        return self.filled & LINES[line] == LINES[line]
+
+    def empty_squares(self) -> int:
+        return HOUSE.squares - self.filled.bit_count()
+
+
+def line_points(line: int, bricks: int) -> int:
+    """What a complete line scores, by the bricks in the house."""
+    if line < ROWS:
+        return ROW_WITH_BRICK if bricks & LINES[line] else ROW_OF_WINDOWS
+    return COLUMN_WITH_BRICK if bricks & LINES[line] else COLUMN_OF_WINDOWS
+
+
+@final
+class Position:
+    """Everything that the rules ask about."""
+
+    def __init__(self, rules: Rules, sheets: tuple[Sheet, ...]) -> None:
+        self.rules: Final = rules
+        self.sheets = sheets
+        self.crossed = 0
+        """How often each once-only shape is crossed out, and how often by the set-up: packs."""
+        self.crossed_at_setup = 0
+        self.start = 0
+        self.round = 1
+        self.active = 0
+        self.step = START
+        self.dice = 0
+        """The dice on the table that the active player has not used."""
+        self.rolls = 0
+        """How often dice have been rolled this turn."""
+        self.usable = 0
+        """The active player's marks as the turn began: what they unlock later must wait (CRW-7.6)."""
+        self.drawn = NOTHING
+        self.chosen = 0
+        """The shape chosen, while it is being drawn."""
+        self.placed = 0
+        """Where it is placed, until its X is named."""
+        self.clean_turn = False
+        """no-x covers the singles of this turn too (CRW-7.21)."""
+        self.coats = 0
+        """Special actions due."""
+        self.marked = 0
+        """Marks made in this marking by the one other player of two: a pack by colour."""
+        self.decided = 0
+        """Seats that are through with marking, a bit each."""
+        self.moved = False
+        """Whether anything was drawn or marked in this round; and how many rounds before it went by with nothing."""
+        self.idle = 0
+
+    def copy(self) -> Position:
+        position = Position(self.rules, self.sheets)
+        position.crossed = self.crossed
+        position.crossed_at_setup = self.crossed_at_setup
+        position.start = self.start
+        position.round = self.round
+        position.active = self.active
+        position.step = self.step
+        position.dice = self.dice
+        position.rolls = self.rolls
+        position.usable = self.usable
+        position.drawn = self.drawn
+        position.chosen = self.chosen
+        position.placed = self.placed
+        position.clean_turn = self.clean_turn
+        position.coats = self.coats
+        position.marked = self.marked
+        position.decided = self.decided
+        position.moved = self.moved
+        position.idle = self.idle
+        return position
+
+    def __eq__(self, other: object) -> bool:
+        if not isinstance(other, Position):
+            return NotImplemented
+        return (
+            self.rules.setup == other.rules.setup
+            and all(mine.same(theirs) for mine, theirs in zip(self.sheets, other.sheets, strict=True))
+            and self._turn() == other._turn()
+        )
+
+    def __hash__(self) -> int:
+        return hash((self._turn(), tuple((sheet.filled, sheet.bricks, sheet.marks) for sheet in self.sheets)))
+
+    def _turn(self) -> tuple[int, ...]:
+        return (
+            self.crossed, self.crossed_at_setup, self.start, self.round, self.active, self.step, self.dice,
+            self.rolls, self.usable, self.drawn, self.chosen, self.placed, int(self.clean_turn), self.coats,
+            self.marked, self.decided, int(self.moved), self.idle,
+        )  # fmt: skip
+
+
+def stars_left(position: Position, track: int) -> int:
+    """Uses of an ability that the active player has in this turn."""
+    sheet = position.sheets[position.active]
+    return TRACKS[track].stars[get(position.usable, track)] - get(sheet.stars_used, track)
+
+
+def bonuses_left(position: Position, colour: int) -> int:
+    """Bonuses of a colour that the active player has in this turn."""
+    sheet = position.sheets[position.active]
+    return TRACKS[colour].bonuses[get(position.usable, colour)] - get(sheet.bonuses_used, colour)
+
+
+def next_seat(position: Position, seat: int) -> int:
+    return (seat + 1) % position.rules.players

@@ -1,0 +1,91 @@
+"""Dice that are told apart only by their faces: a handful is how many show each face, packed into one integer.
+
+Three bits a face, so handfuls are added and taken away as integers. A handful is written as the letters of its faces.
+"""
+
+from __future__ import annotations
+
+import math
+from typing import Final, final
+
+_BITS: Final = 3
+_MOST: Final = 7
+
+
+@final
+class Faces:
+    """The faces of a kind of die, and all handfuls of up to `most` dice, numbered."""
+
+    def __init__(self, letters: str, most: int) -> None:
+        assert most <= _MOST
+        self.letters: Final = letters
+        self.most: Final = most
+        self.one: Final[tuple[int, ...]] = tuple(_pow2(_BITS * face) for face in range(len(letters)))
+        """A handful of one die, by face."""
+        handfuls: list[int] = []
+        for size in range(1, most + 1):
+            handfuls.extend(self._of_size(size, 0))
+        self.handfuls: Final[tuple[int, ...]] = tuple(handfuls)
+        """All handfuls of 1 to `most` dice, by size, then by faces."""
+        self.number: Final[dict[int, int]] = {handful: i for i, handful in enumerate(handfuls)}
+
+    def _of_size(self, size: int, face: int) -> list[int]:
+        if size == 0:
+            return [0]
+        return [self.one[f] + rest for f in range(face, len(self.letters)) for rest in self._of_size(size - 1, f)]
+
+    def count(self, handful: int, face: int) -> int:
+        return (handful >> (_BITS * face)) & _MOST
+
+    def size(self, handful: int) -> int:
+        total = 0
+        while handful:
+            total += handful & _MOST
+            handful >>= _BITS
+        return total
+
+    def holds(self, handful: int, part: int) -> bool:
+        """Whether a handful has all the dice of another."""
+        return all(self.count(part, face) <= self.count(handful, face) for face in range(len(self.letters)))
+
+    def write(self, handful: int) -> str:
+        return "".join(letter * self.count(handful, face) for face, letter in enumerate(self.letters))
+
+    def read(self, text: str) -> int | None:
+        """The handful that letters name in any order; None where a letter is no face or there are too many."""
+        if len(text) > self.most or any(letter not in self.letters for letter in text):
+            return None
+        return sum(self.one[self.letters.index(letter)] for letter in text)
+
+    def weight(self, handful: int) -> int:
+        """In how many ways as many dice can fall so."""
+        ways = math.factorial(self.size(handful))
+        for face in range(len(self.letters)):
+            ways //= math.factorial(self.count(handful, face))
+        return ways
+
+    def ways(self, dice: int) -> int:
+        """In how many ways so many dice can fall."""
+        return int(len(self.letters) ** dice)
+
+    def fallen(self, dice: int, number: int) -> int:
+        """The handful that a number below ways(dice) stands for: its digits to the base of the faces are the dice."""
+        handful = 0
+        for _ in range(dice):
+            handful += self.one[number % len(self.letters)]
+            number //= len(self.letters)
+        return handful
+
+    def parts(self, handful: int) -> list[int]:
+        """All handfuls that can be taken out of one, at least one die, in the order of their numbers."""
+        found = [0]
+        for face in range(len(self.letters)):
+            found = [part + n * self.one[face] for part in found for n in range(self.count(handful, face) + 1)]
+        return sorted((part for part in found if part), key=lambda part: self.number[part])
+
+
+def _pow2(n: int) -> int:
+    value = 1
+    for _ in range(n):
+        value *= 2
+    return value
