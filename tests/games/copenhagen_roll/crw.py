@@ -4,6 +4,9 @@ from __future__ import annotations
 
 from typing import Any
 
+from rollwright.kernel.discovery import find_game
+from rollwright.kernel.game import make_setup
+from rollwright.kernel.match import Match
 from rollwright.kernel.options import OptionValue
 from tests.scene import Scene, new_game, scene
 
@@ -25,6 +28,12 @@ def turn(
     """Seat 0's turn with the dice rolled: its sheet is given, the others' are empty."""
     others = " | - -" * (players - 1)
     return crw(f"step=choose dice={dice} rolls=1 {more} | {sheet}{others}", edition)
+
+
+def new_match(players: int, edition: str | None = None, **options: OptionValue) -> Match[Any]:
+    """A game that keeps its moves, for what is said about records and about taking back."""
+    game = find_game(ID)
+    return Match(game, make_setup(game, players, edition, options))
 
 
 # Moves
