@@ -8,6 +8,9 @@ from __future__ import annotations
 import math
 from typing import Final, final
 
+from rollwright.kernel.native import Word
+from rollwright.parts.grid import BITS
+
 _BITS: Final = 3
 _MOST: Final = 7
 
@@ -20,7 +23,7 @@ class Faces:
         assert most <= _MOST
         self.letters: Final = letters
         self.most: Final = most
-        self.one: Final[tuple[int, ...]] = tuple(_pow2(_BITS * face) for face in range(len(letters)))
+        self.one: Final[tuple[int, ...]] = tuple(BITS[_BITS * face] for face in range(len(letters)))
         """A handful of one die, by face."""
         handfuls: list[int] = []
         for size in range(1, most + 1):
@@ -34,11 +37,11 @@ class Faces:
             return [0]
         return [self.one[f] + rest for f in range(face, len(self.letters)) for rest in self._of_size(size - 1, f)]
 
-    def count(self, handful: int, face: int) -> int:
+    def count(self, handful: Word, face: Word) -> Word:
         return (handful >> (_BITS * face)) & _MOST
 
-    def size(self, handful: int) -> int:
-        total = 0
+    def size(self, handful: Word) -> Word:
+        total: Word = 0
         while handful:
             total += handful & _MOST
             handful >>= _BITS
@@ -68,12 +71,15 @@ class Faces:
         """In how many ways so many dice can fall."""
         return int(len(self.letters) ** dice)
 
-    def fallen(self, dice: int, number: int) -> int:
+    def fallen(self, dice: Word, number: Word) -> Word:
         """The handful that a number below ways(dice) stands for: its digits to the base of the faces are the dice."""
-        handful = 0
-        for _ in range(dice):
-            handful += self.one[number % len(self.letters)]
-            number //= len(self.letters)
+        faces: Word = len(self.letters)
+        handful: Word = 0
+        while dice > 0:
+            one: Word = self.one[number % faces]
+            handful += one
+            number //= faces
+            dice -= 1
         return handful
 
     def parts(self, handful: int) -> list[int]:
@@ -82,10 +88,3 @@ class Faces:
         for face in range(len(self.letters)):
             found = [part + n * self.one[face] for part in found for n in range(self.count(handful, face) + 1)]
         return sorted((part for part in found if part), key=lambda part: self.number[part])
-
-
-def _pow2(n: int) -> int:
-    value = 1
-    for _ in range(n):
-        value *= 2
-    return value

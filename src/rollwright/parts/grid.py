@@ -7,23 +7,65 @@ from __future__ import annotations
 
 from typing import Final, final
 
+from rollwright.kernel.native import Word
+
 _LETTERS: Final = "abcdefghijklmnopqrstuvwxyz"
+
+
+def _bits(squares: int) -> tuple[int, ...]:
+    # By doubling rather than `1 << n`: compiled, the shift of a constant has been seen to be done in 32 bits.
+    bits = [1]
+    for _ in range(squares):
+        bits.append(2 * bits[-1])
+    return tuple(bits)
+
+
+BITS: Final[tuple[int, ...]] = _bits(61)
+"""Powers of two, up to what a machine integer holds."""
+
+_COUNTS: Final[tuple[int, ...]] = tuple(n.bit_count() for n in range(512))
+_PRIME: Final = 67
+_PLACE: Final[tuple[int, ...]] = tuple(
+    next((i for i, bit in enumerate(BITS) if bit % _PRIME == rest), -1) for rest in range(_PRIME)
+)
+"""The index of a bit by its rest modulo 67, which differs for each of them."""
+
+
+def count_bits(mask: Word) -> Word:
+    """How many bits are set, of up to 45: a table is the fastest way that compiled code and Python share."""
+    low: Word = _COUNTS[mask & 511]
+    second: Word = _COUNTS[(mask >> 9) & 511]
+    third: Word = _COUNTS[(mask >> 18) & 511]
+    fourth: Word = _COUNTS[(mask >> 27) & 511]
+    high: Word = _COUNTS[(mask >> 36) & 511]
+    return low + second + third + fourth + high
+
+
+def lowest_bit(mask: Word) -> Word:
+    """The index of the lowest bit set."""
+    index: Word = _PLACE[(mask & -mask) % _PRIME]
+    return index
+
+
+def nth_bit(mask: Word, n: Word) -> Word:
+    """The index of the n-th bit set, counted from 0 at the lowest."""
+    while n > 0:
+        mask &= mask - 1
+        n -= 1
+    return lowest_bit(mask)
 
 
 @final
 class Grid:
-    """The masks and names of a grid."""
+    """The masks and names of a grid of up to 45 squares."""
 
     def __init__(self, columns: int, rows: int) -> None:
-        self.columns: Final = columns
-        self.rows: Final = rows
-        self.squares: Final = columns * rows
-        # A table of bits rather than `1 << n`: compiled shifts of a constant have been seen to be done in 32 bits.
-        bits: list[int] = [1]
-        for _ in range(columns * rows):
-            bits.append(bits[-1] * 2)
-        self.full: Final[int] = bits[columns * rows] - 1
-        self.bit: Final[tuple[int, ...]] = tuple(bits[: columns * rows])
+        assert columns * rows <= 45, "a mask of squares must fit in a machine integer"
+        self.columns: Final[int] = columns
+        self.rows: Final[int] = rows
+        self.squares: Final[int] = columns * rows
+        self.full: Final[int] = BITS[columns * rows] - 1
+        self.bit: Final[tuple[int, ...]] = BITS[: columns * rows]
         self.row: Final[tuple[int, ...]] = tuple(
             sum(self.bit[y * columns + x] for x in range(columns)) for y in range(rows)
         )
@@ -34,18 +76,25 @@ class Grid:
             f"{_LETTERS[i % columns]}{i // columns + 1}" for i in range(columns * rows)
         )
         self._by_name: Final[dict[str, int]] = {name: i for i, name in enumerate(self.names)}
+        self._shift: Word = columns
+        self._floor: Word = self.row[0]
+        self._all: Word = self.full
 
-    def supported(self, filled: int) -> int:
+    def supported(self, filled: Word) -> Word:
         """The empty squares on the bottom row or directly above a filled one."""
-        return ((filled << self.columns) | self.row[0]) & self.full & ~filled
+        return ((filled << self._shift) | self._floor) & self._all & ~filled
 
     def square(self, name: str) -> int | None:
         """The index of a named square, or None where the grid has no such square."""
         return self._by_name.get(name)
 
-    def cells(self, mask: int) -> list[int]:
+    def cells(self, mask: Word) -> list[int]:
         """The squares of a mask, from the bottom left."""
-        return [i for i in range(self.squares) if mask & self.bit[i]]
+        found: list[int] = []
+        while mask:
+            found.append(lowest_bit(mask))
+            mask &= mask - 1
+        return found
 
     def cell_names(self, mask: int) -> list[str]:
         return [self.names[i] for i in self.cells(mask)]

@@ -4,6 +4,9 @@ from __future__ import annotations
 
 from typing import Final, final
 
+from rollwright.kernel.native import Word
+from rollwright.parts.grid import BITS
+
 
 @final
 class Track:
@@ -21,18 +24,21 @@ class Track:
 # Several small counts (up to 15 each) packed into one integer: cheap to copy and compare in a position.
 
 _NIBBLE: Final = 15
+_UNITS: Final[tuple[int, ...]] = BITS[:60:4]
+"""One, at each place of a pack."""
 
 
-def get(pack: int, index: int) -> int:
+def get(pack: Word, index: Word) -> Word:
     return (pack >> (4 * index)) & _NIBBLE
 
 
-def add(pack: int, index: int, n: int) -> int:
-    return pack + (n << (4 * index))
+def add(pack: Word, index: Word, n: Word) -> Word:
+    unit: Word = _UNITS[index]
+    return pack + n * unit
 
 
 def packed(counts: list[int]) -> int:
-    pack = 0
+    pack: Word = 0
     for index, n in enumerate(counts):
         pack = add(pack, index, n)
     return pack

@@ -18,8 +18,8 @@ from rollwright.games.copenhagen_roll.components import (
     SHAPE_COPIES,
     SHAPE_NAMES,
     SHAPE_SIZE,
-    WHITE,
 )
+from rollwright.kernel.native import Word
 from rollwright.parts.facade import COLOURS, HOUSE
 
 
@@ -39,7 +39,7 @@ class StartSeat(Deed):
 
     def __init__(self, seat: int) -> None:
         super().__init__(f"start {seat}")
-        self.seat: Final = seat
+        self.seat: Word = seat
 
 
 @final
@@ -57,7 +57,7 @@ class DiceFall(Deed):
 
     def __init__(self, dice: int) -> None:
         super().__init__(f"dice {DIE.write(dice)}")
-        self.dice: Final = dice
+        self.dice: Word = dice
 
 
 # The active player
@@ -69,7 +69,7 @@ class SetupMarks(Deed):
 
     def __init__(self, colour: int) -> None:
         super().__init__(f"setup {COLOURS[colour]}")
-        self.colour: Final = colour
+        self.colour: Word = colour
 
 
 @final
@@ -83,7 +83,7 @@ class Reroll(Deed):
 
     def __init__(self, dice: int) -> None:
         super().__init__(f"reroll {DIE.write(dice)}")
-        self.dice: Final = dice
+        self.dice: Word = dice
 
 
 @final
@@ -92,9 +92,9 @@ class ColorChange(Deed):
 
     def __init__(self, count: int, face: int, to: int) -> None:
         super().__init__(f"change {DIE.letters[face] * count} {DIE.letters[to]}")
-        self.count: Final = count
-        self.face: Final = face
-        self.to: Final = to
+        self.count: Word = count
+        self.face: Word = face
+        self.to: Word = to
 
 
 @final
@@ -104,9 +104,9 @@ class Choose(Deed):
     def __init__(self, shape: int, whites: int, bonuses: int, again: bool) -> None:
         paid = (f" w{whites}" if whites else "") + (f" b{bonuses}" if bonuses else "")
         super().__init__(f"choose {SHAPE_NAMES[shape]}{paid}{' again' if again else ''}")
-        self.shape: Final = shape
-        self.whites: Final = whites
-        self.bonuses: Final = bonuses
+        self.shape: Word = shape
+        self.whites: Word = whites
+        self.bonuses: Word = bonuses
         self.again: Final = again
 
 
@@ -116,8 +116,8 @@ class Place(Deed):
 
     def __init__(self, number: int) -> None:
         super().__init__("place " + " ".join(HOUSE.cell_names(PLACES[number])))
-        self.cells: Final[int] = PLACES[number]
-        self.form: Final[int] = PLACE_FORM[number]
+        self.cells: Word = PLACES[number]
+        self.form: Word = PLACE_FORM[number]
 
 
 @final
@@ -126,7 +126,7 @@ class Brick(Deed):
 
     def __init__(self, square: int) -> None:
         super().__init__(f"brick {HOUSE.names[square]}")
-        self.square: Final = square
+        self.square: Word = square
 
 
 @final
@@ -140,7 +140,7 @@ class OneX(Deed):
 
     def __init__(self, square: int, clean: bool) -> None:
         super().__init__(f"one-x {HOUSE.names[square]}{' no-x' if clean else ''}")
-        self.square: Final = square
+        self.square: Word = square
         self.clean: Final = clean
 
 
@@ -150,7 +150,7 @@ class CoatSquare(Deed):
 
     def __init__(self, square: int) -> None:
         super().__init__(f"coat {HOUSE.names[square]}")
-        self.square: Final = square
+        self.square: Word = square
 
 
 @final
@@ -159,7 +159,7 @@ class CoatTrack(Deed):
 
     def __init__(self, colour: int) -> None:
         super().__init__(f"coat {COLOURS[colour]}")
-        self.colour: Final = colour
+        self.colour: Word = colour
 
 
 @final
@@ -181,7 +181,7 @@ class Mark(Deed):
 
     def __init__(self, colour: int) -> None:
         super().__init__(f"mark {COLOURS[colour]}")
-        self.colour: Final = colour
+        self.colour: Word = colour
 
 
 @final
@@ -244,20 +244,41 @@ COAT_TRACK: Final[int] = IDS["coat red"]
 MARK: Final[int] = IDS["mark red"]
 
 
-def _choices() -> dict[tuple[int, int, int, bool], int]:
-    return {
-        (deed.shape, deed.whites, deed.bonuses, deed.again): i
-        for i, deed in enumerate(ACTIONS)
-        if isinstance(deed, Choose)
-    }
+_PAYMENTS: Final = 36
 
 
-CHOICES: Final[dict[tuple[int, int, int, bool], int]] = _choices()
-"""The id of choosing (shape, whites, bonuses, again)."""
+def choice(shape: Word, whites: Word, bonuses: Word, again: bool) -> Word:
+    """The id of choosing a shape and paying for it so."""
+    index = _PAYMENTS * shape + 6 * whites + 2 * bonuses + (1 if again else 0)
+    action: Word = _CHOICES[index]
+    return action
 
-CHANGES: Final[dict[tuple[int, int, int], int]] = {
-    (deed.count, deed.face, deed.to): i for i, deed in enumerate(ACTIONS) if isinstance(deed, ColorChange)
+
+def color_change(face: Word, to: Word) -> Word:
+    """The id of turning one die of a face to another; turning more of them are the next ids."""
+    others = to if to < face else to - 1
+    return _CHANGE + _DICE * ((len(FACES) - 1) * face + others)
+
+
+_DICE: Final = 5
+_CHANGE: Final[int] = IDS["change r y"]
+
+
+def _table_of_choices() -> tuple[int, ...]:
+    table = [-1] * (_PAYMENTS * len(SHAPE_NAMES))
+    for i, deed in enumerate(ACTIONS):
+        if isinstance(deed, Choose):
+            table[_PAYMENTS * deed.shape + 6 * deed.whites + 2 * deed.bonuses + int(deed.again)] = i
+    return tuple(table)
+
+
+_CHOICES: Final[tuple[int, ...]] = _table_of_choices()
+
+REROLLS: Final[dict[int, tuple[int, ...]]] = {
+    hand: tuple(REROLL_DICE + DIE.number[part] for part in DIE.parts(hand))
+    for hand in DIE.handfuls
+    if DIE.size(hand) == DIE.most
 }
-"""The id of turning (count, face, to)."""
+"""The ids of all rerolls of a hand of five dice."""
 
-assert WHITE == len(COLOURS)
+assert _DICE == DIE.most

@@ -51,7 +51,7 @@ IDLE_ROUNDS: Final = 2
 COAT_COLUMNS: Final = (1, 3)
 
 # Lines of the house: rows 0 to 8, then columns 9 to 13.
-ROWS: Final = HOUSE.rows
+ROWS: Final = 9
 LINES: Final[tuple[int, ...]] = (*HOUSE.row, *HOUSE.column)
 COAT_LINES: Final[tuple[bool, ...]] = tuple(
     [y in COAT_ROWS for y in range(HOUSE.rows)] + [x in COAT_COLUMNS for x in range(HOUSE.columns)]
@@ -110,3 +110,6 @@ TWO_HANDED: Final[tuple[int, ...]] = tuple(
 
 def fours_of(colour: int) -> list[int]:
     return [four for four in FOURS if SHAPE_COLOUR[four] == colour]
+
+
+assert HOUSE.rows == ROWS and len(COLOURS) == WHITE

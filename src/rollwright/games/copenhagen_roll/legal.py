@@ -1,13 +1,14 @@
-"""What a seat may do now: as a list, as a count, and the n-th of it. Lists are in rising order of ids."""
+"""What a seat may do now: as a list, as a count, and the n-th. One walk in rising order of ids gives all three."""
 
 from __future__ import annotations
+
+from typing import Final
 
 from rollwright.games.copenhagen_roll import actions as ids
 from rollwright.games.copenhagen_roll.chance import outcomes
 from rollwright.games.copenhagen_roll.components import (
     COLOR_CHANGE,
     DIE,
-    FACES,
     FORMS,
     MOST_BONUSES,
     NO_X,
@@ -17,7 +18,6 @@ from rollwright.games.copenhagen_roll.components import (
     SHAPE_COLOUR,
     SHAPE_COPIES,
     SHAPE_FORM,
-    SHAPE_NAMES,
     SHAPE_SIZE,
     USE_AGAIN,
     WHITE,
@@ -29,7 +29,6 @@ from rollwright.games.copenhagen_roll.position import (
     COAT,
     CROSS,
     DRAWN,
-    FINISH,
     MARK,
     OVER,
     PLACE,
@@ -42,150 +41,192 @@ from rollwright.games.copenhagen_roll.position import (
     stars_left,
 )
 from rollwright.kernel.model import CHANCE, Action, Seat
-from rollwright.parts.facade import COLOURS, HOUSE
+from rollwright.kernel.native import Word
+from rollwright.kernel.walk import Walk
+from rollwright.parts.facade import HOUSE
+from rollwright.parts.grid import lowest_bit
 from rollwright.parts.tracks import get
+
+_NOBODY: Final[tuple[Seat, ...]] = ()
+_CHANCE: Final[tuple[Seat, ...]] = (CHANCE,)
+_ONE: Final[tuple[tuple[Seat, ...], ...]] = ((0,), (1,), (2,), (3,))
+_UNDECIDED: Final[tuple[tuple[Seat, ...], ...]] = tuple(
+    tuple(seat for seat in range(4) if not decided & HOUSE.bit[seat]) for decided in range(16)
+)
+_BEYOND: Final[tuple[int, ...]] = (15, 14, 12, 8, 0)
+"""Seats that don't exist, as a mask, by number of players."""
 
 
 def to_act(position: Position) -> tuple[Seat, ...]:
     step = position.step
-    if step == OVER:
-        return ()
-    if step in (START, CROSS, ROLLING):
-        return (CHANCE,)
     if step == MARK:
-        return tuple([seat for seat in range(position.rules.players) if not position.decided & HOUSE.bit[seat]])
-    return (position.active,)
+        beyond: Word = _BEYOND[position.rules.players]
+        return _UNDECIDED[position.decided | beyond]
+    if step == ROLLING or step < SETUP:
+        return _CHANCE
+    if step == OVER:
+        return _NOBODY
+    return _ONE[position.active]
 
 
 def legal(position: Position, seat: Seat) -> list[Action]:
-    step = position.step
     if seat == CHANCE:
-        return [action for action, _ in outcomes(position)] if to_act(position) == (CHANCE,) else []
-    if step == MARK:
-        return _marks(position, seat)
-    if seat != position.active or step in (START, CROSS, ROLLING, OVER):
-        return []
-    if step == PLACE:
-        filled = position.sheets[seat].filled
-        form = FORMS[SHAPE_FORM[position.chosen]]
-        return [ids.PLACE + place for place in form.places(HOUSE.full & ~filled, HOUSE.supported(filled))]
-    if step == BRICK:
-        found = [ids.BRICK + square for square in HOUSE.cells(position.placed)]
-        return [*found, ids.NO_X_USE] if stars_left(position, NO_X) > 0 else found
-    if step == ROLL_DUE:
-        return [ids.ROLL]
-    if step == COAT:
-        return _special_actions(position, seat)
-    if step == SETUP:
-        decline = [ids.DECLINE] if position.rules.setup_marks_may else []
-        return [ids.SETUP_MARKS + colour for colour in range(len(COLOURS))] + decline
-    return _open_turn(position)
+        return [action for action, _ in outcomes(position)] if position.step in (START, CROSS, ROLLING) else []
+    found: list[Action] = []
+    _walk(position, seat, Walk(-1, found))
+    return found
 
 
 def legal_count(position: Position, seat: Seat) -> int:
+    if seat == CHANCE:
+        return len(legal(position, seat))
     if position.step == PLACE and seat == position.active:
-        filled = position.sheets[seat].filled
-        form = FORMS[SHAPE_FORM[position.chosen]]
-        return form.count_places(HOUSE.full & ~filled, HOUSE.supported(filled))
-    return len(legal(position, seat))
+        filled = position.sheets[position.active].filled
+        return FORMS[SHAPE_FORM[position.chosen]].count_places(HOUSE.full & ~filled, HOUSE.supported(filled))
+    walk = Walk(-1, None)
+    _walk(position, seat, walk)
+    return walk.count
 
 
 def nth_legal(position: Position, seat: Seat, n: int) -> Action:
+    if seat == CHANCE:
+        return legal(position, seat)[n]
     if position.step == PLACE and seat == position.active:
-        filled = position.sheets[seat].filled
+        filled = position.sheets[position.active].filled
         form = FORMS[SHAPE_FORM[position.chosen]]
         return ids.PLACE + form.nth_place(HOUSE.full & ~filled, HOUSE.supported(filled), n)
-    return legal(position, seat)[n]
+    walk = Walk(n, None)
+    _walk(position, seat, walk)
+    if walk.picked < 0:
+        raise IndexError(f"seat {seat} has only {walk.count} actions")
+    return walk.picked
 
 
-def _marks(position: Position, seat: Seat) -> list[Action]:
-    if seat >= position.rules.players or position.decided & HOUSE.bit[seat]:
-        return []
-    may_decline = not position.rules.must_mark or marks_made(position) > 0
-    found = [ids.DECLINE] if may_decline else []
-    return found + [ids.MARK + colour for colour in range(len(COLOURS)) if may_mark(position, seat, colour)]
+def _walk(position: Position, seat: Word, walk: Walk) -> None:
+    step = position.step
+    if step == MARK:
+        _walk_marks(position, seat, walk)
+    elif seat != position.active or step in (ROLLING, OVER) or step < SETUP:
+        return
+    elif step == BRICK:
+        _walk_squares(walk, ids.BRICK, position.placed)
+        if stars_left(position, NO_X) > 0:
+            walk.one(ids.NO_X_USE)
+    elif step == PLACE:
+        filled = position.sheets[seat].filled
+        form = FORMS[SHAPE_FORM[position.chosen]]
+        for place in form.places(HOUSE.full & ~filled, HOUSE.supported(filled)):
+            walk.one(ids.PLACE + place)
+    elif step == ROLL_DUE:
+        walk.one(ids.ROLL)
+    elif step == COAT:
+        _walk_squares(walk, ids.COAT_SQUARE, HOUSE.supported(position.sheets[seat].filled))
+        colour: Word = 0
+        while colour < WHITE:
+            if has_room(position, seat, colour):
+                walk.one(ids.COAT_TRACK + colour)
+            colour += 1
+    elif step == SETUP:
+        walk.run(ids.SETUP_MARKS, WHITE)
+        if position.rules.setup_marks_may:
+            walk.one(ids.DECLINE)
+    else:
+        _walk_open_turn(position, walk)
 
 
-def _special_actions(position: Position, seat: Seat) -> list[Action]:
-    squares = HOUSE.supported(position.sheets[seat].filled)
-    return [ids.COAT_SQUARE + square for square in HOUSE.cells(squares)] + [
-        ids.COAT_TRACK + colour for colour in range(len(COLOURS)) if has_room(position, seat, colour)
-    ]
+def _walk_squares(walk: Walk, first: Word, mask: Word) -> None:
+    while mask:
+        walk.one(first + lowest_bit(mask))
+        mask &= mask - 1
 
 
-def _open_turn(position: Position) -> list[Action]:
+def _walk_marks(position: Position, seat: Word, walk: Walk) -> None:
+    if seat >= position.rules.players:
+        return
+    mine: Word = HOUSE.bit[seat]
+    if position.decided & mine:
+        return
+    if not position.rules.must_mark or marks_made(position) > 0:
+        walk.one(ids.DECLINE)
+    colour: Word = 0
+    while colour < WHITE:
+        if may_mark(position, seat, colour):
+            walk.one(ids.MARK + colour)
+        colour += 1
+
+
+def _walk_open_turn(position: Position, walk: Walk) -> None:
     """The dice lie there and nothing is pending."""
     before = position.step == CHOOSE
-    found = [ids.PASS] if before else [ids.END]
+    walk.one(ids.PASS if before else ids.END)
     if before and stars_left(position, REROLL) > 0:
-        found += [ids.REROLL_DICE + DIE.number[part] for part in DIE.parts(position.dice)]
+        walk.all(ids.REROLLS[position.dice])
     if stars_left(position, COLOR_CHANGE) > 0:
-        found += _color_changes(position)
+        _walk_color_changes(position, walk)
     if before:
-        found += _choices(position)
+        _walk_choices(position, walk)
     if stars_left(position, ONE_X) > 0 and (position.rules.one_x_any_time or position.drawn == DRAWN):
-        found += _singles(position)
-    return found
+        _walk_singles(position, walk)
 
 
-def _color_changes(position: Position) -> list[Action]:
-    faces = len(FACES) if position.rules.change_any_face else WHITE
-    return [
-        ids.CHANGES[(count, face, to)]
-        for face in range(faces)
-        for to in range(faces)
-        if face != to
-        for count in range(1, DIE.count(position.dice, face) + 1)
-    ]
+def _walk_color_changes(position: Position, walk: Walk) -> None:
+    faces: Word = WHITE + 1 if position.rules.change_any_face else WHITE
+    face: Word = 0
+    while face < faces:
+        dice = DIE.count(position.dice, face)
+        if dice > 0:
+            to: Word = 0
+            while to < faces:
+                if to != face:
+                    walk.run(ids.color_change(face, to), dice)
+                to += 1
+        face += 1
 
 
-def _choices(position: Position) -> list[Action]:
+def _walk_choices(position: Position, walk: Walk) -> None:
     """Every shape that can be paid, available or by use-again, and placed; with every way to pay for it."""
     filled = position.sheets[position.active].filled
-    empty = HOUSE.full & ~filled
+    empty: Word = HOUSE.full & ~filled
     supported = HOUSE.supported(filled)
     whites = DIE.count(position.dice, WHITE)
-    found: list[Action] = []
-    for shape in range(len(SHAPE_NAMES)):
-        colour = SHAPE_COLOUR[shape]
-        size = SHAPE_SIZE[shape]
+    shape: Word = 0
+    while shape < len(SHAPE_SIZE):
+        size: Word = SHAPE_SIZE[shape]
+        colour: Word = SHAPE_COLOUR[shape]
         dice = DIE.count(position.dice, colour)
         bonuses = min(MOST_BONUSES, bonuses_left(position, colour))
-        if dice + whites + bonuses < size:
-            continue
-        again = _needs_again(position, shape)
-        if again and not _may_use_again(position, shape):
-            continue
-        if not FORMS[SHAPE_FORM[shape]].has_place(empty, supported):
-            continue
-        for w in range(min(whites, size) + 1):
-            fewest = max(0, size - w - dice)
-            for b in range(fewest, min(bonuses, size - w) + 1):
-                found.append(ids.CHOICES[(shape, w, b, again)])  # noqa: PERF401 - plain loops compile to faster code
-    return found
+        if dice + whites + bonuses >= size:
+            again = _needs_again(position, shape)
+            if (not again or _may_use_again(position, shape)) and FORMS[SHAPE_FORM[shape]].has_place(empty, supported):
+                _walk_payments(walk, shape, size, dice, whites, bonuses, again)
+        shape += 1
 
 
-def _needs_again(position: Position, shape: int) -> bool:
-    copies = SHAPE_COPIES[shape]
+def _walk_payments(walk: Walk, shape: Word, size: Word, dice: Word, whites: Word, bonuses: Word, again: bool) -> None:
+    w: Word = 0
+    while w <= whites and w <= size:
+        b: Word = max(0, size - w - dice)
+        while b <= bonuses and b <= size - w:
+            walk.one(ids.choice(shape, w, b, again))
+            b += 1
+        w += 1
+
+
+def _needs_again(position: Position, shape: Word) -> bool:
+    copies: Word = SHAPE_COPIES[shape]
     return copies > 0 and get(position.crossed, ONCE[shape]) == copies
 
 
-def _may_use_again(position: Position, shape: int) -> bool:
+def _may_use_again(position: Position, shape: Word) -> bool:
     if stars_left(position, USE_AGAIN) <= 0:
         return False
     in_play = get(position.crossed, ONCE[shape]) - get(position.crossed_at_setup, ONCE[shape])
     return position.rules.again_setup_fours or in_play > 0
 
 
-def _singles(position: Position) -> list[Action]:
-    squares = HOUSE.cells(HOUSE.supported(position.sheets[position.active].filled))
+def _walk_singles(position: Position, walk: Walk) -> None:
+    squares = HOUSE.supported(position.sheets[position.active].filled)
     clean = not position.rules.no_x_for_turn and stars_left(position, NO_X) > 0
-    found: list[Action] = []
-    for square in squares:
-        found.append(ids.ONE_X_USE + 2 * square)
-        if clean:
-            found.append(ids.ONE_X_USE + 2 * square + 1)
-    return found
-
-
-assert FINISH > CHOOSE
+    while squares:
+        walk.run(ids.ONE_X_USE + 2 * lowest_bit(squares), 2 if clean else 1)
+        squares &= squares - 1

@@ -13,6 +13,7 @@ from collections.abc import Mapping
 from typing import Final
 
 from rollwright.games.copenhagen_roll.components import (
+    DICE,
     DIE,
     ONCE,
     ONCE_ONLY,
@@ -22,6 +23,7 @@ from rollwright.games.copenhagen_roll.components import (
     TRACKS,
 )
 from rollwright.games.copenhagen_roll.position import (
+    CHOOSE,
     CROSS,
     MARK,
     OVER,
@@ -143,6 +145,8 @@ def read(setup: Setup, text: str) -> Position:
         _read_field(position, field, {name for name, _, _ in (one.partition("=") for one in fields)})
     if not any(field.startswith("usable=") for field in fields):
         position.usable = _usable_by_default(position)
+    if position.step == CHOOSE and DIE.size(position.dice) != DICE:
+        raise NotationError(turn.strip(), "five dice, as they lie there when a shape is chosen")
     return position
 
 

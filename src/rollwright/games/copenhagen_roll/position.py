@@ -18,8 +18,10 @@ from rollwright.games.copenhagen_roll.components import (
     TRACK_LENGTH,
     TRACKS,
 )
+from rollwright.kernel.native import Word
 from rollwright.kernel.options import Setup
 from rollwright.parts.facade import COLOURS, HOUSE
+from rollwright.parts.grid import count_bits
 from rollwright.parts.tracks import get
 
 # How far the game has come.
@@ -62,7 +64,7 @@ class Rules:
         options = setup.options
         start_seat = options["start_seat"]
         self.setup: Final = setup
-        self.players: Final = setup.players
+        self.players: Word = setup.players
         self.start_seat: Final = start_seat if isinstance(start_seat, int) else None
         self.no_x_for_turn: Final = options["no_x_scope"] == "turn"
         self.one_x_any_time: Final = options["one_x_timing"] == "any"
@@ -78,17 +80,17 @@ class Sheet:
     """A player's sheet."""
 
     def __init__(self) -> None:
-        self.filled = 0
-        self.bricks = 0
-        self.marks = 0
+        self.filled: Word = 0
+        self.bricks: Word = 0
+        self.marks: Word = 0
         """Marks on the tracks, and what has been crossed out of them: packs by colour."""
-        self.stars_used = 0
-        self.bonuses_used = 0
-        self.points = 0
+        self.stars_used: Word = 0
+        self.bonuses_used: Word = 0
+        self.points: Word = 0
         """Kept with the rest because it is asked for often; it follows from lines and tracks."""
-        self.tint0 = 0
-        self.tint1 = 0
-        self.tint2 = 0
+        self.tint0: Word = 0
+        self.tint1: Word = 0
+        self.tint2: Word = 0
         """The colour of drawn squares, one bit in each mask: for the eye only, no part of equality."""
 
     def copy(self) -> Sheet:
@@ -122,18 +124,20 @@ class Sheet:
     def track_points(self) -> int:
         return sum(FULL_TRACK for colour in range(len(COLOURS)) if get(self.marks, colour) == TRACK_LENGTH)
 
-    def has_line(self, line: int) -> bool:
-        return self.filled & LINES[line] == LINES[line]
+    def has_line(self, line: Word) -> bool:
+        mask: Word = LINES[line]
+        return self.filled & mask == mask
 
     def empty_squares(self) -> int:
-        return HOUSE.squares - self.filled.bit_count()
+        return HOUSE.squares - count_bits(self.filled)
 
 
-def line_points(line: int, bricks: int) -> int:
+def line_points(line: Word, bricks: Word) -> Word:
     """What a complete line scores, by the bricks in the house."""
+    mask: Word = LINES[line]
     if line < ROWS:
-        return ROW_WITH_BRICK if bricks & LINES[line] else ROW_OF_WINDOWS
-    return COLUMN_WITH_BRICK if bricks & LINES[line] else COLUMN_OF_WINDOWS
+        return ROW_WITH_BRICK if bricks & mask else ROW_OF_WINDOWS
+    return COLUMN_WITH_BRICK if bricks & mask else COLUMN_OF_WINDOWS
 
 
 @final
@@ -143,35 +147,35 @@ class Position:
     def __init__(self, rules: Rules, sheets: tuple[Sheet, ...]) -> None:
         self.rules: Final = rules
         self.sheets = sheets
-        self.crossed = 0
+        self.crossed: Word = 0
         """How often each once-only shape is crossed out, and how often by the set-up: packs."""
-        self.crossed_at_setup = 0
-        self.start = 0
-        self.round = 1
-        self.active = 0
-        self.step = START
-        self.dice = 0
+        self.crossed_at_setup: Word = 0
+        self.start: Word = 0
+        self.round: Word = 1
+        self.active: Word = 0
+        self.step: Word = START
+        self.dice: Word = 0
         """The dice on the table that the active player has not used."""
-        self.rolls = 0
+        self.rolls: Word = 0
         """How often dice have been rolled this turn."""
-        self.usable = 0
+        self.usable: Word = 0
         """The active player's marks as the turn began: what they unlock later must wait (CRW-7.6)."""
-        self.drawn = NOTHING
-        self.chosen = 0
+        self.drawn: Word = NOTHING
+        self.chosen: Word = 0
         """The shape chosen, while it is being drawn."""
-        self.placed = 0
+        self.placed: Word = 0
         """Where it is placed, until its X is named."""
         self.clean_turn = False
         """no-x covers the singles of this turn too (CRW-7.21)."""
-        self.coats = 0
+        self.coats: Word = 0
         """Special actions due."""
-        self.marked = 0
+        self.marked: Word = 0
         """Marks made in this marking by the one other player of two: a pack by colour."""
-        self.decided = 0
+        self.decided: Word = 0
         """Seats that are through with marking, a bit each."""
         self.moved = False
         """Whether anything was drawn or marked in this round; and how many rounds before it went by with nothing."""
-        self.idle = 0
+        self.idle: Word = 0
 
     def copy(self) -> Position:
         position = Position(self.rules, self.sheets)
@@ -215,17 +219,20 @@ class Position:
         )  # fmt: skip
 
 
-def stars_left(position: Position, track: int) -> int:
+def stars_left(position: Position, track: Word) -> Word:
     """Uses of an ability that the active player has in this turn."""
     sheet = position.sheets[position.active]
-    return TRACKS[track].stars[get(position.usable, track)] - get(sheet.stars_used, track)
+    unlocked: Word = TRACKS[track].stars[get(position.usable, track)]
+    return unlocked - get(sheet.stars_used, track)
 
 
-def bonuses_left(position: Position, colour: int) -> int:
+def bonuses_left(position: Position, colour: Word) -> Word:
     """Bonuses of a colour that the active player has in this turn."""
     sheet = position.sheets[position.active]
-    return TRACKS[colour].bonuses[get(position.usable, colour)] - get(sheet.bonuses_used, colour)
+    unlocked: Word = TRACKS[colour].bonuses[get(position.usable, colour)]
+    return unlocked - get(sheet.bonuses_used, colour)
 
 
-def next_seat(position: Position, seat: int) -> int:
-    return (seat + 1) % position.rules.players
+def next_seat(position: Position, seat: Word) -> Word:
+    following = seat + 1
+    return 0 if following == position.rules.players else following
