@@ -1,1 +1,46 @@
-"""Bots: players that are given a view and a source, and choose. They know the kernel, and no game by name."""
+"""Bots: players that are given a view and a source, and choose. They know the kernel, and no game by name.
+
+Every module of this folder is a bot and offers it as BOT, so a new bot is a new file, and nothing else changes. A
+module whose name starts with an underscore is shared by bots, and none itself.
+"""
+
+from __future__ import annotations
+
+import importlib
+import pkgutil
+from typing import Protocol, TypeVar
+
+from rollwright.kernel.game import Game
+from rollwright.kernel.model import Action, Seat
+from rollwright.kernel.source import Source
+
+P = TypeVar("P")
+
+
+class UnknownBot(LookupError):
+    """No bot of that name: says which there are."""
+
+
+class Bot(Protocol):
+    """A player. It keeps nothing from one choice to the next, so one bot can sit in any number of seats and games."""
+
+    def choose(self, game: Game[P], view: P, seat: Seat, source: Source) -> Action:
+        """A legal action of a seat that may act, by what the seat sees and nothing else.
+
+        The same view and a source of the same seed give the same action. A bot has no clock: how long it thinks
+        follows from the view alone.
+        """
+        ...
+
+
+def bot_names() -> list[str]:
+    """The names of all bots, found without importing any."""
+    return sorted(module.name for module in pkgutil.iter_modules(__path__) if not module.name.startswith("_"))
+
+
+def find_bot(name: str) -> Bot:
+    """The bot of that name. Raises UnknownBot."""
+    if name not in bot_names():
+        raise UnknownBot(f"there is no bot {name!r}; there are {', '.join(bot_names())}")
+    bot: Bot = importlib.import_module(f"{__name__}.{name}").BOT
+    return bot
