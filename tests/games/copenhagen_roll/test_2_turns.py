@@ -36,7 +36,7 @@ def test_every_round_begins_with_the_start_player_and_goes_clockwise() -> None:
 @rule("CRW-2.2")
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_all_have_the_same_number_of_turns_whoever_reaches_12_first(players: int) -> None:
-    first_to_12 = set()
+    first_to_12: set[int | None] = set()
     for seed in range(12):
         match = new_match(players, start_seat=1)
         source = Source(f"equal turns {seed}")
