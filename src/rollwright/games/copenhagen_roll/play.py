@@ -206,6 +206,7 @@ def _cross_at_setup(position: Position, shape: int) -> None:
 def _next_setup_seat(position: Position, log: list[Event] | None) -> None:
     other = next_seat(position, position.active)
     if other == position.start:
+        position.moved = False  # the set-up belongs to no round (CRW-9.8)
         _begin_turn(position, position.start, log)
     else:
         position.active = other
