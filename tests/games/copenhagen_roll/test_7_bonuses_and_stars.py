@@ -4,11 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from rollwright.kernel.match import Match
 from rollwright.kernel.model import CHANCE, IllegalAction, NotationError
 from rollwright.kernel.playout import random_move
 from rollwright.kernel.source import Source
-from tests.games.copenhagen_roll.crw import crw, draw, house, marks, new, passed, state, track, turn
+from tests.games.copenhagen_roll.crw import crw, draw, house, marks, new, new_match, passed, state, track, turn
 from tests.scene import Scene, rule
 
 EDITIONS = ("en", "fr", "nl")
@@ -232,8 +231,7 @@ def test_a_refused_place_costs_no_star() -> None:
 
 @rule("CRW-7.31")
 def test_a_bonus_paid_for_a_place_that_is_refused_comes_back_with_the_choice() -> None:
-    at = new(2, start_seat=0)
-    match = Match(at.game, at.game.setup(at.position))
+    match = new_match(2, start_seat=0)
     match.settle("fours")
     for seat, text in [(0, "setup red"), (1, "setup red"), (0, "roll"), (CHANCE, "dice rryyp"), (0, "choose red-3 b1")]:
         match.play_text(seat, text)
