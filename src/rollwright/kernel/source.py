@@ -9,6 +9,8 @@ from __future__ import annotations
 import hashlib
 from typing import Final, final
 
+from rollwright.kernel.native import Word
+
 _MASK: Final = 0xFFFFFFFF
 
 
@@ -18,14 +20,14 @@ class Source:
 
     def __init__(self, seed: str) -> None:
         digest = hashlib.sha256(seed.encode()).digest()
-        self._a = int.from_bytes(digest[0:4], "little")
-        self._b = int.from_bytes(digest[4:8], "little")
-        self._c = int.from_bytes(digest[8:12], "little")
-        self._counter = 1
+        self._a: Word = int.from_bytes(digest[0:4], "little")
+        self._b: Word = int.from_bytes(digest[4:8], "little")
+        self._c: Word = int.from_bytes(digest[8:12], "little")
+        self._counter: Word = 1
         for _ in range(12):
             self.bits()
 
-    def bits(self) -> int:
+    def bits(self) -> Word:
         """The next 32 bits."""
         result = (self._a + self._b + self._counter) & _MASK
         self._counter = (self._counter + 1) & _MASK
@@ -34,8 +36,10 @@ class Source:
         self._c = ((((self._c << 21) & _MASK) | (self._c >> 11)) + result) & _MASK
         return result
 
-    def below(self, n: int) -> int:
-        """A number from 0 to n - 1, each equally likely; n is from 1 to 2^30."""
+    def below(self, n: Word) -> Word:
+        """A number from 0 to n - 1, each equally likely; n is from 1 to 2^30. Draws nothing where n is 1."""
+        if n == 1:
+            return 0
         # Lemire's method: scale 32 bits to n, and draw again in the sliver that would favour some numbers.
         product = self.bits() * n
         low = product & _MASK

@@ -23,6 +23,8 @@ class Faces:
         assert most <= _MOST
         self.letters: Final = letters
         self.most: Final = most
+        self.ways: Final[tuple[int, ...]] = tuple(len(letters) ** dice for dice in range(most + 1))
+        """In how many ways so many dice can fall."""
         self.one: Final[tuple[int, ...]] = tuple(BITS[_BITS * face] for face in range(len(letters)))
         """A handful of one die, by face."""
         handfuls: list[int] = []
@@ -67,12 +69,8 @@ class Faces:
             ways //= math.factorial(self.count(handful, face))
         return ways
 
-    def ways(self, dice: int) -> int:
-        """In how many ways so many dice can fall."""
-        return int(len(self.letters) ** dice)
-
     def fallen(self, dice: Word, number: Word) -> Word:
-        """The handful that a number below ways(dice) stands for: its digits to the base of the faces are the dice."""
+        """The handful that a number below ways[dice] stands for: its digits to the base of the faces are the dice."""
         faces: Word = len(self.letters)
         handful: Word = 0
         while dice > 0:

@@ -7,17 +7,19 @@ from rollwright.games.copenhagen_roll.components import DICE, DIE, SHAPE_NAMES, 
 from rollwright.games.copenhagen_roll.play import colour_to_cross
 from rollwright.games.copenhagen_roll.position import CROSS, ROLLING, START, Position
 from rollwright.kernel.model import Action, Chance
+from rollwright.kernel.native import Word
 from rollwright.kernel.source import Source
 from rollwright.parts.facade import COLOURS
 
 
-def dice_to_roll(position: Position) -> int:
+def dice_to_roll(position: Position) -> Word:
     return DICE - DIE.size(position.dice)
 
 
-def total(position: Position) -> int:
+def total(position: Position) -> Word:
     if position.step == ROLLING:
-        return DIE.ways(dice_to_roll(position))
+        ways: Word = DIE.ways[dice_to_roll(position)]
+        return ways
     if position.step == START:
         return position.rules.players
     return 2
@@ -33,7 +35,7 @@ def chance(position: Position) -> Chance:
     return Chance(label, total(position))
 
 
-def outcome(position: Position, number: int) -> Action:
+def outcome(position: Position, number: Word) -> Word:
     if position.step == ROLLING:
         return DICE_FALL + DIE.number[DIE.fallen(dice_to_roll(position), number)]
     if position.step == START:
@@ -41,7 +43,7 @@ def outcome(position: Position, number: int) -> Action:
     return IDS[f"cross {SHAPE_NAMES[fours_of(_colour(position))[number]]}"]
 
 
-def draw(position: Position, source: Source) -> Action:
+def draw(position: Position, source: Source) -> Word:
     return outcome(position, source.below(total(position)))
 
 

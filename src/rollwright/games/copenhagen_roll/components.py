@@ -28,7 +28,7 @@ NO_X: Final = BLUE
 ONE_X: Final = PURPLE
 ABILITIES: Final = ("reroll", "use-again", "color-change", "no-x", "one-x")
 
-TRACKS: Final = (
+TRACKS: Final[tuple[Track, ...]] = (
     Track("+*+***...", stars_at_start=2),
     Track("+.*+.**.."),
     Track("+..*+.**."),
@@ -36,6 +36,9 @@ TRACKS: Final = (
     Track("+.*+*.*.."),
 )
 TRACK_LENGTH: Final = 9
+STARS: Final[tuple[int, ...]] = tuple(n for track in TRACKS for n in track.stars)
+BONUSES: Final[tuple[int, ...]] = tuple(n for track in TRACKS for n in track.bonuses)
+"""What a track has unlocked, by 10 x its colour + its marks."""
 MOST_BONUSES: Final = 2
 """Bonuses of one colour that may be used in one turn."""
 
@@ -113,3 +116,4 @@ def fours_of(colour: int) -> list[int]:
 
 
 assert HOUSE.rows == ROWS and len(COLOURS) == WHITE
+assert sorted(zip(SHAPE_COLOUR, SHAPE_SIZE, strict=True)) == list(zip(SHAPE_COLOUR, SHAPE_SIZE, strict=True))

@@ -22,6 +22,7 @@ from rollwright.games.copenhagen_roll.position import Position
 from rollwright.games.copenhagen_roll.refusals import RULE_OF
 from rollwright.games.copenhagen_roll.settings import EDITIONS, OPTIONS, PLAYERS, VERSIONS, longest
 from rollwright.kernel.model import Action, Chance, Event, Preview, Refusal, Seat, Standing, Step
+from rollwright.kernel.native import Word
 from rollwright.kernel.options import Option, Setup
 from rollwright.kernel.source import Source
 
@@ -130,23 +131,25 @@ class CopenhagenRoll:
         return evaluate.evaluate(view, seat)
 
     def playout(self, position: Position, source: Source) -> Position:
-        return play_out(position, source)
+        return _play_out(position, source)
 
 
-def play_out(position: Position, source: Source) -> Position:
+def _play_out(position: Position, source: Source) -> Position:
+    """Random play on one scratch position, drawing just as kernel/playout.py does."""
+    scratch = play.scratch_copy(position)
     while True:
-        seats = legal.to_act(position)
+        seats = legal.to_act(scratch)
         if not seats:
-            return position
-        seat = seats[0]
+            return scratch.copy()
+        seat: Word = seats[0]
         if seat < 0:
-            action = chance.draw(position, source)
+            action: Word = chance.draw(scratch, source)
         else:
             if len(seats) > 1:
                 seat = seats[source.below(len(seats))]
-            count = legal.legal_count(position, seat)
-            action = legal.nth_legal(position, seat, source.below(count))
-        position = play.apply(position, seat, action, None)
+            count = legal.legal_count(scratch, seat)
+            action = legal.nth_legal(scratch, seat, source.below(count))
+        play.advance(scratch, seat, action, None)
 
 
 GAME: Final = CopenhagenRoll()

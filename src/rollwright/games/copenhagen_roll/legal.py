@@ -55,6 +55,7 @@ _UNDECIDED: Final[tuple[tuple[Seat, ...], ...]] = tuple(
 )
 _BEYOND: Final[tuple[int, ...]] = (15, 14, 12, 8, 0)
 """Seats that don't exist, as a mask, by number of players."""
+_SHAPES_OF: Final[tuple[int, ...]] = tuple(SHAPE_COLOUR.count(colour) for colour in range(WHITE))
 
 
 def to_act(position: Position) -> tuple[Seat, ...]:
@@ -77,7 +78,7 @@ def legal(position: Position, seat: Seat) -> list[Action]:
     return found
 
 
-def legal_count(position: Position, seat: Seat) -> int:
+def legal_count(position: Position, seat: Word) -> Word:
     if seat == CHANCE:
         return len(legal(position, seat))
     if position.step == PLACE and seat == position.active:
@@ -88,7 +89,7 @@ def legal_count(position: Position, seat: Seat) -> int:
     return walk.count
 
 
-def nth_legal(position: Position, seat: Seat, n: int) -> Action:
+def nth_legal(position: Position, seat: Word, n: Word) -> Word:
     if seat == CHANCE:
         return legal(position, seat)[n]
     if position.step == PLACE and seat == position.active:
@@ -191,15 +192,20 @@ def _walk_choices(position: Position, walk: Walk) -> None:
     whites = DIE.count(position.dice, WHITE)
     shape: Word = 0
     while shape < len(SHAPE_SIZE):
-        size: Word = SHAPE_SIZE[shape]
         colour: Word = SHAPE_COLOUR[shape]
         dice = DIE.count(position.dice, colour)
         bonuses = min(MOST_BONUSES, bonuses_left(position, colour))
-        if dice + whites + bonuses >= size:
+        most = dice + whites + bonuses
+        last = shape + _SHAPES_OF[colour]
+        while shape < last:
+            size: Word = SHAPE_SIZE[shape]
+            if size > most:  # the shapes of a colour go up in size
+                break
             again = _needs_again(position, shape)
             if (not again or _may_use_again(position, shape)) and FORMS[SHAPE_FORM[shape]].has_place(empty, supported):
                 _walk_payments(walk, shape, size, dice, whites, bonuses, again)
-        shape += 1
+            shape += 1
+        shape = last
 
 
 def _walk_payments(walk: Walk, shape: Word, size: Word, dice: Word, whites: Word, bonuses: Word, again: bool) -> None:

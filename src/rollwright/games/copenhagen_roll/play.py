@@ -26,26 +26,21 @@ from rollwright.games.copenhagen_roll.actions import (
     StartSeat,
 )
 from rollwright.games.copenhagen_roll.components import (
-    COAT_LINES,
     COLOR_CHANGE,
     DICE,
     DIE,
     FOURS,
-    FULL_TRACK,
     IDLE_ROUNDS,
     LAST_ROUND_AT,
-    LINES,
     NO_X,
     ONCE,
     ONE_X,
     REROLL,
-    ROWS,
     SHAPE_COLOUR,
     SHAPE_COPIES,
     SHAPE_NAMES,
     SHAPE_SIZE,
     TRACK_LENGTH,
-    TRACKS,
     TWO_HANDED,
     USE_AGAIN,
     WHITE,
@@ -71,16 +66,14 @@ from rollwright.games.copenhagen_roll.position import (
     Position,
     Rules,
     Sheet,
-    line_points,
     next_seat,
 )
-from rollwright.kernel.model import Event, Seat, Value
+from rollwright.games.copenhagen_roll.sheets import SINGLE, cross_bonuses, cross_star, draw, mark, names, tell
+from rollwright.kernel.model import Event
+from rollwright.kernel.native import Word
 from rollwright.kernel.options import Setup
 from rollwright.parts.facade import COLOURS, HOUSE
 from rollwright.parts.tracks import add, get
-
-SINGLE: Final = 6
-"""The tint of a square drawn by itself: 1 to 5 are the colours of shapes, 0 is no tint."""
 
 
 def new_position(setup: Setup) -> Position:
@@ -101,15 +94,29 @@ def new_position(setup: Setup) -> Position:
     return position
 
 
-def apply(position: Position, seat: Seat, action: int, log: list[Event] | None) -> Position:
+def apply(position: Position, seat: Word, action: Word, log: list[Event] | None) -> Position:
     """The position after a legal action. What happens is told to the log, where there is one."""
-    deed = ACTIONS[action]
     after = position.copy()
+    advance(after, seat, action, log)
+    return after
+
+
+def scratch_copy(position: Position) -> Position:
+    """A copy that nobody else holds, which `advance` may write on as it likes."""
+    scratch = position.copy()
+    scratch.sheets = tuple([sheet.copy() for sheet in position.sheets])
+    scratch.scratch = True
+    return scratch
+
+
+def advance(after: Position, seat: Word, action: Word, log: list[Event] | None) -> None:
+    """Carry out an action in a position that is being made."""
+    deed = ACTIONS[action]
     if isinstance(deed, Place):
         after.placed = deed.cells
         after.step = BRICK
         if log is not None:
-            _tell(log, "crw.placed", seat, shape=SHAPE_NAMES[after.chosen], squares=_names(deed.cells))
+            tell(log, "crw.placed", seat, shape=SHAPE_NAMES[after.chosen], squares=names(deed.cells))
     elif isinstance(deed, Brick):
         _draw_shape(after, HOUSE.bit[deed.square], log)
     elif isinstance(deed, Choose):
@@ -125,29 +132,29 @@ def apply(position: Position, seat: Seat, action: int, log: list[Event] | None) 
         after.rolls += 1
         after.step = CHOOSE
         if log is not None:
-            _tell(log, "crw.rolled", after.active, fallen=DIE.write(deed.dice), dice=DIE.write(after.dice))
+            tell(log, "crw.rolled", after.active, fallen=DIE.write(deed.dice), dice=DIE.write(after.dice))
     elif isinstance(deed, End):
         if log is not None:
-            _tell(log, "crw.turn_ended", seat, unused=DIE.write(after.dice))
+            tell(log, "crw.turn_ended", seat, unused=DIE.write(after.dice))
         _open_marking(after, log)
     elif isinstance(deed, Pass):
         after.drawn = PASSED
         after.step = FINISH
         if log is not None:
-            _tell(log, "crw.passed", seat)
+            tell(log, "crw.passed", seat)
     elif isinstance(deed, Reroll):
-        _cross_star(after, REROLL, log)
+        cross_star(after, REROLL, log)
         after.dice -= deed.dice
         after.step = ROLLING
         if log is not None:
-            _tell(log, "crw.rerolled", seat, dice=DIE.write(deed.dice))
+            tell(log, "crw.rerolled", seat, dice=DIE.write(deed.dice))
     elif isinstance(deed, ColorChange):
-        _cross_star(after, COLOR_CHANGE, log)
+        cross_star(after, COLOR_CHANGE, log)
         after.dice += deed.count * (DIE.one[deed.to] - DIE.one[deed.face])
         if log is not None:
-            _tell(log, "crw.color_changed", seat, count=deed.count, face=_face(deed.face), to=_face(deed.to))
+            tell(log, "crw.color_changed", seat, count=deed.count, face=_face(deed.face), to=_face(deed.to))
     elif isinstance(deed, NoX):
-        _cross_star(after, NO_X, log)
+        cross_star(after, NO_X, log)
         after.clean_turn = after.rules.no_x_for_turn
         _draw_shape(after, 0, log)
     elif isinstance(deed, OneX):
@@ -155,27 +162,26 @@ def apply(position: Position, seat: Seat, action: int, log: list[Event] | None) 
     elif isinstance(deed, CoatSquare):
         after.coats -= 1
         if log is not None:
-            _tell(log, "crw.single_drawn", seat, square=HOUSE.names[deed.square], sign="O")
-        _draw(after, seat, HOUSE.bit[deed.square], 0, SINGLE, log)
+            tell(log, "crw.single_drawn", seat, square=HOUSE.names[deed.square], sign="O")
+        draw(after, seat, HOUSE.bit[deed.square], 0, SINGLE, log)
         _go_on(after, log)
     elif isinstance(deed, CoatTrack):
         after.coats -= 1
-        _mark(after, seat, deed.colour, 2, log)
+        mark(after, seat, deed.colour, 2, log)
         _go_on(after, log)
     elif isinstance(deed, SetupMarks):
-        _mark(after, seat, deed.colour, 2, log)
+        mark(after, seat, deed.colour, 2, log)
         _next_setup_seat(after, log)
     elif isinstance(deed, StartSeat):
         after.start = deed.seat
         if log is not None:
-            _tell(log, "crw.start_player", deed.seat)
+            tell(log, "crw.start_player", deed.seat)
         _start_named(after)
     elif isinstance(deed, CrossOut):
         _cross_at_setup(after, deed.shape)
         if log is not None:
-            _tell(log, "crw.crossed_out", None, shape=SHAPE_NAMES[deed.shape])
+            tell(log, "crw.crossed_out", None, shape=SHAPE_NAMES[deed.shape])
         _start_named(after)
-    return after
 
 
 # Set-up
@@ -215,7 +221,7 @@ def _next_setup_seat(position: Position, log: list[Event] | None) -> None:
 # The turn
 
 
-def _begin_turn(position: Position, seat: Seat, log: list[Event] | None) -> None:
+def _begin_turn(position: Position, seat: Word, log: list[Event] | None) -> None:
     position.active = seat
     position.step = ROLL_DUE
     position.dice = 0
@@ -227,7 +233,7 @@ def _begin_turn(position: Position, seat: Seat, log: list[Event] | None) -> None
     position.marked = 0
     position.decided = 0
     if log is not None:
-        _tell(log, "crw.turn_began", seat, round=position.round)
+        tell(log, "crw.turn_began", seat, round=position.round)
 
 
 def _choose(position: Position, deed: Choose, log: list[Event] | None) -> None:
@@ -237,18 +243,17 @@ def _choose(position: Position, deed: Choose, log: list[Event] | None) -> None:
     position.chosen = deed.shape
     position.step = PLACE
     if log is not None:
-        _tell(
+        tell(
             log, "crw.chosen", position.active,
             shape=SHAPE_NAMES[deed.shape], dice=dice, whites=deed.whites, bonuses=deed.bonuses,
         )  # fmt: skip
     if deed.bonuses:
-        sheet = _own_copy(position, position.active)
-        sheet.bonuses_used = add(sheet.bonuses_used, colour, deed.bonuses)
+        cross_bonuses(position, colour, deed.bonuses)
     if deed.again:
-        _cross_star(position, USE_AGAIN, log)
+        cross_star(position, USE_AGAIN, log)
 
 
-def _draw_shape(position: Position, bricks: int, log: list[Event] | None) -> None:
+def _draw_shape(position: Position, bricks: Word, log: list[Event] | None) -> None:
     """Draw the placed shape, with its X where it has one, and cross it out if it is once-only."""
     shape = position.chosen
     cells = position.placed
@@ -256,51 +261,28 @@ def _draw_shape(position: Position, bricks: int, log: list[Event] | None) -> Non
     position.chosen = 0
     position.drawn = DRAWN
     if log is not None:
-        _tell(
+        tell(
             log, "crw.drawn", position.active,
-            shape=SHAPE_NAMES[shape], squares=_names(cells), brick=_names(bricks) or "none",
+            shape=SHAPE_NAMES[shape], squares=names(cells), brick=names(bricks) or "none",
         )  # fmt: skip
     if SHAPE_COPIES[shape] > 0 and get(position.crossed, ONCE[shape]) < SHAPE_COPIES[shape]:
         position.crossed = add(position.crossed, ONCE[shape], 1)
         if log is not None:
-            _tell(log, "crw.crossed_out", position.active, shape=SHAPE_NAMES[shape])
-    _draw(position, position.active, cells, bricks, 1 + SHAPE_COLOUR[shape], log)
+            tell(log, "crw.crossed_out", position.active, shape=SHAPE_NAMES[shape])
+    draw(position, position.active, cells, bricks, 1 + SHAPE_COLOUR[shape], log)
     _go_on(position, log)
 
 
 def _one_x(position: Position, deed: OneX, log: list[Event] | None) -> None:
-    _cross_star(position, ONE_X, log)
+    cross_star(position, ONE_X, log)
     if deed.clean:
-        _cross_star(position, NO_X, log)
+        cross_star(position, NO_X, log)
     window = deed.clean or position.clean_turn
     cell = HOUSE.bit[deed.square]
     if log is not None:
-        _tell(log, "crw.single_drawn", position.active, square=HOUSE.names[deed.square], sign="O" if window else "X")
-    _draw(position, position.active, cell, 0 if window else cell, SINGLE, log)
+        tell(log, "crw.single_drawn", position.active, square=HOUSE.names[deed.square], sign="O" if window else "X")
+    draw(position, position.active, cell, 0 if window else cell, SINGLE, log)
     _go_on(position, log)
-
-
-def _draw(position: Position, seat: Seat, cells: int, bricks: int, tint: int, log: list[Event] | None) -> None:
-    """Fill squares, score every line this completes, and unlock its coat of arms."""
-    sheet = _own_copy(position, seat)
-    sheet.filled |= cells
-    sheet.bricks |= bricks
-    if tint & 1:
-        sheet.tint0 |= cells
-    if tint & 2:
-        sheet.tint1 |= cells
-    if tint & 4:
-        sheet.tint2 |= cells
-    position.moved = True
-    for line in range(len(LINES)):
-        mask = LINES[line]
-        if cells & mask and sheet.filled & mask == mask:
-            points = line_points(line, sheet.bricks)
-            if log is not None:
-                _tell_line(log, seat, line, points)
-            _score(position, sheet, points, seat, log)
-            if COAT_LINES[line]:
-                position.coats += 1
 
 
 def _go_on(position: Position, log: list[Event] | None) -> None:
@@ -308,7 +290,7 @@ def _go_on(position: Position, log: list[Event] | None) -> None:
     if position.coats and not _special_action_possible(position):
         position.coats = 0
         if log is not None:
-            _tell(log, "crw.coat_lost", position.active)
+            tell(log, "crw.coat_lost", position.active)
     if position.coats:
         position.step = COAT
     else:
@@ -322,19 +304,25 @@ def _special_action_possible(position: Position) -> bool:
     return any(get(sheet.marks, colour) < TRACK_LENGTH for colour in range(len(COLOURS)))
 
 
+def _face(face: int) -> str:
+    return "white" if face == WHITE else COLOURS[face]
+
+
 # Marking
 
 
 def _open_marking(position: Position, log: list[Event] | None) -> None:
     position.step = MARK
-    for seat in range(position.rules.players):
+    seat: Word = 0
+    while seat < position.rules.players:
         if seat == position.active or not may_still_mark(position, seat):
             position.decided |= HOUSE.bit[seat]
+        seat += 1
     _close_marking(position, log)
 
 
-def _mark_for_die(position: Position, seat: Seat, colour: int, log: list[Event] | None) -> None:
-    _mark(position, seat, colour, 1, log)
+def _mark_for_die(position: Position, seat: Word, colour: Word, log: list[Event] | None) -> None:
+    mark(position, seat, colour, 1, log)
     if position.rules.players == 2:
         position.marked = add(position.marked, colour, 1)
         if not may_still_mark(position, seat):
@@ -344,9 +332,9 @@ def _mark_for_die(position: Position, seat: Seat, colour: int, log: list[Event] 
     _close_marking(position, log)
 
 
-def _decline(position: Position, seat: Seat, log: list[Event] | None) -> None:
+def _decline(position: Position, seat: Word, log: list[Event] | None) -> None:
     if log is not None:
-        _tell(log, "crw.declined", seat)
+        tell(log, "crw.declined", seat)
     if position.step == SETUP:
         _next_setup_seat(position, log)
     else:
@@ -370,7 +358,10 @@ def _close_marking(position: Position, log: list[Event] | None) -> None:
 def _end_round(position: Position, log: list[Event] | None) -> None:
     position.idle = 0 if position.moved else position.idle + 1
     position.moved = False
-    reached = any(sheet.points >= LAST_ROUND_AT for sheet in position.sheets)
+    reached = False
+    for sheet in position.sheets:
+        if sheet.points >= LAST_ROUND_AT:
+            reached = True
     if reached or position.idle == IDLE_ROUNDS:
         position.step = OVER
         position.dice = 0
@@ -379,82 +370,9 @@ def _end_round(position: Position, log: list[Event] | None) -> None:
         position.drawn = NOTHING
         position.clean_turn = False
         if log is not None:
-            _tell(log, "crw.game_over" if reached else "crw.stalemate", None, round=position.round)
+            tell(log, "crw.game_over" if reached else "crw.stalemate", None, round=position.round)
     else:
         position.round += 1
-
-
-# Sheets
-
-
-def _own_copy(position: Position, seat: Seat) -> Sheet:
-    """A copy of a seat's sheet, put in its place in a position that is being made."""
-    sheet = position.sheets[seat].copy()
-    position.sheets = position.sheets[:seat] + (sheet,) + position.sheets[seat + 1 :]
-    return sheet
-
-
-def _mark(position: Position, seat: Seat, colour: int, squares: int, log: list[Event] | None) -> None:
-    """Mark the next squares of a track, as many as there are."""
-    sheet = _own_copy(position, seat)
-    track = TRACKS[colour]
-    position.moved = True
-    for _ in range(squares):
-        done = get(sheet.marks, colour)
-        if done == TRACK_LENGTH:
-            return
-        sheet.marks = add(sheet.marks, colour, 1)
-        if log is not None:
-            sign = track.squares[done]
-            unlocked = "bonus" if sign == "+" else "star" if sign == "*" else "nothing"
-            if log is not None:
-                _tell(log, "crw.marked", seat, track=COLOURS[colour], square=done + 1, unlocked=unlocked)
-        if done + 1 == TRACK_LENGTH:
-            if log is not None:
-                _tell(log, "crw.track_full", seat, track=COLOURS[colour], points=FULL_TRACK)
-            _score(position, sheet, FULL_TRACK, seat, log)
-
-
-def _cross_star(position: Position, track: int, log: list[Event] | None) -> None:
-    sheet = _own_copy(position, position.active)
-    sheet.stars_used = add(sheet.stars_used, track, 1)
-    if log is not None:
-        _tell(log, "crw.star_used", position.active, track=COLOURS[track])
-
-
-def _score(position: Position, sheet: Sheet, points: int, seat: Seat, log: list[Event] | None) -> None:
-    if log is not None and sheet.points < LAST_ROUND_AT <= sheet.points + points:
-        others = [one.points for one in position.sheets if one is not sheet]
-        if max(others) < LAST_ROUND_AT:
-            sheet.points += points
-            if log is not None:
-                _tell(log, "crw.last_round", seat, points=sheet.points)
-            return
-    sheet.points += points
-
-
-# Telling
-
-
-def _tell(log: list[Event], code: str, seat: Seat | None, **values: Value) -> None:
-    log.append(Event(code, seat, values))
-
-
-def _tell_line(log: list[Event], seat: Seat, line: int, points: int) -> None:
-    if line < ROWS:
-        _tell(log, "crw.row_completed", seat, row=line + 1, points=points)
-    else:
-        _tell(log, "crw.column_completed", seat, column="abcde"[line - ROWS], points=points)
-    if COAT_LINES[line]:
-        _tell(log, "crw.coat_unlocked", seat)
-
-
-def _names(mask: int) -> str:
-    return " ".join(HOUSE.cell_names(mask))
-
-
-def _face(face: int) -> str:
-    return "white" if face == WHITE else COLOURS[face]
 
 
 EVENTS: Final = (

@@ -8,6 +8,7 @@ from __future__ import annotations
 from typing import Final, final
 
 from rollwright.games.copenhagen_roll.components import (
+    BONUSES,
     COLUMN_OF_WINDOWS,
     COLUMN_WITH_BRICK,
     FULL_TRACK,
@@ -15,8 +16,8 @@ from rollwright.games.copenhagen_roll.components import (
     ROW_OF_WINDOWS,
     ROW_WITH_BRICK,
     ROWS,
+    STARS,
     TRACK_LENGTH,
-    TRACKS,
 )
 from rollwright.kernel.native import Word
 from rollwright.kernel.options import Setup
@@ -176,6 +177,8 @@ class Position:
         self.moved = False
         """Whether anything was drawn or marked in this round; and how many rounds before it went by with nothing."""
         self.idle: Word = 0
+        self.scratch = False
+        """Being played through by somebody who keeps none of the positions between: sheets may be written on."""
 
     def copy(self) -> Position:
         position = Position(self.rules, self.sheets)
@@ -222,14 +225,14 @@ class Position:
 def stars_left(position: Position, track: Word) -> Word:
     """Uses of an ability that the active player has in this turn."""
     sheet = position.sheets[position.active]
-    unlocked: Word = TRACKS[track].stars[get(position.usable, track)]
+    unlocked: Word = STARS[10 * track + get(position.usable, track)]
     return unlocked - get(sheet.stars_used, track)
 
 
 def bonuses_left(position: Position, colour: Word) -> Word:
     """Bonuses of a colour that the active player has in this turn."""
     sheet = position.sheets[position.active]
-    unlocked: Word = TRACKS[colour].bonuses[get(position.usable, colour)]
+    unlocked: Word = BONUSES[10 * colour + get(position.usable, colour)]
     return unlocked - get(sheet.bonuses_used, colour)
 
 
