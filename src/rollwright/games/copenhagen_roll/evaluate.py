@@ -143,6 +143,9 @@ LINE_VALUES_NOW: Final = tuple(_line_values(share, 1) for share in SHARES)
 TRACK_VALUES: Final = tuple(_track_values(share) for share in SHARES)
 STAR_VALUES: Final = tuple(tuple(share * STAR_WORTH[c] // 100 for c in range(len(COLOURS))) for share in SHARES)
 BONUS_VALUES: Final = tuple(share * BONUS_WORTH // 100 for share in SHARES)
+SHAPES_OF: Final = tuple(
+    tuple(shape for shape, of in enumerate(SHAPE_COLOUR) if of == colour) for colour in range(len(COLOURS))
+)
 _IMPOSSIBLE: Final = -100 * POINT
 
 
@@ -194,16 +197,24 @@ def _haste(view: Position, seat: Seat) -> int:
 
 def _sheet(sheet: Sheet, haste: int) -> int:
     """What a sheet is worth, nothing pending."""
-    worth = _house(sheet.filled, sheet.bricks, haste)
-    tracks = TRACK_VALUES[haste]
-    stars = STAR_VALUES[haste]
+    tracks = _tracks(sheet.marks, sheet.stars_used, sheet.bonuses_used, haste)
+    return _house(sheet.filled, sheet.bricks, haste) + tracks
+
+
+# A search asks the same of the same few houses and tracks again and again: the answers are kept for a while.
+
+
+@lru_cache(maxsize=4096)
+def _tracks(marks: int, stars_used: int, bonuses_used: int, haste: int) -> int:
+    worth = 0
     for colour in range(len(COLOURS)):
-        worth += tracks[colour][get(sheet.marks, colour)]
-        worth -= stars[colour] * get(sheet.stars_used, colour)
-        worth -= BONUS_VALUES[haste] * get(sheet.bonuses_used, colour)
+        worth += TRACK_VALUES[haste][colour][get(marks, colour)]
+        worth -= STAR_VALUES[haste][colour] * get(stars_used, colour)
+        worth -= BONUS_VALUES[haste] * get(bonuses_used, colour)
     return worth
 
 
+@lru_cache(maxsize=4096)
 def _house(filled: int, bricks: int, haste: int) -> int:
     values = LINE_VALUES[haste]
     worth = _form(filled, haste)
@@ -261,22 +272,22 @@ def _choice(view: Position, hastes: list[int]) -> tuple[int, int]:
     whites = DIE.count(view.dice, WHITE)
     best, best_left = 0, view.dice
     best_net = -_best_marks(view, view.dice, hastes)
-    for shape in range(len(SHAPE_SIZE)):
-        colour = SHAPE_COLOUR[shape]
-        size = SHAPE_SIZE[shape]
-        bonuses = max(0, size - whites - DIE.count(view.dice, colour))
-        if bonuses > min(MOST_BONUSES, bonuses_left(view, colour)):
-            continue
-        again = SHAPE_COPIES[shape] > 0 and get(view.crossed, ONCE[shape]) == SHAPE_COPIES[shape]
-        if again and stars_left(view, USE_AGAIN) <= 0:
-            continue
-        gain = _best_place(SHAPE_FORM[shape], sheet.filled, sheet.bricks, haste, price)
-        gain -= bonuses * BONUS_VALUES[haste] + (STAR_VALUES[haste][USE_AGAIN] if again else 0)
-        spent = min(whites, size - bonuses)
-        left = view.dice - spent * DIE.one[WHITE] - (size - bonuses - spent) * DIE.one[colour]
-        net = gain - _best_marks(view, left, hastes)
-        if net > best_net:
-            best, best_left, best_net = gain, left, net
+    for colour, shapes in enumerate(SHAPES_OF):
+        dice = DIE.count(view.dice, colour)
+        most = dice + whites + min(MOST_BONUSES, bonuses_left(view, colour))
+        for shape in shapes:
+            size = SHAPE_SIZE[shape]
+            again = SHAPE_COPIES[shape] > 0 and get(view.crossed, ONCE[shape]) == SHAPE_COPIES[shape]
+            if size > most or (again and stars_left(view, USE_AGAIN) <= 0):
+                continue
+            bonuses = max(0, size - dice - whites)
+            gain = _best_place(SHAPE_FORM[shape], sheet.filled, sheet.bricks, haste, price)
+            gain -= bonuses * BONUS_VALUES[haste] + (STAR_VALUES[haste][USE_AGAIN] if again else 0)
+            spent = min(whites, size - bonuses)
+            left = view.dice - spent * DIE.one[WHITE] - (size - bonuses - spent) * DIE.one[colour]
+            net = gain - _best_marks(view, left, hastes)
+            if net > best_net:
+                best, best_left, best_net = gain, left, net
     return best, best_left
 
 
@@ -287,7 +298,7 @@ def _no_x_price(view: Position, haste: int) -> int:
 
 @lru_cache(maxsize=4096)
 def _best_place(form: int, filled: int, bricks: int, haste: int, no_x_price: int) -> int:
-    """How much better a house gets by a form in its best place. It is asked for again and again in a turn."""
+    """How much better a house gets by a form in its best place."""
     counts = _counts(filled, bricks)
     best = _IMPOSSIBLE
     for place in FORMS[form].places(HOUSE.full & ~filled, HOUSE.supported(filled)):
@@ -338,12 +349,17 @@ def _marks(view: Position, seat: Seat, dice: int, haste: int) -> int:
     """What the marks are worth that a seat may still make for dice that the active player leaves."""
     if seat == view.active or view.decided & HOUSE.bit[seat]:
         return 0
-    marks = view.sheets[seat].marks
     for colour in range(len(COLOURS)):
         for _ in range(get(view.marked, colour)):
             dice -= DIE.one[colour if DIE.count(dice, colour) else WHITE]
+    return _best_marking(view.sheets[seat].marks, dice, marks_allowed(view) - marks_made(view), haste)
+
+
+@lru_cache(maxsize=4096)
+def _best_marking(marks: int, dice: int, most: int, haste: int) -> int:
+    """What up to so many marks for dice are worth, each the best there is."""
     gain = 0
-    for _ in range(marks_allowed(view) - marks_made(view)):
+    for _ in range(most):
         white = DIE.count(dice, WHITE) > 0
         best, best_colour = 0, -1
         for colour in range(len(COLOURS)):
