@@ -18,6 +18,12 @@ class Walk:
         self._wanted: Word = wanted
         self._found: Final = found
 
+    def begin(self, wanted: Word) -> None:
+        """Start again, looking for another one."""
+        self.count = 0
+        self.picked = -1
+        self._wanted = wanted
+
     def one(self, action: Word) -> None:
         if self.count == self._wanted:
             self.picked = action

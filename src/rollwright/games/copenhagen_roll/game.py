@@ -25,6 +25,7 @@ from rollwright.kernel.model import Action, Chance, Event, Preview, Refusal, Sea
 from rollwright.kernel.native import Word
 from rollwright.kernel.options import Option, Setup
 from rollwright.kernel.source import Source
+from rollwright.kernel.walk import Walk
 
 
 @final
@@ -137,6 +138,7 @@ class CopenhagenRoll:
 def _play_out(position: Position, source: Source) -> Position:
     """Random play on one scratch position, drawing just as kernel/playout.py does."""
     scratch = play.scratch_copy(position)
+    walk = Walk(-1, None)
     while True:
         seats = legal.to_act(scratch)
         if not seats:
@@ -147,8 +149,8 @@ def _play_out(position: Position, source: Source) -> Position:
         else:
             if len(seats) > 1:
                 seat = seats[source.below(len(seats))]
-            count = legal.legal_count(scratch, seat)
-            action = legal.nth_legal(scratch, seat, source.below(count))
+            choices = legal.count(scratch, seat, walk)
+            action = legal.nth(scratch, seat, source.below(choices), walk)
         play.advance(scratch, seat, action, None)
 
 

@@ -44,7 +44,7 @@ from rollwright.games.copenhagen_roll.components import (
     USE_AGAIN,
     WHITE,
 )
-from rollwright.games.copenhagen_roll.marking import die_left_for, has_room, marks_made, may_still_mark
+from rollwright.games.copenhagen_roll.marking import die_left_for, has_room, marks_made
 from rollwright.games.copenhagen_roll.position import (
     BRICK,
     COAT,
@@ -254,8 +254,7 @@ def _check_choose(position: Position, deed: Choose) -> Refusal | None:
     there = DIE.count(position.dice, colour)
     if wanted > there:
         return refuse("crw.too_few_dice", shape=shape, colour=COLOURS[colour], wanted=wanted, there=there)
-    filled = position.sheets[position.active].filled
-    if not FORMS[SHAPE_FORM[deed.shape]].has_place(HOUSE.full & ~filled, HOUSE.supported(filled)):
+    if not position.sheets[position.active].has_place(SHAPE_FORM[deed.shape]):
         return refuse("crw.no_place", shape=shape)
     return None
 
@@ -312,8 +311,3 @@ def _bonus_missing(position: Position, colour: int) -> Refusal:
     fresh = unlocked > TRACKS[colour].bonuses[get(position.usable, colour)]
     code = "crw.bonus_fresh" if fresh else "crw.bonus_used" if used else "crw.bonus_locked"
     return refuse(code, track=COLOURS[colour], left=bonuses_left(position, colour))
-
-
-def can_still_mark(position: Position, seat: Seat) -> bool:
-    """Whether a seat is among those whom the marking waits for."""
-    return not position.decided & HOUSE.bit[seat] and may_still_mark(position, seat)

@@ -78,28 +78,39 @@ def legal(position: Position, seat: Seat) -> list[Action]:
     return found
 
 
-def legal_count(position: Position, seat: Word) -> Word:
+def legal_count(position: Position, seat: Seat) -> int:
     if seat == CHANCE:
         return len(legal(position, seat))
+    return count(position, seat, Walk(-1, None))
+
+
+def nth_legal(position: Position, seat: Seat, n: int) -> Action:
+    if seat == CHANCE:
+        return legal(position, seat)[n]
+    action = nth(position, seat, n, Walk(-1, None))
+    if action < 0:
+        raise IndexError(f"seat {seat} has no {n + 1} actions")
+    return action
+
+
+def count(position: Position, seat: Word, walk: Walk) -> Word:
+    """How many actions a seat has; the walk is lent, so that hot loops make one only."""
     if position.step == PLACE and seat == position.active:
-        filled = position.sheets[position.active].filled
+        filled = position.sheets[seat].filled
         return FORMS[SHAPE_FORM[position.chosen]].count_places(HOUSE.full & ~filled, HOUSE.supported(filled))
-    walk = Walk(-1, None)
+    walk.begin(-1)
     _walk(position, seat, walk)
     return walk.count
 
 
-def nth_legal(position: Position, seat: Word, n: Word) -> Word:
-    if seat == CHANCE:
-        return legal(position, seat)[n]
+def nth(position: Position, seat: Word, n: Word, walk: Walk) -> Word:
+    """The n-th action of a seat, or -1 if there are not so many."""
     if position.step == PLACE and seat == position.active:
-        filled = position.sheets[position.active].filled
+        filled = position.sheets[seat].filled
         form = FORMS[SHAPE_FORM[position.chosen]]
         return ids.PLACE + form.nth_place(HOUSE.full & ~filled, HOUSE.supported(filled), n)
-    walk = Walk(n, None)
+    walk.begin(n)
     _walk(position, seat, walk)
-    if walk.picked < 0:
-        raise IndexError(f"seat {seat} has only {walk.count} actions")
     return walk.picked
 
 
@@ -186,9 +197,7 @@ def _walk_color_changes(position: Position, walk: Walk) -> None:
 
 def _walk_choices(position: Position, walk: Walk) -> None:
     """Every shape that can be paid, available or by use-again, and placed; with every way to pay for it."""
-    filled = position.sheets[position.active].filled
-    empty: Word = HOUSE.full & ~filled
-    supported = HOUSE.supported(filled)
+    sheet = position.sheets[position.active]
     whites = DIE.count(position.dice, WHITE)
     shape: Word = 0
     while shape < len(SHAPE_SIZE):
@@ -202,7 +211,7 @@ def _walk_choices(position: Position, walk: Walk) -> None:
             if size > most:  # the shapes of a colour go up in size
                 break
             again = _needs_again(position, shape)
-            if (not again or _may_use_again(position, shape)) and FORMS[SHAPE_FORM[shape]].has_place(empty, supported):
+            if (not again or _may_use_again(position, shape)) and sheet.has_place(SHAPE_FORM[shape]):
                 _walk_payments(walk, shape, size, dice, whites, bonuses, again)
             shape += 1
         shape = last

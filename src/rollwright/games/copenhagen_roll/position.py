@@ -11,6 +11,7 @@ from rollwright.games.copenhagen_roll.components import (
     BONUSES,
     COLUMN_OF_WINDOWS,
     COLUMN_WITH_BRICK,
+    FORMS,
     FULL_TRACK,
     LINES,
     ROW_OF_WINDOWS,
@@ -93,6 +94,9 @@ class Sheet:
         self.tint1: Word = 0
         self.tint2: Word = 0
         """The colour of drawn squares, one bit in each mask: for the eye only, no part of equality."""
+        self._asked: Word = 0
+        self._fits: Word = 0
+        """Forms that were asked about, and those of them that have a place: found out once for each house."""
 
     def copy(self) -> Sheet:
         sheet = Sheet()
@@ -106,6 +110,21 @@ class Sheet:
         sheet.tint1 = self.tint1
         sheet.tint2 = self.tint2
         return sheet
+
+    def fill(self, cells: Word, bricks: Word) -> None:
+        self.filled |= cells
+        self.bricks |= bricks
+        self._asked = 0
+        self._fits = 0
+
+    def has_place(self, form: Word) -> bool:
+        """Whether a form can be drawn anywhere in this house."""
+        bit: Word = HOUSE.bit[form]
+        if not self._asked & bit:
+            self._asked |= bit
+            if FORMS[form].has_place(HOUSE.full & ~self.filled, HOUSE.supported(self.filled)):
+                self._fits |= bit
+        return self._fits & bit != 0
 
     def same(self, other: Sheet) -> bool:
         return (

@@ -35,9 +35,8 @@ def sheet_to_change(position: Position, seat: Word) -> Sheet:
 def draw(position: Position, seat: Word, cells: Word, bricks: Word, tint: Word, log: list[Event] | None) -> None:
     """Fill squares, score every line this completes, and unlock its coat of arms."""
     sheet = sheet_to_change(position, seat)
-    filled = sheet.filled | cells
-    sheet.filled = filled
-    sheet.bricks |= bricks
+    sheet.fill(cells, bricks)
+    filled = sheet.filled
     if tint & 1:
         sheet.tint0 |= cells
     if tint & 2:
