@@ -1,0 +1,295 @@
+"""The game as a terminal shows it: the viewer's sheet large, the others small, the facade sheet, the dice.
+
+Colour helps and letters tell: a square is X or O, a die has its letter, whatever the terminal can show.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final, Protocol
+
+from rollwright.games.copenhagen_roll.components import (
+    COAT_LINES,
+    DIE,
+    FACES,
+    ONCE,
+    ROWS,
+    SHAPE_COLOUR,
+    SHAPE_COPIES,
+    SHAPE_NAMES,
+    SHAPE_SIZE,
+    TRACKS,
+)
+from rollwright.games.copenhagen_roll.notation import tint
+from rollwright.games.copenhagen_roll.position import (
+    MARK,
+    OVER,
+    PLACE,
+    SETUP,
+    STEPS,
+    Position,
+    Sheet,
+    line_points,
+)
+from rollwright.kernel.model import Seat
+from rollwright.parts.facade import COLOURS, HOUSE, SHAPES
+from rollwright.parts.polyomino import Cell
+from rollwright.parts.tracks import get
+
+LETTERS: Final = "abcde"
+TINTS: Final = ("stone", *COLOURS, "stone")
+"""The colour of a drawn square by its tint; singles, and squares whose shape is not known, are of stone."""
+VERBS: Final = ("reroll", "again", "change", "no-x", "one-x")
+"""What is typed to spend a star, by track."""
+
+STARS_AT_START: Final = 2
+"""The most that a track has: squares are set in line behind them."""
+
+HOUSE_WIDTH: Final = 25
+TRACKS_WIDTH: Final = 55
+FACADE_WIDTH: Final = 16
+SMALL_WIDTH: Final = 18
+LARGE_WIDTH: Final = 17
+ROOMY: Final = 32
+"""A screen of so many lines has room for gaps; one of 24 still holds the table, the news and the moves."""
+
+
+class Paint(Protocol):
+    """What a screen is drawn with."""
+
+    @property
+    def width(self) -> int: ...
+
+    @property
+    def height(self) -> int: ...
+
+    def say(self, message: str, /, **values: object) -> str: ...
+
+    def bold(self, text: str) -> str: ...
+
+    def dim(self, text: str) -> str: ...
+
+    def ink(self, text: str, colour: str) -> str: ...
+
+    def tile(self, text: str, colour: str) -> str: ...
+
+    def block(self, text: str, colour: str) -> str: ...
+
+    def pixels(self, rows: Sequence[Sequence[str | None]]) -> list[str]: ...
+
+    def fit(self, text: str, width: int) -> str: ...
+
+
+def draw(position: Position, seat: Seat | None, names: Sequence[str], paint: Paint) -> list[str]:
+    """The table as one seat looks at it; as the active player for an onlooker."""
+    viewer = position.active if seat is None else seat
+    others = [other % len(names) for other in range(viewer + 1, viewer + len(names))]
+    wide = paint.width >= HOUSE_WIDTH + TRACKS_WIDTH + LARGE_WIDTH * len(others)
+    middle = _tracks(position, viewer, paint)
+    if not wide:
+        middle += _beside([_small(position, other, names, paint) for other in others], SMALL_WIDTH, paint)
+    table = _beside([_house(position, viewer, names, paint), middle], HOUSE_WIDTH, paint)
+    if wide:
+        houses = _beside([_large(position, other, names, paint) for other in others], LARGE_WIDTH, paint)
+        table = _beside([table, houses], HOUSE_WIDTH + TRACKS_WIDTH, paint)
+    gap = [""] if paint.height >= ROOMY else []
+    return [
+        _headline(position, names, paint),
+        *gap,
+        *table,
+        *gap,
+        *_facade(position, paint),
+        *gap,
+        _dice(position, paint),
+    ]
+
+
+def _beside(columns: list[list[str]], width: int, paint: Paint) -> list[str]:
+    height = max(len(column) for column in columns)
+    padded = [column + [""] * (height - len(column)) for column in columns]
+    return ["".join(paint.fit(part, width) for part in parts).rstrip() for parts in zip(*padded, strict=True)]
+
+
+def _headline(position: Position, names: Sequence[str], paint: Paint) -> str:
+    step = STEPS[position.step]
+    if position.step == MARK:
+        waiting = [name for seat, name in enumerate(names) if not position.decided & HOUSE.bit[seat]]
+        who = ", ".join(waiting)
+    else:
+        who = names[position.active]
+    told = [paint.say(f"crw-screen-step-{step}", name=who, shape=SHAPE_NAMES[position.chosen], coats=position.coats)]
+    if position.step >= SETUP:
+        told.append(paint.say("crw-screen-round", round=position.round))
+        told.append(paint.say("crw-screen-starts", name=names[position.start]))
+    return " " + paint.bold(told[0]) + paint.dim("".join(f"  ·  {part}" for part in told[1:]))
+
+
+# Houses
+
+
+def _title(position: Position, seat: Seat, names: Sequence[str], paint: Paint) -> str:
+    mark = "▸" if seat == position.active and position.step != OVER else " "
+    points = paint.say("crw-screen-points", points=position.sheets[seat].points)
+    return f"{mark}{paint.bold(names[seat][:9])} {points}"
+
+
+def _house(position: Position, seat: Seat, names: Sequence[str], paint: Paint) -> list[str]:
+    """The viewer's house: rows and columns named, with their coats of arms and what they have scored."""
+    sheet = position.sheets[seat]
+    columns = range(ROWS, ROWS + HOUSE.columns)
+    tops = [f"{_gain(sheet, line)} " if sheet.has_line(line) else f" {_coat(sheet, line, paint)} " for line in columns]
+    lines = [_title(position, seat, names, paint), f"     {''.join(tops)}"]
+    for y in reversed(range(HOUSE.rows)):
+        gain = paint.bold(_gain(sheet, y)) if sheet.has_line(y) else ""
+        lines.append(f" {y + 1} {_coat(sheet, y, paint)} {_row(position, seat, y, paint)} {gain}")
+    return [*lines, f"     {''.join(f' {letter} ' for letter in LETTERS)}"]
+
+
+def _coat(sheet: Sheet, line: int, paint: Paint) -> str:
+    """A coat of arms: still hanging, or crossed off."""
+    if not COAT_LINES[line]:
+        return " "
+    return paint.dim("◇") if sheet.has_line(line) else "◆"
+
+
+def _gain(sheet: Sheet, line: int) -> str:
+    return f"+{line_points(line, sheet.bricks)}"
+
+
+def _row(position: Position, seat: Seat, y: int, paint: Paint) -> str:
+    """The squares of a row: drawn, about to be drawn, or empty; while a shape is placed, where it finds support."""
+    sheet = position.sheets[seat]
+    active = seat == position.active
+    support = HOUSE.supported(sheet.filled) if active and position.step == PLACE else 0
+    cells: list[str] = []
+    for square in range(y * HOUSE.columns, (y + 1) * HOUSE.columns):
+        bit = HOUSE.bit[square]
+        if sheet.filled & bit:
+            cells.append(paint.tile(" X " if sheet.bricks & bit else " O ", TINTS[tint(sheet, square)]))
+        elif active and position.placed & bit:
+            cells.append(paint.tile(" ? ", COLOURS[SHAPE_COLOUR[position.chosen]]))
+        else:
+            cells.append(paint.bold(" _ ") if support & bit else paint.dim(" · "))
+    return "".join(cells)
+
+
+def _small(position: Position, seat: Seat, names: Sequence[str], paint: Paint) -> list[str]:
+    """Another player's sheet: the house as a picture, the tracks as numbers."""
+    sheet = position.sheets[seat]
+    rows = [[_dot(sheet, y * HOUSE.columns + x) for x in range(HOUSE.columns)] for y in reversed(range(HOUSE.rows))]
+    picture = paint.pixels([[None] * HOUSE.columns, *rows])
+    wall = paint.dim("│")
+    lines = [f"{wall}{line}{wall} {_standing(position, seat, colour, paint)}" for colour, line in enumerate(picture)]
+    return [_title(position, seat, names, paint), *lines]
+
+
+def _large(position: Position, seat: Seat, names: Sequence[str], paint: Paint) -> list[str]:
+    """Another player's sheet where there is room: the house square by square."""
+    lines = [f" {_row(position, seat, y, paint)}" for y in reversed(range(HOUSE.rows))]
+    marks = [_marks(position, seat, colour, paint) for colour in range(len(COLOURS))]
+    return [_title(position, seat, names, paint), "", *lines, " " + " ".join(marks)]
+
+
+def _dot(sheet: Sheet, square: int) -> str | None:
+    return TINTS[tint(sheet, square)] if sheet.filled & HOUSE.bit[square] else None
+
+
+# Tracks
+
+
+def _tracks(position: Position, seat: Seat, paint: Paint) -> list[str]:
+    """The viewer's tracks, square by square, and what is ready on them."""
+    lines = [paint.dim(paint.say("crw-screen-tracks"))]
+    for colour, name in enumerate(COLOURS):
+        label = paint.fit(f"{DIE.letters[colour]} {paint.say(f'crw-word-{name}')}", 9)
+        squares = "".join(_squares(position, seat, colour, paint))
+        bonuses, stars = _left(position, seat, colour)
+        verb = VERBS[colour] if stars else paint.dim(VERBS[colour])
+        lines.append(f"{label}{squares} {f'+{bonuses}' if bonuses else '  '} {f'*{stars}' if stars else '  '} {verb}")
+    return lines
+
+
+def _squares(position: Position, seat: Seat, colour: int, paint: Paint) -> list[str]:
+    """The squares of a track, after the stars it starts with: open, marked, ready, fresh or spent."""
+    sheet = position.sheets[seat]
+    track = TRACKS[colour]
+    marks = get(sheet.marks, colour)
+    usable = _usable(position, seat, colour)
+    spent = {"*": get(sheet.stars_used, colour), "+": get(sheet.bonuses_used, colour)}
+    at_start = track.stars[0]
+    drawn = [" " * 3 * (STARS_AT_START - at_start)]
+    for place, sign in enumerate("*" * at_start + track.squares, start=-at_start):
+        if place >= marks:
+            shown = sign.replace(".", "·")
+            drawn.append(paint.dim(f" {shown} ") if sign == "." else f" {shown} ")
+        elif spent.get(sign, 0) > 0:
+            spent[sign] -= 1
+            drawn.append(paint.block("x", COLOURS[colour]))
+        elif sign != "." and place >= usable:
+            drawn.append(f"({sign})")
+        else:
+            drawn.append(paint.block(sign.replace(".", "·"), COLOURS[colour]))
+    return drawn
+
+
+def _usable(position: Position, seat: Seat, colour: int) -> int:
+    """How many marks count for now: what the active player unlocks in this turn waits (CRW-7.6)."""
+    in_turn = seat == position.active and SETUP < position.step < OVER
+    return get(position.usable if in_turn else position.sheets[seat].marks, colour)
+
+
+def _left(position: Position, seat: Seat, colour: int) -> tuple[int, int]:
+    """Bonuses and stars to use now."""
+    sheet = position.sheets[seat]
+    usable = _usable(position, seat, colour)
+    track = TRACKS[colour]
+    bonuses = track.bonuses[usable] - get(sheet.bonuses_used, colour)
+    return bonuses, track.stars[usable] - get(sheet.stars_used, colour)
+
+
+def _standing(position: Position, seat: Seat, colour: int, paint: Paint) -> str:
+    """A track in few signs: its marks, and the bonuses and stars to use."""
+    bonuses, stars = _left(position, seat, colour)
+    marks = _marks(position, seat, colour, paint)
+    return marks + (f" +{bonuses}" if bonuses else "") + (f" *{stars}" if stars else "")
+
+
+def _marks(position: Position, seat: Seat, colour: int, paint: Paint) -> str:
+    return paint.tile(f"{DIE.letters[colour]}{get(position.sheets[seat].marks, colour)}", COLOURS[colour])
+
+
+# The facade sheet and the dice
+
+
+def _facade(position: Position, paint: Paint) -> list[str]:
+    """Every shape of the sheet as a picture with its size; one that is crossed out is grey, and an x for its size."""
+    columns: list[list[str]] = []
+    for colour, name in enumerate(COLOURS):
+        entries = [
+            _entry(position, shape, copy, paint)
+            for shape in range(len(SHAPE_NAMES))
+            if SHAPE_COLOUR[shape] == colour
+            for copy in range(max(1, SHAPE_COPIES[shape]))
+        ]
+        pictures = ["".join(parts) for parts in zip(*entries, strict=True)]
+        columns.append([paint.tile(f" {paint.say(f'crw-word-{name}')} ", name), *pictures])
+    return [f" {line}" for line in _beside(columns, FACADE_WIDTH, paint)]
+
+
+def _entry(position: Position, shape: int, copy: int, paint: Paint) -> list[str]:
+    """Two lines of picture and one of text, each as wide as the shape and a gap."""
+    cells: tuple[Cell, ...] = SHAPES[SHAPE_NAMES[shape]]
+    crossed = SHAPE_COPIES[shape] > 0 and get(position.crossed, ONCE[shape]) > copy
+    colour = "stone" if crossed else COLOURS[SHAPE_COLOUR[shape]]
+    width = 1 + max(x for x, _ in cells)
+    picture = paint.pixels([[colour if (x, y) in cells else None for x in range(width)] for y in (3, 2, 1, 0)])
+    hand = "L" if SHAPE_NAMES[shape].endswith("left") else "R" if SHAPE_NAMES[shape].endswith("right") else ""
+    text = paint.dim(f"x{hand}") if crossed else f"{SHAPE_SIZE[shape]}{hand}"
+    return [paint.fit(part, width + 1) for part in (*picture, text)]
+
+
+def _dice(position: Position, paint: Paint) -> str:
+    """The dice on the table that are not used."""
+    faces = [face for face in range(len(FACES)) for _ in range(DIE.count(position.dice, face))]
+    blocks = " ".join(paint.block(DIE.letters[face], FACES[face]) for face in faces)
+    return f" {paint.say('crw-screen-dice')}  {blocks or paint.dim('–')}"
