@@ -1,0 +1,112 @@
+"""The program `rollwright`: reads the command and leads to the module that carries it out.
+
+Each command imports what it needs when it runs, so that the program starts fast.
+"""
+
+from __future__ import annotations
+
+import argparse
+import os
+import sys
+from collections.abc import Sequence
+from typing import NoReturn
+
+from rollwright import __version__
+from rollwright.cli.languages import LANGUAGES, language_of_environment
+
+
+class _Parser(argparse.ArgumentParser):
+    """Says in one line what is wrong with a command."""
+
+    def error(self, message: str) -> NoReturn:
+        self.exit(2, f"{self.prog}: {message}; see {self.prog} --help\n")
+
+
+def main(argv: Sequence[str] | None = None) -> int:
+    """Carry out a command. The exit code is 2 where it can't be."""
+    args = _parser().parse_args(argv)
+    from rollwright.bots import UnknownBot
+    from rollwright.cli.errors import CommandError
+    from rollwright.kernel.discovery import UnknownGame
+    from rollwright.kernel.options import SetupError
+
+    try:
+        _run(args)
+        sys.stdout.flush()
+    except (CommandError, UnknownGame, UnknownBot, SetupError) as error:
+        print(f"rollwright: {' '.join(str(error).split())}", file=sys.stderr)
+        return 2
+    except BrokenPipeError:
+        # Whoever read our output has read enough. Python would complain again when it flushes at exit.
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+    return 0
+
+
+def _run(args: argparse.Namespace) -> None:
+    if args.command == "games":
+        from rollwright.cli import listing
+
+        listing.games()
+    elif args.command == "rules":
+        from rollwright.cli import listing
+
+        listing.rules(args)
+    elif args.command == "play":
+        from rollwright.cli import play
+
+        play.run(args)
+    elif args.command == "replay":
+        from rollwright.cli import replay
+
+        replay.run(args)
+    else:
+        from rollwright.cli import count
+
+        count.run(args)
+
+
+def _parser() -> argparse.ArgumentParser:
+    parser = _Parser(prog="rollwright", description="Play, replay and count tabletop games in the terminal.")
+    parser.add_argument("--version", action="version", version=f"rollwright {__version__}")
+    commands = parser.add_subparsers(dest="command", required=True, metavar="COMMAND")
+
+    commands.add_parser("games", help="list the games there are")
+
+    rules = commands.add_parser("rules", help="show the rules of a game, or one rule")
+    rules.add_argument("game", metavar="GAME")
+    rules.add_argument("id", metavar="ID", nargs="?", help="a rule's id, such as CRW-5.2, or just 5.2")
+    _add_look(rules)
+
+    play = commands.add_parser("play", help="play a game")
+    play.add_argument("game", metavar="GAME", nargs="?")
+    play.add_argument("--seats", metavar="SEATS", help="who plays: you, you:Ada or a bot, with commas (you,greedy)")
+    play.add_argument("--edition", metavar="NAME", help="the edition of the rulebook")
+    play.add_argument("--option", metavar="NAME=VALUE", action="append", default=[], help="change one rule")
+    play.add_argument("--seed", metavar="TEXT", help="fixes the dice and what the bots do")
+    play.add_argument("--save", metavar="FILE", help="write the record when the game is over or left")
+    play.add_argument("--resume", metavar="FILE", help="go on with a saved game")
+    _add_look(play)
+
+    replay = commands.add_parser("replay", help="look through a recorded game")
+    replay.add_argument("file", metavar="FILE")
+    replay.add_argument("--step", action="store_true", help="step by step, also without a terminal")
+    replay.add_argument("--at", metavar="N", type=int, help="the position after N moves")
+    _add_look(replay)
+
+    perft = commands.add_parser("perft", help="count the lines of play from a position")
+    perft.add_argument("game", metavar="GAME")
+    perft.add_argument("--position", metavar="TEXT", help="a position in the game's notation; the start if left out")
+    perft.add_argument("--depth", metavar="N", type=int, default=3, help="how many actions deep (3)")
+    perft.add_argument("--players", metavar="N", type=int)
+    perft.add_argument("--edition", metavar="NAME")
+    return parser
+
+
+def _add_look(parser: argparse.ArgumentParser) -> None:
+    spoken = language_of_environment()
+    parser.add_argument("--lang", choices=LANGUAGES, default=spoken, help=f"the language ({spoken})")
+    parser.add_argument("--no-colour", "--no-color", action="store_true", help="draw without colour")
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,14 @@
+"""The languages that are spoken, and which of them the environment asks for."""
+
+from __future__ import annotations
+
+import os
+from typing import Final
+
+LANGUAGES: Final = ("en", "fr", "nl")
+
+
+def language_of_environment() -> str:
+    """English, unless the environment asks for another that is spoken here."""
+    asked = os.environ.get("LC_ALL") or os.environ.get("LC_MESSAGES") or os.environ.get("LANG") or ""
+    return asked[:2] if asked[:2] in LANGUAGES else LANGUAGES[0]

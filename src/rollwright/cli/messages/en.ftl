@@ -1,0 +1,44 @@
+# What the command line says in English.
+
+cli-you = You
+cli-chance = chance
+cli-told-of = { $name }:
+cli-welcome = The seed of this game is { $seed }. Type a move, or help.
+cli-unfinished = The game is left unfinished.
+cli-moves-list = all: moves { $verb }
+cli-moves-count = { $count } ways, such as: { $example }
+cli-possible = Possible now: { $moves }
+cli-not-read = “{ $text }” can't be read. It is written like this: { $example }
+cli-no-such-move = There is no move “{ $text }”. Type help for help.
+cli-none-of-these = There is no move “{ $verb }” to make now.
+cli-preview =
+    { $same ->
+        [1] That would bring { $low ->
+            [one] 1 point
+           *[other] { $low } points
+        }. Nothing is done yet.
+       *[0] That would bring { $low } to { $high } points. Nothing is done yet.
+    }
+cli-no-undo = There is nothing to take back: the dice have fallen or the turn has been handed on since.
+cli-which-rule = Which rule? Type its id, as in: rules 5.2
+cli-no-such-rule = There is no rule { $rule }.
+cli-which-file = To which file? As in: save game.txt
+cli-saved = Saved to { $file }.
+cli-result = Final scores
+cli-winners =
+    { $count ->
+        [one] Victory: { $names }.
+       *[other] Shared victory: { $names }.
+    }
+cli-replay = [{ $moment } of { $last }] Enter next, p previous, a number, q quit:
+
+cli-help = Type a move as it is listed. A question mark after it shows what it would bring; a verb alone lists its moves. You can also type:
+cli-help-help = this help
+cli-help-moves = all moves; moves place: those that begin so
+cli-help-undo = take back your last move, until dice fall or the turn is handed on
+cli-help-board = show the table again
+cli-help-log = all that has happened
+cli-help-rules = a rule by its id, as in: rules 5.2
+cli-help-options = the edition and options of this game
+cli-help-save = write the record to a file, as in: save game.txt
+cli-help-quit = leave the game

@@ -1,0 +1,44 @@
+# Wat de opdrachtregel in het Nederlands zegt.
+
+cli-you = Jij
+cli-chance = het toeval
+cli-told-of = { $name }:
+cli-welcome = De seed van dit spel is { $seed }. Typ een zet, of help voor hulp.
+cli-unfinished = Het spel blijft onaf.
+cli-moves-list = alles: moves { $verb }
+cli-moves-count = { $count } mogelijkheden, zoals { $example }
+cli-possible = Nu mogelijk: { $moves }
+cli-not-read = “{ $text }” is niet te lezen. Je schrijft het zo: { $example }
+cli-no-such-move = Er is geen zet “{ $text }”. Typ help voor hulp.
+cli-none-of-these = Er is nu geen zet “{ $verb }” te doen.
+cli-preview =
+    { $same ->
+        [1] Dat zou { $low ->
+            [one] 1 punt
+           *[other] { $low } punten
+        } opleveren. Er is nog niets gedaan.
+       *[0] Dat zou { $low } tot { $high } punten opleveren. Er is nog niets gedaan.
+    }
+cli-no-undo = Er is niets terug te nemen: sindsdien is er gegooid of is de beurt doorgegeven.
+cli-which-rule = Welke regel? Noem het nummer, zoals: rules 5.2
+cli-no-such-rule = Er is geen regel { $rule }.
+cli-which-file = In welk bestand? Zoals: save spel.txt
+cli-saved = Opgeslagen in { $file }.
+cli-result = Eindstand
+cli-winners =
+    { $count ->
+        [one] Winst voor: { $names }.
+       *[other] Gedeelde winst voor: { $names }.
+    }
+cli-replay = [{ $moment } van { $last }] Enter volgende, p vorige, een getal, q stoppen:
+
+cli-help = Typ een zet zoals hij er staat. Met een vraagteken erachter zie je wat hij zou opleveren; een werkwoord alleen toont zijn zetten. Verder kun je typen:
+cli-help-help = deze hulp
+cli-help-moves = alle zetten; moves place: die zo beginnen
+cli-help-undo = je laatste zet terugnemen, tot er gegooid wordt of de beurt doorgaat
+cli-help-board = de tafel opnieuw tonen
+cli-help-log = alles wat er gebeurd is
+cli-help-rules = een regel met zijn nummer: rules 5.2
+cli-help-options = de editie en opties van dit spel
+cli-help-save = het spel in een bestand opslaan: save spel.txt
+cli-help-quit = het spel verlaten

@@ -1,0 +1,106 @@
+"""`rollwright replay`: a recorded game, step by step in a terminal, or all of it in a row."""
+
+from __future__ import annotations
+
+from argparse import Namespace
+from typing import Any, Final, final
+
+from rollwright.cli.errors import CommandError, read_record_file
+from rollwright.cli.paint import Paint, terminal_paint
+from rollwright.cli.prompt import Prompt
+from rollwright.cli.seats import shown_names
+from rollwright.cli.show import Show
+from rollwright.cli.words import Words
+from rollwright.kernel.discovery import find_game
+from rollwright.kernel.match import Match
+from rollwright.kernel.model import CHANCE, Event
+from rollwright.kernel.record import RecordError, replay, seats_of
+
+
+def run(args: Namespace) -> None:
+    record = read_record_file(args.file)
+    game = find_game(record.header["game"])
+    try:
+        match = replay(game, record)
+    except RecordError as error:
+        raise CommandError(f"{args.file}: {error}") from error
+    words = Words(game, args.lang, shown_names(seats_of(record)))
+    paint = terminal_paint(words.say, not args.no_colour)
+    replayed = Replay(match, words, paint)
+    if args.at is not None and not 0 <= args.at <= len(match.moves):
+        raise CommandError(
+            f"{args.file} has {len(match.moves)} moves: --at takes a number from 0 to that, not {args.at}"
+        )
+    if args.step or replayed.prompt.live:
+        replayed.step(args.at or 0)
+    elif args.at is not None:
+        replayed.look(args.at)
+    else:
+        replayed.all()
+
+
+@final
+class Replay:
+    """A match, and how to look at any moment of it. Moment n is after n moves."""
+
+    def __init__(self, match: Match[Any], words: Words, paint: Paint) -> None:
+        self.match: Final = match
+        self.game: Final = match.game
+        self.words: Final = words
+        self.paint: Final = paint
+        self.show: Final = Show(match.game, words, paint)
+        self.prompt: Final = Prompt()
+
+    def all(self) -> None:
+        """Every move with what it brought and the position it led to; then the last position, drawn."""
+        for moment in range(1, len(self.match.moves) + 1):
+            print(self.move(moment))
+            for line in self.show.events(self.events(moment), None):
+                print(f"  {line}")
+            print(f"   {self.paint.dim(self.game.write(self.match.positions[moment]))}")
+        print()
+        self.look(len(self.match.moves))
+
+    def step(self, moment: int) -> None:
+        last = len(self.match.moves)
+        while True:
+            self.prompt.clear()
+            self.look(moment)
+            try:
+                typed = self.prompt.ask(self.words.say("cli-replay", moment=moment, last=last) + " ", []).strip()
+            except (EOFError, KeyboardInterrupt):
+                print()
+                return
+            if typed == "q":
+                return
+            if typed in ("", "n"):
+                moment = min(moment + 1, last)
+            elif typed == "p":
+                moment = max(moment - 1, 0)
+            elif typed.isdecimal():
+                moment = min(int(typed), last)
+
+    def look(self, moment: int) -> None:
+        """The position at a moment, the move that led there, and what it brought."""
+        position = self.match.positions[moment]
+        print("\n".join(["", *self.show.position(position, self._viewer(moment)), ""]))
+        if moment:
+            print(self.move(moment))
+            print("\n".join(self.show.events(self.events(moment), None)))
+        if not self.game.to_act(position):
+            print("\n".join(self.show.result(self.game.standings(position))))
+        print()
+
+    def move(self, moment: int) -> str:
+        move = self.match.moves[moment - 1]
+        name = self.words.say("cli-chance") if move.actor == CHANCE else self.words.names[move.actor]
+        return f"{moment:>4}  {self.paint.bold(name)}: {self.game.write_action(move.action)}"
+
+    def events(self, moment: int) -> list[Event]:
+        move = self.match.moves[moment - 1]
+        return self.game.apply(self.match.positions[moment - 1], move.actor, move.action).events
+
+    def _viewer(self, moment: int) -> int | None:
+        """The seat that moved, so that its sheet is the large one; chance has none."""
+        actor = self.match.moves[moment - 1].actor if moment else CHANCE
+        return None if actor == CHANCE else actor

@@ -1,0 +1,282 @@
+"""A game at the terminal: people are asked in turn, chance and bots act in between."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Sequence
+from typing import Any, Final, final
+
+from rollwright.cli.errors import CommandError, write_file
+from rollwright.cli.moves import by_verb, examples, legal_texts, listing, summary, wrapped
+from rollwright.cli.pages import find_rule, read_page, rules_of, show_rule
+from rollwright.cli.paint import Paint
+from rollwright.cli.prompt import Prompt
+from rollwright.cli.seats import Player
+from rollwright.cli.show import Show
+from rollwright.cli.words import Words
+from rollwright.kernel.match import Match
+from rollwright.kernel.model import Event, NotationError, Refusal, Seat
+from rollwright.kernel.record import write_record
+from rollwright.kernel.source import Source
+
+ROOMY: Final = 32
+"""A screen of so many lines has room for gaps."""
+COMMANDS: Final = ("help", "moves", "undo", "board", "log", "rules", "options", "save", "quit")
+
+
+def advance(match: Match[Any], players: Sequence[Player], seed: str) -> list[Event]:
+    """Let chance and bots act until a person has to, or the game is over. Tells what happened."""
+    events = match.settle(seed)
+    while not match.over:
+        waiting = [seat for seat in match.game.to_act(match.position) if players[seat].bot is not None]
+        if not waiting:
+            return events
+        seat = waiting[0]
+        bot = players[seat].bot
+        assert bot is not None
+        # The seed and the number of the move fix what a bot does, so a resumed game goes on as it would have.
+        source = Source(f"{seed} bot {seat} move {len(match.moves)}")
+        view = match.game.view(match.position, seat)
+        events += match.play(seat, bot.choose(match.game, view, seat, source))
+        events += match.settle(seed)
+    return events
+
+
+@final
+class Session:
+    """One sitting: the match, who plays it, and what has been told so far."""
+
+    def __init__(
+        self, match: Match[Any], players: Sequence[Player], seed: str, words: Words, paint: Paint, save_to: str | None
+    ) -> None:
+        self.match: Final = match
+        self.game: Final = match.game
+        self.players: Final = players
+        self.seed: Final = seed
+        self.words: Final = words
+        self.paint: Final = paint
+        self.show: Final = Show(match.game, words, paint)
+        self.save_to: Final = save_to
+        self.rules: Final = rules_of(read_page(match.game.id, words.language))
+        self.prompt: Final = Prompt()
+        self.news: list[Event] = []
+        self.greeting: str | None = words.say("cli-welcome", seed=seed)
+
+    def run(self) -> None:
+        """Play until the game is over or somebody leaves."""
+        try:
+            self.play()
+        except (EOFError, KeyboardInterrupt):
+            print()
+            self.tell(self.words.say("cli-unfinished"))
+        if self.save_to is not None:
+            self.save(self.save_to)
+
+    def play(self) -> None:
+        fresh = True
+        while True:
+            self.news += advance(self.match, self.players, self.seed)
+            if self.match.over:
+                break
+            seat = self.game.to_act(self.match.position)[0]
+            if fresh:
+                self.look(seat)
+            fresh = self.obey(seat, self.ask(seat))
+        self.look(next(seat for seat, player in enumerate(self.players) if player.bot is None))
+        self.print(self.show.result(self.game.standings(self.match.position)))
+
+    # What is seen
+
+    def print(self, lines: Sequence[str]) -> None:
+        print("\n".join(lines))
+
+    def tell(self, text: str) -> None:
+        self.print(wrapped(text, min(self.paint.width, 100)))
+
+    def look(self, seat: Seat) -> None:
+        """The table, what has happened since the last look, and what the seat may do."""
+        self.prompt.clear()
+        gap = [""] if self.paint.height >= ROOMY or not self.prompt.live else []
+        self.print([*gap, *self.show.position(self.game.view(self.match.position, seat), seat), *gap])
+        if self.news:
+            self.print([*self.show.events(self.news, seat), *gap])
+            self.news = []
+        if not self.match.over:
+            undo = ["undo"] if self.match.undoable(seat) is not None else []
+            self.print(summary([*self.moves(seat), *undo], self.paint))
+        if self.greeting is not None:
+            self.tell(self.greeting)
+            self.greeting = None
+
+    def moves(self, seat: Seat) -> list[str]:
+        return legal_texts(self.game, self.game.view(self.match.position, seat), seat)
+
+    def ask(self, seat: Seat) -> str:
+        return self.prompt.ask(f"{self.words.names[seat]}> ", [*self.moves(seat), *COMMANDS])
+
+    # What is typed
+
+    def obey(self, seat: Seat, line: str) -> bool:
+        """Do what a person typed; whether the table has changed."""
+        text = " ".join(line.split())
+        verb, _, rest = text.partition(" ")
+        if not text or text in ("?", "help"):
+            self.help()
+        elif text.startswith("?"):
+            self.list_moves(seat, text[1:].strip())
+        elif text.endswith("?"):
+            self.preview(seat, text[:-1].strip())
+        elif verb == "moves":
+            self.list_moves(seat, rest)
+        elif text == "undo":
+            return self.undo(seat)
+        elif text == "board":
+            return True
+        elif text == "log":
+            self.log(seat)
+        elif verb == "rules":
+            self.show_rule(rest)
+        elif text == "options":
+            self.show_options()
+        elif verb == "save":
+            self.save(rest or self.save_to)
+        elif text in ("quit", "exit"):
+            raise EOFError
+        else:
+            return self.move(seat, text)
+        return False
+
+    def move(self, seat: Seat, text: str) -> bool:
+        action = self.judge(seat, text)
+        if action is None:
+            return False
+        self.news += self.match.play(seat, action)
+        return True
+
+    def judge(self, seat: Seat, text: str) -> int | None:
+        """The action that a text names, if the seat may do it; else it is told why not."""
+        view = self.game.view(self.match.position, seat)
+        verb = text.lower().partition(" ")[0]
+        groups = by_verb(self.moves(seat))
+        if text.lower() == verb and len(groups.get(verb, [])) > 1:
+            self.list_moves(seat, verb)
+            return None
+        try:
+            action = self.game.read_action(text)
+        except NotationError as error:
+            # A verb alone that is not possible now is answered with the reason, not with how it is written.
+            closed = self.closed(view, seat, verb) if text.lower() == verb and verb not in groups else None
+            if (refusal := closed or error.refusal) is not None:
+                self.refuse(refusal, groups, text)
+            else:
+                self.not_read(text, groups)
+            return None
+        refusal = self.game.check(view, seat, action)
+        if refusal is not None:
+            self.refuse(refusal, groups, text)
+            return None
+        return action
+
+    def closed(self, view: Any, seat: Seat, verb: str) -> Refusal | None:
+        """Why no move of a verb can be made now."""
+        for action in range(self.game.action_space):
+            if self.game.write_action(action).partition(" ")[0] == verb:
+                return self.game.check(view, seat, action)
+        return None
+
+    def refuse(self, refusal: Refusal, groups: dict[str, list[str]], text: str) -> None:
+        """What is wrong, the rule that says so, and what would be right."""
+        first, *more = wrapped(f"{self.words.refusal(refusal)} ({refusal.rule})", min(self.paint.width, 100), "   ")
+        self.print(["", *(self.paint.bold(line) for line in (f" ✗ {first[3:]}", *more))])
+        if refusal.rule in self.rules:
+            self.print(show_rule(refusal.rule, self.rules[refusal.rule], self.paint))
+        self.suggest(groups, text)
+
+    def suggest(self, groups: dict[str, list[str]], text: str) -> None:
+        """Some legal moves: of the same kind where there are any, and those most like it first."""
+        words = text.lower().split()
+        moves = groups.get(words[0] if words else "") or [moves[0] for moves in groups.values()]
+        alike = sorted(moves, key=lambda move: -len(set(words) & set(move.split())))
+        told = self.words.say("cli-possible", moves=examples(alike))
+        self.print([*wrapped(told, min(self.paint.width, 100), "   "), ""])
+
+    def not_read(self, text: str, groups: dict[str, list[str]]) -> None:
+        """The text names no action: tell how one of its verb is written, if there is such a verb."""
+        verb = text.lower().partition(" ")[0]
+        known = by_verb(self.game.write_action(action) for action in range(self.game.action_space))
+        if verb in known:
+            example = (groups.get(verb) or known[verb])[0]
+            self.tell(self.words.say("cli-not-read", text=text, example=example))
+        else:
+            self.tell(self.words.say("cli-no-such-move", text=text))
+        self.suggest(groups, text)
+
+    def preview(self, seat: Seat, text: str) -> None:
+        """What a move would bring, without making it."""
+        action = self.judge(seat, text)
+        if action is None:
+            return
+        found = self.game.preview(self.game.view(self.match.position, seat), seat, action)
+        self.tell(self.words.say("cli-preview", low=found.low, high=found.high, same=int(found.low == found.high)))
+        self.print(self.show.events(found.events, seat))
+
+    def undo(self, seat: Seat) -> bool:
+        if not self.match.undo(seat):
+            self.tell(self.words.say("cli-no-undo"))
+            return False
+        self.news = []
+        return True
+
+    # Commands that change nothing
+
+    def help(self) -> None:
+        """How moves are written, by the game itself, and what else can be typed."""
+        for line in self.words.help().splitlines():
+            self.print(wrapped(line, min(self.paint.width, 100)))
+        self.tell(self.words.say("cli-help"))
+        for command in COMMANDS:
+            self.print([f"   {self.paint.bold(command.ljust(8))} {self.words.say(f'cli-help-{command}')}"])
+        self.print([""])
+
+    def list_moves(self, seat: Seat, verb: str) -> None:
+        moves = self.moves(seat)
+        chosen = [move for move in moves if not verb or move == verb or move.startswith(f"{verb.lower()} ")]
+        if chosen:
+            self.print([*listing(chosen, self.paint.width), ""])
+        else:
+            self.tell(self.words.say("cli-none-of-these", verb=verb))
+            self.suggest(by_verb(moves), "")
+
+    def log(self, seat: Seat) -> None:
+        """All that has happened so far."""
+        events: list[Event] = []
+        for position, move in zip(self.match.positions, self.match.moves, strict=False):
+            events += self.game.apply(position, move.actor, move.action).events
+        self.print([*self.show.events(events, seat), ""])
+
+    def show_rule(self, wanted: str) -> None:
+        if not wanted:
+            self.tell(self.words.say("cli-which-rule"))
+            return
+        try:
+            self.print([*show_rule(*find_rule(self.rules, wanted), self.paint), ""])
+        except CommandError:
+            self.tell(self.words.say("cli-no-such-rule", rule=wanted))
+
+    def show_options(self) -> None:
+        setup = self.match.setup
+        lines = [f" {self.paint.bold(self.words.edition(setup.edition))}"]
+        for option in self.game.options:
+            told = self.words.option_value(option, setup.options[option.name])
+            lines.append(f"   {self.words.option(option)}: {told}")
+        self.print([*lines, ""])
+
+    def save(self, path: str | None) -> None:
+        if not path:
+            self.tell(self.words.say("cli-which-file"))
+            return
+        try:
+            write_file(path, write_record(self.match, [player.name for player in self.players]))
+            self.tell(self.words.say("cli-saved", file=path))
+        except CommandError as error:
+            print(f" {error}", file=sys.stderr)

@@ -1,0 +1,81 @@
+"""Showing a game of any kind: its own screen where its folder has one, events told player by player, final scores."""
+
+from __future__ import annotations
+
+import importlib
+import importlib.util
+from collections.abc import Callable, Iterable, Sequence
+from typing import Any, Final, final
+
+from rollwright.cli.moves import wrapped
+from rollwright.cli.paint import Paint
+from rollwright.cli.words import Words
+from rollwright.kernel.discovery import package_of
+from rollwright.kernel.game import Game
+from rollwright.kernel.model import Event, Seat, Standing
+
+Draw = Callable[[Any, Seat | None, Sequence[str], Paint], list[str]]
+
+
+def screen_of(game_id: str) -> Draw | None:
+    """The drawing function of a game's folder, if it has one."""
+    name = f"{package_of(game_id)}.screen"
+    if importlib.util.find_spec(name) is None:
+        return None
+    draw: Draw = importlib.import_module(name).draw
+    return draw
+
+
+@final
+class Show:
+    """Puts positions, events and results of one game into lines."""
+
+    def __init__(self, game: Game[Any], words: Words, paint: Paint) -> None:
+        self.game: Final = game
+        self.words: Final = words
+        self.paint: Final = paint
+        self._draw: Final = screen_of(game.id)
+
+    def position(self, view: Any, seat: Seat | None) -> list[str]:
+        """The position as a seat sees it; its notation where the game has no screen."""
+        if self._draw is None:
+            return wrapped(self.game.write(view), self.paint.width)
+        return self._draw(view, seat, self.words.names, self.paint)
+
+    def events(self, events: Iterable[Event], viewer: Seat | None) -> list[str]:
+        """What happened, a paragraph for each run of events about one player."""
+        paragraphs: list[tuple[Seat | None, list[str]]] = []
+        for event in events:
+            seen = self.game.visible(event, viewer)
+            if seen is None:
+                continue
+            if not paragraphs or paragraphs[-1][0] != seen.seat:
+                paragraphs.append((seen.seat, []))
+            paragraphs[-1][1].append(self.words.event(seen))
+        lines: list[str] = []
+        for seat, told in paragraphs:
+            name = "" if seat is None else self.words.say("cli-told-of", name=self.words.names[seat])
+            first, *more = wrapped(f"{name} {' '.join(told)}".strip(), min(self.paint.width, 100), "   ")
+            lines += [f" ▪ {self.paint.bold(name)}{first[3 + len(name) :]}", *more]
+        return lines
+
+    def result(self, standings: Sequence[Standing]) -> list[str]:
+        """Final scores from the first place down, by source, and who has won."""
+        words, say = self.words, self.words.say
+        wide = max(len(name) for name in words.names)
+        lines = ["", " " + self.paint.bold(say("cli-result"))]
+        for one in sorted(standings, key=lambda standing: standing.place):
+            parts = [f"{words.score(part)} {value}" for part, value in one.parts.items()]
+            ties = [f"{words.score(name)} {_plain(value)}" for name, value in one.tiebreaks.items()]
+            told = " · ".join(parts) + (f"   ({', '.join(ties)})" if ties else "")
+            lines.append(
+                f" {one.place}.  {words.names[one.seat].ljust(wide)}  {one.points:>3}   {self.paint.dim(told)}"
+            )
+        winners = [words.names[one.seat] for one in standings if one.place == 1]
+        lines.append(" " + say("cli-winners", count=len(winners), names=", ".join(winners)))
+        return lines
+
+
+def _plain(value: int | str) -> int | str:
+    """A tie-breaker as a person counts it: what should be few is kept as a negative number."""
+    return abs(value) if isinstance(value, int) else value

@@ -1,0 +1,133 @@
+"""What is said, in the reader's language: the Fluent messages of the command line and of one game.
+
+A message's id is the code of an event or refusal with "-" for "." and "_"; the values are its arguments. A value that
+the game has a word for (`crw-word-red`) comes as that word, and an empty text as "none", which messages can select on.
+"""
+
+from __future__ import annotations
+
+import importlib.resources
+from collections.abc import Callable, Mapping, Sequence
+from typing import TYPE_CHECKING, Any, Final, final
+
+from rollwright.kernel.discovery import package_of
+from rollwright.kernel.game import Game
+from rollwright.kernel.model import Event, Refusal
+from rollwright.kernel.options import Option, OptionValue, value_to_text
+
+if TYPE_CHECKING:
+    from fluent.runtime import FluentBundle
+
+_HERE: Final = "rollwright.cli"
+
+
+def prefix_of(game: Game[Any]) -> str:
+    """What the ids of a game's messages start with: the first part of its codes."""
+    return game.events[0].partition(".")[0] if game.events else game.id
+
+
+def message_id(code: str) -> str:
+    return code.replace(".", "-").replace("_", "-")
+
+
+def value_attribute(value: OptionValue) -> str:
+    """The attribute of an option's message that words one of its values."""
+    return "is-" + message_id(value_to_text(value))
+
+
+def read_messages(package: str, language: str) -> str | None:
+    """A package's message file, if it speaks that language."""
+    file = importlib.resources.files(package) / "messages" / f"{language}.ftl"
+    return file.read_text(encoding="utf-8") if file.is_file() else None
+
+
+def make_bundle(language: str, sources: Sequence[str], name_of: Callable[[int], str]) -> FluentBundle:
+    """The messages of some files, ready to be filled in. Imported late: most commands say nothing."""
+    from fluent.runtime import FluentBundle, FluentResource
+
+    def seat(number: Any) -> Any:
+        return name_of(int(number))
+
+    # Isolation marks are for texts of mixed direction; terminals show them as boxes.
+    bundle = FluentBundle([language], functions={"SEAT": seat}, use_isolating=False)
+    for source in sources:
+        bundle.add_resource(FluentResource(source))
+    return bundle
+
+
+@final
+class Words:
+    """Speaks of one game, with its players' names, in one language."""
+
+    def __init__(self, game: Game[Any], language: str, names: Sequence[str]) -> None:
+        package = package_of(game.id)
+        texts = [read_messages(_HERE, language), read_messages(package, language) or read_messages(package, "en")]
+        self.language: Final = language
+        self._prefix: Final = prefix_of(game)
+        self._bundle: Final = make_bundle(language, [text for text in texts if text], lambda seat: self.names[seat])
+        self.names: Final = [self.say("cli-you") if name == "you" else name for name in names]
+
+    def say(self, message: str, /, **values: object) -> str:
+        """A message, or one of its attributes as `id.attribute`; its id where there is no such message."""
+        name, _, attribute = message.partition(".")
+        if not self._bundle.has_message(name):
+            return message
+        found = self._bundle.get_message(name)
+        pattern = found.attributes.get(attribute) if attribute else found.value
+        if pattern is None:
+            return message
+        # Only a game's own messages have its words put in: in the command line's, "reroll" is what one types.
+        ours = name.startswith(f"{self._prefix}-")
+        given = {key: self._worded(value) for key, value in values.items()} if ours else values
+        text, _ = self._bundle.format_pattern(pattern, given)
+        return str(text)
+
+    def word(self, value: str) -> str:
+        """The game's word for one of its values."""
+        return str(self._worded(value))
+
+    def event(self, event: Event) -> str:
+        """What happened; the name of the event's player is for the caller to put in front."""
+        name = "none" if event.seat is None or event.seat < 0 else self.names[event.seat]
+        return self._said(event.code, "", {**event.values, "seat": name}, repr(event))
+
+    def refusal(self, refusal: Refusal) -> str:
+        """What is wrong and what would be right; the rule's id is for the caller to add."""
+        return self._said(refusal.code, "refusal", refusal.values, refusal.code)
+
+    def edition(self, edition: str) -> str:
+        return self._or(f"{self._prefix}-edition-{edition}", edition)
+
+    def option(self, option: Option) -> str:
+        return self._or(f"{self._prefix}-option-{message_id(option.name)}", option.name)
+
+    def option_value(self, option: Option, value: OptionValue) -> str:
+        name = f"{self._prefix}-option-{message_id(option.name)}.{value_attribute(value)}"
+        return self._or(name, value_to_text(value))
+
+    def score(self, part: str) -> str:
+        """The name of a source of points, or of a tie-breaker."""
+        return self._or(f"{self._prefix}-score-{message_id(part)}", part)
+
+    def help(self) -> str:
+        """How the game's moves are written."""
+        return self._or(f"{self._prefix}-help", "")
+
+    def _said(self, code: str, attribute: str, values: Mapping[str, object], unknown: str) -> str:
+        name = message_id(code)
+        if not self._bundle.has_message(name):
+            return unknown
+        # A code may be both an event and a refusal: then the refusal is worded in an attribute.
+        if attribute and attribute in self._bundle.get_message(name).attributes:
+            name = f"{name}.{attribute}"
+        return self.say(name, **values)
+
+    def _or(self, message: str, unknown: str) -> str:
+        said = self.say(message)
+        return unknown if said == message else said
+
+    def _worded(self, value: object) -> object:
+        if not isinstance(value, str):
+            return value
+        name = f"{self._prefix}-word-{value.lower()}"
+        return self.say(name) if self._bundle.has_message(name) else value or "none"
