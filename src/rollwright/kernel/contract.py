@@ -214,8 +214,7 @@ _ODD: Final = "0123456789-=|/,.?*#xXaAeEz \t\n\0\u00b2\u0663\u00e9\U0001f3b2"
 """Signs to break texts with: among them digits that int() does not take, or takes though they are not ASCII."""
 
 
-ONCE: Final = (
-    Clause("options", "Every value of an option makes a game that can be played, or is refused at set-up.", _options),
+AT_FIRST: Final = (
     Clause("actions", "Every action id is read back from its text, and has a JSON form of its own.", _actions),
     Clause("range", "Ids that are no actions are refused with ValueError.", _range),
 )
@@ -232,8 +231,13 @@ EACH_GAME: Final = (
     Clause("replay", "The record replays to the same positions, text and hash.", _replay),
     Clause("playout", "The game's own playout from the start is this game, for the same source.", _playout),
 )
+AFTERWARDS: Final = (
+    Clause("options", "Every value of an option makes a game that can be played, or is refused at set-up.", _options),
+)
 
-CLAUSES: Final = (*ONCE, *ROUND_TRIPS, *SAMPLED, *WHOLE_SPACE, *AT_LAST, *EACH_MOVE, *EACH_GAME)
+CLAUSES: Final = (
+    *AT_FIRST, *ROUND_TRIPS, *SAMPLED, *WHOLE_SPACE, *AT_LAST, *EACH_MOVE, *EACH_GAME, *AFTERWARDS,
+)  # fmt: skip
 
 
 # Running them
@@ -297,7 +301,8 @@ def run_contract(
     """
     rates = rates if rates is not None else Rates()
     report = Report(game.longest(setup))
-    _uphold(ONCE, Case(game, setup, seed), report)
+    new_game = Case(game, setup, seed)
+    _uphold(AT_FIRST, new_game, report)
     for number in range(games):
         case = Case(game, setup, f"{seed} {number}")
         _play(case, rates, report)
@@ -306,6 +311,7 @@ def run_contract(
         report.longest = max(report.longest, len(case.match.moves))
         if progress is not None:
             progress(report.games)
+    _uphold(AFTERWARDS, new_game, report)
     return report
 
 
