@@ -1,0 +1,125 @@
+"""The text record: it replays with no generator, and an error names its line."""
+
+from __future__ import annotations
+
+import pytest
+
+from rollwright.kernel.game import make_setup
+from rollwright.kernel.match import Match
+from rollwright.kernel.model import CHANCE
+from rollwright.kernel.options import Setup
+from rollwright.kernel.record import RecordError, read_record, replay, seats_of, setup_of, write_record
+from tests.toy import GAME
+from tests.toy.position import Position
+
+RECORD = """\
+rollwright record 1
+game: toy
+rules: 1
+edition: quick
+options: rounds=2
+seats: Ada | greedy bot
+result: 1 2
+places: 2 1
+hash: b2e149b55d2f739f
+
+* deal 1
+* deal 3
+* deal 2
+* deal 3
+* prize 2
+1 bid 3
+0 bid 2
+* prize 1
+0 bid 1
+1 fold
+"""
+
+
+def played() -> Match[Position]:
+    match = Match(GAME, make_setup(GAME, 2, "quick"))
+    for text in ("deal 1", "deal 3", "deal 2", "deal 3", "prize 2"):
+        match.play_text(CHANCE, text)
+    return match
+
+
+def test_a_record_replays_to_the_match_that_wrote_it() -> None:
+    match = replay(GAME, read_record(RECORD))
+    assert match.over
+    assert match.setup == make_setup(GAME, 2, "quick")
+    assert write_record(match, ["Ada", "greedy bot"]) == RECORD
+
+
+def test_a_record_of_a_game_in_progress_has_no_result_yet() -> None:
+    text = write_record(played(), ["Ada", "Grace"])
+    assert "result:" not in text
+    assert "places:" not in text
+    assert replay(GAME, read_record(text)).position == played().position
+
+
+def test_comments_and_empty_lines_are_passed_over() -> None:
+    text = RECORD.replace("* prize 1", "# the second round\n\n* prize 1").replace("game: toy", "# a toy\ngame: toy")
+    assert replay(GAME, read_record(text)).moves == replay(GAME, read_record(RECORD)).moves
+
+
+def test_a_record_names_its_seats() -> None:
+    assert seats_of(read_record(RECORD)) == ["Ada", "greedy bot"]
+
+
+def test_a_record_keeps_its_own_options_whatever_the_edition_says() -> None:
+    text = RECORD.replace("rounds=2", "rounds=3")
+    assert setup_of(GAME, read_record(text)) == Setup(2, 1, "quick", {"rounds": 3})
+
+
+def test_a_record_names_its_content() -> None:
+    match = Match(GAME, make_setup(GAME, 1, content="pack 7f3a"))
+    text = write_record(match, ["Ada"])
+    assert "content: pack 7f3a\n" in text
+    assert setup_of(GAME, read_record(text)).content == "pack 7f3a"
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "line", "told"),
+    [
+        ("rollwright record 1", "a record", 1, "a record starts with 'rollwright record 1'"),
+        (RECORD, "", 1, "a record starts with 'rollwright record 1'"),
+        ("game: toy\n", "", 1, "the header lacks 'game'"),
+        ("rules: 1\n", "", 1, "the header lacks 'rules'"),
+        ("seats: Ada | greedy bot\n", "", 1, "the header lacks 'seats'"),
+        ("edition: quick", "edition quick", 4, "a header line is 'name: value'; an empty line ends the header"),
+        ("* deal 3\n* deal 2", "* deal 3\nchance deal 2", 13, "a move starts with a seat's number, or * for chance"),
+        ("1 bid 3", "-1 bid 3", 16, "a move starts with a seat's number, or * for chance"),
+    ],
+)
+def test_a_text_that_is_no_record_is_refused_with_its_line(old: str, new: str, line: int, told: str) -> None:
+    with pytest.raises(RecordError) as refused:
+        read_record(RECORD.replace(old, new, 1))
+    assert (refused.value.line, refused.value.what) == (line, told)
+    assert str(refused.value) == f"line {line}: {told}"
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "line", "told"),
+    [
+        ("1 bid 3", "1 bid 4", 16, "'bid 4' is not understood: one of deal 1"),
+        ("1 bid 3", "1 bid 1", 16, "'bid 1' is refused: Refusal('toy.not_in_hand', TOY-2.2, card=1)"),
+        ("1 bid 3", "1 bid 3\n1 fold", 17, "'fold' is refused: Refusal('toy.one_bid', TOY-2.3)"),
+        ("* prize 1", "* deal 1", 18, "'deal 1' is refused: Refusal('toy.chance_only', TOY-2.1)"),
+        ("1 fold", "1 fold\n0 fold", 21, "'fold' is refused: Refusal('toy.over', TOY-3.1)"),
+    ],
+)
+def test_a_move_that_cannot_be_played_is_told_with_its_line(old: str, new: str, line: int, told: str) -> None:
+    with pytest.raises(RecordError) as refused:
+        replay(GAME, read_record(RECORD.replace(old, new, 1)))
+    assert refused.value.line == line
+    assert refused.value.what.startswith(told)
+
+
+def test_a_record_that_ends_elsewhere_than_it_says_is_refused() -> None:
+    with pytest.raises(RecordError, match=r"says it ends with hash b2e149b55d2f739f; it ends with [0-9a-f]{16}$"):
+        replay(GAME, read_record(RECORD.replace("* prize 1", "* prize 3")))
+
+
+def test_an_option_that_the_game_does_not_have_is_refused() -> None:
+    with pytest.raises(RecordError, match="toy has no option 'speed'"):
+        replay(GAME, read_record(RECORD.replace("rounds=2", "speed=2")))

@@ -1,0 +1,77 @@
+"""Setting a game up: what may be chosen, what an edition says, and what is told to who asks for something else."""
+
+from __future__ import annotations
+
+import pytest
+
+from rollwright.kernel.game import digest, make_setup, start
+from rollwright.kernel.options import Option, OptionValue, Setup, SetupError, value_from_text, value_to_text
+from tests.toy import GAME
+
+
+def test_what_is_not_chosen_is_as_the_first_edition_has_it() -> None:
+    assert make_setup(GAME, 2) == Setup(2, 1, "plain", {"rounds": 3})
+
+
+def test_an_edition_brings_its_own_values() -> None:
+    assert make_setup(GAME, 2, "quick").options == {"rounds": 2}
+
+
+def test_a_host_may_choose_against_the_edition() -> None:
+    assert make_setup(GAME, 2, "quick", {"rounds": 3}) == Setup(2, 1, "quick", {"rounds": 3})
+
+
+def test_two_setups_that_differ_in_an_option_are_different() -> None:
+    assert make_setup(GAME, 2) != make_setup(GAME, 2, options={"rounds": 2})
+
+
+@pytest.mark.parametrize(
+    ("players", "edition", "options", "version", "code", "told"),
+    [
+        (4, None, {}, None, "players", "toy is for 1, 2, 3 players, not for 4 (TOY-1.1)"),
+        (0, None, {}, None, "players", "toy is for 1, 2, 3 players, not for 0 (TOY-1.1)"),
+        (2, "deluxe", {}, None, "edition", "there is no edition 'deluxe'; the editions are plain, quick (TOY-1.3)"),
+        (2, None, {"speed": 2}, None, "option", "there is no option 'speed'; the options are rounds"),
+        (2, None, {"rounds": 4}, None, "option_value", "option rounds can't be 4; it can be (3, 2)"),
+        (2, None, {"rounds": "3"}, None, "option_value", "option rounds can't be '3'"),
+        (2, None, {"rounds": 3.0}, None, "option_value", "option rounds can't be 3.0"),
+        (2, None, {"rounds": None}, None, "option_value", "option rounds can't be None"),
+        (2, None, {}, 9, "version", "toy knows rules versions (1,), not 9"),
+    ],
+)
+def test_a_setup_that_cannot_be_is_refused_with_what_can(
+    players: int, edition: str | None, options: dict[str, OptionValue], version: int | None, code: str, told: str
+) -> None:
+    with pytest.raises(SetupError) as refused:
+        make_setup(GAME, players, edition, options, version)
+    assert refused.value.code == code
+    assert told in str(refused.value)
+
+
+FLAG = Option("open", (True, False, None, 1, "one_per_shape"), {"loud": False})
+
+
+def test_an_option_has_the_value_of_the_edition_or_its_first() -> None:
+    assert FLAG.default("loud") is False
+    assert FLAG.default("any other") is True
+
+
+@pytest.mark.parametrize(
+    ("value", "text"), [(True, "yes"), (False, "no"), (None, "none"), (1, "1"), ("one_per_shape", "one_per_shape")]
+)
+def test_the_value_of_an_option_is_read_back_from_its_text(value: OptionValue, text: str) -> None:
+    assert value_to_text(value) == text
+    assert value_from_text(FLAG, text) is value
+
+
+def test_a_text_that_is_no_value_is_refused_with_those_that_are() -> None:
+    with pytest.raises(SetupError, match=r"option open can't be 'true'; it can be yes, no, none, 1, one_per_shape"):
+        value_from_text(FLAG, "true")
+
+
+def test_an_option_tells_its_schema() -> None:
+    assert GAME.options[0].to_json() == {"name": "rounds", "values": [3, 2], "editions": {"quick": 2}}
+
+
+def test_a_new_position_has_a_stable_hash() -> None:
+    assert digest(GAME, start(GAME, 2)) == "6e95a2ebb5f818eb"
