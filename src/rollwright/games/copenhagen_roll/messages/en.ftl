@@ -20,7 +20,7 @@ crw-rerolled = Rolls { $dice } again.
 crw-color-changed = Turns { $count } { $face } to { $to }.
 crw-chosen =
     Takes { $shape } for { $dice ->
-        [0] no dice
+        [0] 0 dice
         [one] 1 die
        *[other] { $dice } dice
     }{ $whites ->

@@ -67,7 +67,7 @@ crw-stalemate = Deux manches sans rien dessiner ni cocher : la partie se termin
 
 crw-dice-decide = C'est au hasard d'en décider. Personne ne choisit les faces des dés, le premier joueur ou le 4 barré.
 crw-wait-for-dice = Les dés roulent encore. Attendez qu'ils s'arrêtent.
-crw-not-your-turn = C'est le tour de { SEAT($active) } : seul le joueur actif lance, choisit et dessine. Vous pourrez cocher quand ce tour sera fini.
+crw-not-your-turn = C'est à { SEAT($active) } de jouer : seul le joueur actif lance, choisit et dessine. Vous pourrez cocher quand ce tour sera fini.
 crw-own-turn-only = Étoiles et bonus ne servent qu'à votre propre tour. Gardez-les jusqu'à ce que ce soit à vous de lancer.
 crw-drawing-closed = Vous avez fini votre tour et les autres cochent. Plus rien ne se dessine.
 crw-wait-for-marks = Les coches ne sont pas finies. Vous lancerez quand chacun aura coché ou renoncé.
@@ -83,7 +83,7 @@ crw-setup-one-track = Les deux coches de mise en place vont sur une même piste.
 ## Refus : les dés
 
 crw-roll-first = Votre tour commence par un lancer. Lancez d'abord les cinq dés.
-crw-already-rolled = Vous avez déjà lancé. Seule une étoile « relancer » relance des dés, avant le choix d'une forme ou une passe.
+crw-already-rolled = Vous avez déjà lancé. Seule une étoile « relancer » relance des dés, avant de choisir une forme ou de passer.
 crw-reroll-too-late = On ne relance qu'avant de choisir une forme ou de passer. Ces dés restent tels quels.
 crw-reroll-nothing = Relancer demande au moins un dé. Nommez les dés par leurs lettres.
 crw-reroll-not-there = Impossible de relancer { $dice } : il y a { $there } sur la table. Ne nommez que des dés qui s'y trouvent.
@@ -125,12 +125,12 @@ crw-no-place = La forme { $shape } ne tient nulle part dans votre bâtiment. Pre
 crw-bonus-locked =
     { $left ->
         [0] Vous n'avez pas encore de bonus en { $track }.
-       *[other] Vous n'avez encore que { $left } bonus en { $track }.
+       *[other] Vous n'avez encore qu'un bonus en { $track }.
     } Payez en dés, et cochez { $track } pour débloquer le suivant.
 crw-bonus-used =
     { $left ->
         [0] Vos bonus en { $track } sont dépensés, et chacun ne sert qu'une fois.
-       *[other] Il ne vous reste que { $left } bonus en { $track }, et chacun ne sert qu'une fois.
+       *[other] Il ne vous reste qu'un bonus en { $track }, et chacun ne sert qu'une fois.
     } Payez plutôt en dés.
 crw-bonus-fresh =
     Ce bonus en { $track } vient d'être débloqué : il attend votre prochain tour. { $left ->
