@@ -1,14 +1,15 @@
-"""A pytest plugin for `scripts/rule-coverage --mutants`: switch a refusal off, and name the test that noticed.
+"""A pytest plugin for `scripts/rule-coverage --mutants`: which test notices that the game is not what it should be?
 
-It is loaded before any test, so that tests find the altered game where they would have found the real one. The game
-itself knows nothing of it.
+It is given, for each mutant, the refusal to switch off (none if the source was changed instead) and the tests to
+run, and answers with the first test that notices. It is loaded before any test, so that tests find the altered game
+where they would have found the real one; the game itself knows nothing of it.
 """
 
 from __future__ import annotations
 
-from collections.abc import Generator
+import json
 from pathlib import Path
-from typing import Any, Final
+from typing import Any, ClassVar, Final
 
 import pytest
 
@@ -20,13 +21,13 @@ PROGRAM: Final = Path(rollwright.__file__).parent
 
 
 class Lenient:
-    """A game that never refuses for one reason, and counts how often it would have."""
+    """A game that never refuses for one reason, and remembers whether it would have."""
 
-    dropped = 0
+    code: ClassVar = ""
+    dropped: ClassVar = False
 
-    def __init__(self, game: Any, code: str) -> None:
+    def __init__(self, game: Any) -> None:
         self._game = game
-        self._code = code
 
     def __getattr__(self, name: str) -> Any:
         return getattr(self._game, name)
@@ -46,41 +47,51 @@ class Lenient:
         return action
 
     def _drops(self, refusal: Refusal | None) -> bool:
-        drops = refusal is not None and refusal.code == self._code
-        Lenient.dropped += drops
-        return drops
+        if refusal is None or refusal.code != Lenient.code:
+            return False
+        Lenient.dropped = True
+        return True
+
+
+class Judge:
+    """Whether the test that ran last judged. One that fell over a broken program has proven nothing."""
+
+    noticed: ClassVar = False
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:
     group = parser.getgroup("mutants")
-    group.addoption("--without-refusal", metavar="CODE", help="switch this refusal off in every game")
-    group.addoption("--noticed-in", metavar="FILE", help="write the first test that notices into this file, and stop")
+    group.addoption("--mutants", metavar="FILE", help="mutants, each with its refusal and its tests (JSON)")
+    group.addoption("--noticed", metavar="FILE", help="write here which test noticed each mutant (JSON)")
 
 
-def pytest_configure(config: pytest.Config) -> None:
-    code = config.getoption("without_refusal")
-    if code is None:
-        return
+def pytest_configure() -> None:
     find_game = discovery.find_game
-    discovery.find_game = lambda game_id: Lenient(find_game(game_id), code)
+    discovery.find_game = lambda game_id: Lenient(find_game(game_id))
 
 
-def pytest_runtest_setup() -> None:
-    Lenient.dropped = 0
+def pytest_runtestloop(session: pytest.Session) -> bool:
+    mutants = json.loads(Path(str(session.config.getoption("mutants"))).read_text(encoding="utf-8"))
+    items = {item.nodeid: item for item in session.items}
+    noticed = {
+        name: _first_to_notice(mutant["refusal"], [items[test] for test in mutant["tests"]])
+        for name, mutant in mutants.items()
+    }
+    Path(str(session.config.getoption("noticed"))).write_text(json.dumps(noticed), encoding="utf-8")
+    return True
 
 
-@pytest.hookimpl(wrapper=True)
-def pytest_runtest_makereport(
-    item: pytest.Item, call: pytest.CallInfo[None]
-) -> Generator[None, pytest.TestReport, pytest.TestReport]:
-    report = yield
-    if call.when == "call" and call.excinfo is not None and _noticed(item, call.excinfo):
-        Path(str(item.config.getoption("noticed_in"))).write_text(item.nodeid, encoding="utf-8")
-        item.session.shouldstop = "noticed"
-    return report
+def _first_to_notice(refusal: str, items: list[pytest.Item]) -> str:
+    Lenient.code = refusal
+    for item in items:
+        Lenient.dropped = False
+        Judge.noticed = False
+        item.config.hook.pytest_runtest_protocol(item=item, nextitem=None)
+        if Judge.noticed and (Lenient.dropped or not refusal):
+            return item.nodeid
+    return ""
 
 
-def _noticed(item: pytest.Item, raised: pytest.ExceptionInfo[BaseException]) -> bool:
-    """Whether a test judged, and judged the mutant: one that fell over a broken program has proven nothing."""
-    judged = not Path(raised.traceback[-1].path).is_relative_to(PROGRAM)
-    return judged and (item.config.getoption("without_refusal") is None or Lenient.dropped > 0)
+def pytest_runtest_makereport(call: pytest.CallInfo[None]) -> None:
+    if call.when == "call" and call.excinfo is not None:
+        Judge.noticed = not Path(call.excinfo.traceback[-1].path).is_relative_to(PROGRAM)
