@@ -24,7 +24,7 @@ from rollwright.kernel.model import (
     Standing,
     Step,
 )
-from rollwright.kernel.options import Option, OptionValue, Setup, SetupError
+from rollwright.kernel.options import Option, OptionValue, Setup, SetupError, value_to_text
 from rollwright.kernel.source import Source
 
 P = TypeVar("P")
@@ -201,8 +201,8 @@ def make_setup(
 ) -> Setup:
     """A complete set-up from what a host has chosen; everything else is the edition's."""
     if players not in game.players:
-        allowed = ", ".join(str(n) for n in game.players)
-        raise SetupError("players", game.rules["players"], f"{game.id} is for {allowed} players, not for {players}")
+        numbers = ", ".join(str(n) for n in game.players)
+        raise SetupError("players", game.rules["players"], f"{game.id} is for {numbers} players, not for {players}")
     chosen = edition if edition is not None else game.editions[0]
     if chosen not in game.editions:
         raise SetupError(
@@ -213,14 +213,18 @@ def make_setup(
     number = version if version is not None else game.versions[-1]
     if number not in game.versions:
         raise SetupError("version", "version", f"{game.id} knows rules versions {game.versions}, not {number}")
-    values = {option.name: option.default(chosen) for option in game.options}
-    allowed_values = {option.name: option.values for option in game.options}
+    by_name = {option.name: option for option in game.options}
+    values = {name: option.default(chosen) for name, option in by_name.items()}
     for name, value in (options or {}).items():
-        if name not in values:
+        if name not in by_name:
             raise SetupError("option", name, f"there is no option {name!r}; the options are {', '.join(values)}")
-        if not any(value is one or (value == one and type(value) is type(one)) for one in allowed_values[name]):
+        allowed = by_name[name].values_for(players)
+        if not any(value == one and type(value) is type(one) for one in allowed):
+            told = ", ".join(value_to_text(one) for one in allowed)
             raise SetupError(
-                "option_value", name, f"option {name} can't be {value!r}; it can be {allowed_values[name]}"
+                "option_value",
+                by_name[name].seat_rule or name,
+                f"option {name} can't be {value_to_text(value)} with {players} players; it can be {told}",
             )
         values[name] = value
     return Setup(players, number, chosen, values, content)

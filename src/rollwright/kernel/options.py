@@ -9,18 +9,39 @@ OptionValue = int | str | bool | None
 
 @final
 class Option:
-    """One choice: its name, what it may be, and what each edition says. The first value is the default."""
+    """One choice: its name, what it may be, and what each edition says. The first value is the default.
 
-    def __init__(self, name: str, values: tuple[OptionValue, ...], editions: dict[str, OptionValue]) -> None:
+    Where the values are seats, only those at the table can be chosen, and `seat_rule` says why.
+    """
+
+    def __init__(
+        self,
+        name: str,
+        values: tuple[OptionValue, ...],
+        editions: dict[str, OptionValue],
+        seat_rule: str | None = None,
+    ) -> None:
         self.name: Final = name
         self.values: Final = values
         self.editions: Final = editions
+        self.seat_rule: Final = seat_rule
 
     def default(self, edition: str) -> OptionValue:
         return self.editions.get(edition, self.values[0])
 
+    def values_for(self, players: int) -> tuple[OptionValue, ...]:
+        """What it may be at a table of so many."""
+        if self.seat_rule is None:
+            return self.values
+        return tuple(value for value in self.values if not isinstance(value, int) or value < players)
+
     def to_json(self) -> dict[str, object]:
-        return {"name": self.name, "values": list(self.values), "editions": dict(self.editions)}
+        return {
+            "name": self.name,
+            "values": list(self.values),
+            "editions": dict(self.editions),
+            "seat": self.seat_rule is not None,
+        }
 
 
 @final

@@ -385,3 +385,14 @@ def test_in_fr_chance_is_the_rule() -> None:
     at = new(3, "fr")
     assert at.game.setup(at.position).options["start_player"] == "chance"
     assert at.rolling
+
+
+@rule("CRW-1.14")
+def test_only_a_seat_at_the_table_can_be_named_as_start_player() -> None:
+    with pytest.raises(SetupError, match=r"start_seat can't be 3 with 2 players.*CRW-1\.14"):
+        new(2, start_seat=3)
+
+
+@rule("CRW-1.14")
+def test_the_first_turn_is_told_when_chance_names_the_start_player() -> None:
+    assert new(3).play("start 1").codes() == ["crw.start_player", "crw.turn_began"]

@@ -7,14 +7,17 @@ from typing import Final
 from rollwright.games.copenhagen_roll.actions import ACTIONS, IDS
 from rollwright.games.copenhagen_roll.components import (
     DIE,
+    FORMS,
     MOST_BONUSES,
     SHAPE_COPIES,
+    SHAPE_FORM,
     SHAPE_NAMES,
     SHAPE_SIZE,
 )
 from rollwright.games.copenhagen_roll.refusals import refuse
 from rollwright.kernel.model import Action, NotationError, Refusal
 from rollwright.parts.facade import COLOURS, HOUSE
+from rollwright.parts.polyomino import normalised, rotations
 
 _FORMS: Final = {
     "setup": "setup red",
@@ -88,6 +91,8 @@ def _refusal(verb: str, words: list[str]) -> Refusal | None:
         return refuse(f"crw.{verb}_one_track")
     if verb in ("coat", "one-x", "brick") and words and _is_off_grid(words[0]):
         return refuse("crw.off_grid", squares=words[0])
+    if verb == "brick" and len(words) > 1 and None not in [HOUSE.square(word) for word in words]:
+        return refuse("crw.one_brick")
     if verb == "coat" and words[1:] == ["x"]:
         return refuse("crw.coat_is_window")
     return None
@@ -100,8 +105,22 @@ def _refused_place(words: list[str]) -> Refusal | None:
     squares = [HOUSE.square(word) for word in words]
     if None in squares or len(set(squares)) != len(squares):
         return None
-    if f"place {' '.join(_in_order('place', words))}" not in IDS:
-        return refuse("crw.not_a_shape", squares=" ".join(words))
+    if f"place {' '.join(_in_order('place', words))}" in IDS:
+        return None
+    shape = _mirrored_shape([square for square in squares if square is not None])
+    if shape is not None:
+        return refuse("crw.mirrored", shape=shape)
+    return refuse("crw.not_a_shape", squares=" ".join(words))
+
+
+def _mirrored_shape(squares: list[int]) -> str | None:
+    """The shape whose mirror image these squares are, if there is one."""
+    if not squares:
+        return None
+    key = rotations(normalised([(square % HOUSE.columns, square // HOUSE.columns) for square in squares]))[0]
+    for shape, name in enumerate(SHAPE_NAMES):
+        if FORMS[SHAPE_FORM[shape]].mirror == key:
+            return name
     return None
 
 

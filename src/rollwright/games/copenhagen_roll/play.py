@@ -90,7 +90,7 @@ def new_position(setup: Setup) -> Position:
                 _cross_at_setup(position, fours[0])
     if rules.start_seat is not None:
         position.start = rules.start_seat
-        _start_named(position)
+        _start_named(position, None)
     return position
 
 
@@ -176,24 +176,24 @@ def advance(after: Position, seat: Word, action: Word, log: list[Event] | None) 
         after.start = deed.seat
         if log is not None:
             tell(log, "crw.start_player", deed.seat)
-        _start_named(after)
+        _start_named(after, log)
     elif isinstance(deed, CrossOut):
         _cross_at_setup(after, deed.shape)
         if log is not None:
             tell(log, "crw.crossed_out", None, shape=SHAPE_NAMES[deed.shape])
-        _start_named(after)
+        _start_named(after, log)
 
 
 # Set-up
 
 
-def _start_named(position: Position) -> None:
+def _start_named(position: Position, log: list[Event] | None) -> None:
     """Go on with the set-up once the start player is known, up to the next choice or chance."""
     position.active = position.start
     if position.rules.players == 2:
         position.step = CROSS if colour_to_cross(position) is not None else SETUP
     else:
-        _begin_turn(position, position.start, None)
+        _begin_turn(position, position.start, log)
 
 
 def colour_to_cross(position: Position) -> int | None:

@@ -64,6 +64,7 @@ RULE_OF: Final[dict[str, str]] = {
     "crw.only_touching": "CRW-4.8",
     "crw.brick_first": "CRW-4.11",
     "crw.no_brick_due": "CRW-4.11",
+    "crw.one_brick": "CRW-4.11",
     "crw.brick_elsewhere": "CRW-4.12",
     "crw.no_x_with_brick": "CRW-7.20",
     "crw.no_x_with_drawing": "CRW-7.23",

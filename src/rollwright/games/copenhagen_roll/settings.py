@@ -18,7 +18,7 @@ OPTIONS: Final = (
     Option("color_change_face", ("color", "any"), {"en": "color", "fr": "any", "nl": "any"}),
     Option("two_player_setup_marks", ("must", "may"), {"en": "must", "fr": "may", "nl": "must"}),
     Option("start_player", ("youngest", "chance"), {"en": "youngest", "fr": "chance", "nl": "youngest"}),
-    Option("start_seat", (None, 0, 1, 2, 3), {}),
+    Option("start_seat", (None, 0, 1, 2, 3), {}, seat_rule="CRW-1.14"),
     Option("two_player_crossed_fours", ("one_per_color", "one_per_shape"), {}),
     Option("use_again_setup_fours", (True, False), {}),
     Option("marking", ("may", "must"), {}),

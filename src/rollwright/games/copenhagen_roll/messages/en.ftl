@@ -155,6 +155,7 @@ crw-unsupported = { $squares }: that would hang in the air. At least one square 
 crw-only-touching = { $squares }: touching from the side, from below or at a corner is no support. At least one square must be directly above a filled one, or in row 1.
 crw-brick-first = Name the X of your shape first: one of { $squares }. With a no-x star all of them become O instead.
 crw-no-brick-due = No shape is waiting for its X. Name the X when you have placed one.
+crw-one-brick = A shape has one X. Name one square; the others are O.
 crw-brick-elsewhere = { $square } isn't part of your shape. Its X goes on one of { $squares }.
 crw-no-x-with-brick = With no-x every square is O, so there is no X to name. Use no-x by itself.
 crw-no-x-with-drawing = no-x belongs to a drawing: use it when the X is to be named. What is drawn never changes.

@@ -153,6 +153,7 @@ crw-unsupported = { $squares } : cela resterait en l'air. Il faut au moins une 
 crw-only-touching = { $squares } : toucher par le côté, par-dessous ou par un coin ne soutient pas. Il faut au moins une case juste au-dessus d'une case remplie, ou sur la ligne 1.
 crw-brick-first = Nommez d'abord le X de votre forme : une case parmi { $squares }. Avec une étoile « aucun X », elles deviennent toutes des O.
 crw-no-brick-due = Aucune forme n'attend son X. Vous le nommerez quand vous en aurez placé une.
+crw-one-brick = Une forme n'a qu'un X. Nommez une seule case ; les autres sont des O.
 crw-brick-elsewhere = { $square } ne fait pas partie de votre forme. Son X va sur une case parmi { $squares }.
 crw-no-x-with-brick = Avec « aucun X », toutes les cases sont des O : il n'y a pas de X à nommer. Écrivez no-x tout seul.
 crw-no-x-with-drawing = « Aucun X » accompagne un dessin : utilisez-le au moment de nommer le X. Ce qui est dessiné ne change plus.

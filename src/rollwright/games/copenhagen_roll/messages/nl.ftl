@@ -149,6 +149,7 @@ crw-unsupported = { $squares }: dat zou in de lucht hangen. Minstens één vakje
 crw-only-touching = { $squares }: van opzij, van onderen of aan een hoek raken is geen steun. Minstens één vakje moet recht boven een gevuld vakje liggen, of in rij 1.
 crw-brick-first = Wijs eerst de X van je vorm aan: een van { $squares }. Met een ster “zonder X” worden ze allemaal O.
 crw-no-brick-due = Er wacht geen vorm op zijn X. Wijs die aan als je een vorm hebt neergelegd.
+crw-one-brick = Een vorm heeft één X. Wijs één vakje aan; de andere worden O.
 crw-brick-elsewhere = { $square } hoort niet bij je vorm. De X komt op een van { $squares }.
 crw-no-x-with-brick = Met “zonder X” is elk vakje O, dus er is geen X aan te wijzen. Schrijf no-x alleen.
 crw-no-x-with-drawing = De ster “zonder X” hoort bij een tekening: zet hem in als je de X moet aanwijzen. Wat getekend is, verandert niet meer.
