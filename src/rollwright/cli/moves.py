@@ -71,4 +71,12 @@ def examples(moves: list[str]) -> str:
 
 
 def wrapped(text: str, width: int, indent: str = " ") -> list[str]:
-    return textwrap.wrap(text, width - 1, initial_indent=indent, subsequent_indent=indent) or [""]
+    """A text in lines, none of which breaks a name such as red-3."""
+    return textwrap.wrap(
+        text,
+        width - 1,
+        initial_indent=indent,
+        subsequent_indent=indent,
+        break_long_words=False,
+        break_on_hyphens=False,
+    ) or [""]

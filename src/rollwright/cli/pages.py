@@ -11,6 +11,7 @@ from rollwright.cli.errors import CommandError
 from rollwright.cli.paint import Paint
 from rollwright.kernel.discovery import package_of
 
+_EMPHASIS: Final = re.compile(r"\*{1,2}([^*\s](?:[^*]*[^*\s])?)\*{1,2}")
 _RULE: Final = re.compile(r"^- \*\*([A-Z]+-\d+(?:\.\d+)*)\*\* (.+)$", re.MULTILINE)
 
 
@@ -46,8 +47,8 @@ def find_rule(rules: dict[str, str], wanted: str) -> tuple[str, str]:
 
 def show_rule(name: str, text: str, paint: Paint) -> list[str]:
     """One rule, wrapped, its id standing out."""
-    first, *more = textwrap.wrap(f"{name}  {text}", min(paint.width, 100) - 4)
-    return [f"   {paint.bold(name)}{first[len(name) :]}", *(f"   {line}" for line in more)]
+    first, *more = textwrap.wrap(f"{name}  {_plain(text)}", min(paint.width, 100) - 6, break_on_hyphens=False)
+    return [f"   {paint.bold(name)}{first[len(name) :]}", *(f"     {line}" for line in more)]
 
 
 def show_page(page: str, paint: Paint) -> list[str]:
@@ -56,11 +57,18 @@ def show_page(page: str, paint: Paint) -> list[str]:
     width = min(paint.width, 100)
     for line in page.splitlines():
         if rule := _RULE.match(line):
-            shown += [*show_rule(rule[1], rule[2], paint), ""]
+            shown += show_rule(rule[1], rule[2], paint)
         elif line.startswith("#"):
             shown.append(paint.bold(line.lstrip("# ")))
         elif line.startswith("|") or not line:
             shown.append(line)
         else:
-            shown += textwrap.wrap(line, width, subsequent_indent="  " if line[0] in "-0123456789" else "")
+            hanging = "  " if line[0] in "-0123456789" else ""
+            shown += textwrap.wrap(_plain(line), width, subsequent_indent=hanging, break_on_hyphens=False)
     return shown
+
+
+def _plain(text: str) -> str:
+    """A text without the signs that Markdown uses for emphasis and code."""
+    parts = text.split("`")  # every second part is code, where a star is a star
+    return "".join(part if number % 2 else _EMPHASIS.sub(r"\1", part) for number, part in enumerate(parts))

@@ -28,9 +28,7 @@ def run(args: Namespace) -> None:
     paint = terminal_paint(words.say, not args.no_colour)
     replayed = Replay(match, words, paint)
     if args.at is not None and not 0 <= args.at <= len(match.moves):
-        raise CommandError(
-            f"{args.file} has {len(match.moves)} moves: --at takes a number from 0 to that, not {args.at}"
-        )
+        raise CommandError(f"--at {args.at} is no moment of {args.file}, which has {len(match.moves)} moves")
     if args.step or replayed.prompt.live:
         replayed.step(args.at or 0)
     elif args.at is not None:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import sys
 from collections.abc import Sequence
 from typing import Any, Final, final
 
@@ -24,22 +23,20 @@ ROOMY: Final = 32
 COMMANDS: Final = ("help", "moves", "undo", "board", "log", "rules", "options", "save", "quit")
 
 
-def advance(match: Match[Any], players: Sequence[Player], seed: str) -> list[Event]:
-    """Let chance and bots act until a person has to, or the game is over. Tells what happened."""
-    events = match.settle(seed)
+def advance(match: Match[Any], players: Sequence[Player], seed: str) -> None:
+    """Let chance and bots act until a person has to, or the game is over."""
+    match.settle(seed)
     while not match.over:
         waiting = [seat for seat in match.game.to_act(match.position) if players[seat].bot is not None]
         if not waiting:
-            return events
+            return
         seat = waiting[0]
         bot = players[seat].bot
         assert bot is not None
         # The seed and the number of the move fix what a bot does, so a resumed game goes on as it would have.
         source = Source(f"{seed} bot {seat} move {len(match.moves)}")
-        view = match.game.view(match.position, seat)
-        events += match.play(seat, bot.choose(match.game, view, seat, source))
-        events += match.settle(seed)
-    return events
+        match.play(seat, bot.choose(match.game, match.game.view(match.position, seat), seat, source))
+        match.settle(seed)
 
 
 @final
@@ -59,7 +56,11 @@ class Session:
         self.save_to: Final = save_to
         self.rules: Final = rules_of(read_page(match.game.id, words.language))
         self.prompt: Final = Prompt()
-        self.news: list[Event] = []
+        self.people: Final = [seat for seat, player in enumerate(players) if player.bot is None]
+        self.seen: Final = dict.fromkeys(self.people, len(match.moves))
+        """How many moves each person has seen."""
+        self.looking: Seat | None = None
+        """Who was asked last."""
         self.greeting: str | None = words.say("cli-welcome", seed=seed)
 
     def run(self) -> None:
@@ -75,15 +76,24 @@ class Session:
     def play(self) -> None:
         fresh = True
         while True:
-            self.news += advance(self.match, self.players, self.seed)
+            advance(self.match, self.players, self.seed)
             if self.match.over:
                 break
             seat = self.game.to_act(self.match.position)[0]
-            if fresh:
+            if fresh or seat != self.looking:
+                self.hand_over(seat)
                 self.look(seat)
             fresh = self.obey(seat, self.ask(seat))
-        self.look(next(seat for seat, player in enumerate(self.players) if player.bot is None))
+        self.look(self.people[0])
         self.print(self.show.result(self.game.standings(self.match.position)))
+
+    def hand_over(self, seat: Seat) -> None:
+        """Before another person sees what only they may see, the others look away."""
+        hides = self.game.write(self.game.view(self.match.position, seat)) != self.game.write(self.match.position)
+        if hides and len(self.people) > 1 and self.looking != seat:
+            self.prompt.clear()
+            self.prompt.ask(self.words.say("cli-hand-over", name=self.words.names[seat]) + " ", [])
+        self.looking = seat
 
     # What is seen
 
@@ -98,15 +108,21 @@ class Session:
         self.prompt.clear()
         gap = [""] if self.paint.height >= ROOMY or not self.prompt.live else []
         self.print([*gap, *self.show.position(self.game.view(self.match.position, seat), seat), *gap])
-        if self.news:
-            self.print([*self.show.events(self.news, seat), *gap])
-            self.news = []
+        if news := self.show.events(self.events_from(self.seen[seat]), seat):
+            self.print([*news, *gap])
+        self.seen[seat] = len(self.match.moves)
         if not self.match.over:
             undo = ["undo"] if self.match.undoable(seat) is not None else []
             self.print(summary([*self.moves(seat), *undo], self.paint))
         if self.greeting is not None:
             self.tell(self.greeting)
             self.greeting = None
+
+    def events_from(self, moment: int) -> list[Event]:
+        """What has happened since so many moves had been made."""
+        since = zip(self.match.positions[moment:], self.match.moves[moment:], strict=False)
+        steps = [self.game.apply(position, move.actor, move.action) for position, move in since]
+        return [event for step in steps for event in step.events]
 
     def moves(self, seat: Seat) -> list[str]:
         return legal_texts(self.game, self.game.view(self.match.position, seat), seat)
@@ -120,7 +136,9 @@ class Session:
         """Do what a person typed; whether the table has changed."""
         text = " ".join(line.split())
         verb, _, rest = text.partition(" ")
-        if not text or text in ("?", "help"):
+        if not text:
+            self.print(summary(self.moves(seat), self.paint))
+        elif text in ("?", "help"):
             self.help()
         elif text.startswith("?"):
             self.list_moves(seat, text[1:].strip())
@@ -150,7 +168,7 @@ class Session:
         action = self.judge(seat, text)
         if action is None:
             return False
-        self.news += self.match.play(seat, action)
+        self.match.play(seat, action)
         return True
 
     def judge(self, seat: Seat, text: str) -> int | None:
@@ -195,7 +213,9 @@ class Session:
     def suggest(self, groups: dict[str, list[str]], text: str) -> None:
         """Some legal moves: of the same kind where there are any, and those most like it first."""
         words = text.lower().split()
-        moves = groups.get(words[0] if words else "") or [moves[0] for moves in groups.values()]
+        moves = groups.get(words[0] if words else "")
+        if moves is None:
+            moves = [move for group in groups.values() for move in (group if len(groups) == 1 else group[:1])]
         alike = sorted(moves, key=lambda move: -len(set(words) & set(move.split())))
         told = self.words.say("cli-possible", moves=examples(alike))
         self.print([*wrapped(told, min(self.paint.width, 100), "   "), ""])
@@ -224,7 +244,7 @@ class Session:
         if not self.match.undo(seat):
             self.tell(self.words.say("cli-no-undo"))
             return False
-        self.news = []
+        self.seen[seat] = len(self.match.moves)
         return True
 
     # Commands that change nothing
@@ -249,10 +269,7 @@ class Session:
 
     def log(self, seat: Seat) -> None:
         """All that has happened so far."""
-        events: list[Event] = []
-        for position, move in zip(self.match.positions, self.match.moves, strict=False):
-            events += self.game.apply(position, move.actor, move.action).events
-        self.print([*self.show.events(events, seat), ""])
+        self.print([*self.show.events(self.events_from(0), seat), ""])
 
     def show_rule(self, wanted: str) -> None:
         if not wanted:
@@ -279,4 +296,4 @@ class Session:
             write_file(path, write_record(self.match, [player.name for player in self.players]))
             self.tell(self.words.say("cli-saved", file=path))
         except CommandError as error:
-            print(f" {error}", file=sys.stderr)
+            self.tell(str(error))

@@ -4,6 +4,7 @@ cli-you = You
 cli-chance = chance
 cli-told-of = { $name }:
 cli-welcome = The seed of this game is { $seed }. Type a move, or help.
+cli-hand-over = { $name } is next and will see what the others may not. Press Enter when nobody else is looking.
 cli-unfinished = The game is left unfinished.
 cli-moves-list = all: moves { $verb }
 cli-moves-count = { $count } ways, such as: { $example }

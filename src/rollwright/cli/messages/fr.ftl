@@ -4,6 +4,7 @@ cli-you = Vous
 cli-chance = le hasard
 cli-told-of = { $name } :
 cli-welcome = La graine de cette partie est { $seed }. Tapez un coup, ou help pour l'aide.
+cli-hand-over = C'est à { $name }, qui va voir ce que les autres ne doivent pas voir. Appuyez sur Entrée quand personne d'autre ne regarde.
 cli-unfinished = La partie reste inachevée.
 cli-moves-list = tout voir : moves { $verb }
 cli-moves-count = { $count } possibilités, par exemple { $example }

@@ -4,6 +4,7 @@ cli-you = Jij
 cli-chance = het toeval
 cli-told-of = { $name }:
 cli-welcome = De seed van dit spel is { $seed }. Typ een zet, of help voor hulp.
+cli-hand-over = { $name } is aan zet en ziet straks wat de anderen niet mogen zien. Druk op Enter als niemand anders kijkt.
 cli-unfinished = Het spel blijft onaf.
 cli-moves-list = alles: moves { $verb }
 cli-moves-count = { $count } mogelijkheden, zoals { $example }
