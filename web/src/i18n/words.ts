@@ -1,0 +1,95 @@
+/*
+ * A game's own words, from the same Fluent files as the command line's. An id is the code of an event or refusal with
+ * "-" for "." and "_"; a value that the game has a word for comes as that word, and an empty text as "none".
+ */
+
+import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
+import type { GameEvent, OptionValue, Refusal, Seat } from '../wire';
+import type { Language } from './language.svelte';
+
+export class Words {
+  readonly language: Language;
+  readonly #prefix: string;
+  readonly #bundle: FluentBundle;
+  readonly #nameOf: (seat: Seat) => string;
+
+  constructor(source: string, language: Language, nameOf: (seat: Seat) => string) {
+    this.language = language;
+    this.#nameOf = nameOf;
+    this.#prefix = /^([a-z]+)-word-/m.exec(source)?.[1] ?? '';
+    this.#bundle = new FluentBundle(language, {
+      useIsolating: false,
+      functions: { SEAT: ([seat]) => nameOf(Number(seat?.valueOf())) },
+    });
+    this.#bundle.addResource(new FluentResource(source));
+  }
+
+  /** What happened; the name of the event's player is for the caller to put in front. */
+  event(event: GameEvent): string {
+    const seat = event.seat === null || event.seat < 0 ? 'none' : this.#nameOf(event.seat);
+    return this.#say(messageId(event.code), undefined, { ...event.values, seat }) ?? event.code;
+  }
+
+  /** What is wrong and what would be right; the rule's id is for the caller to add. */
+  refusal(refusal: Refusal): string {
+    const id = messageId(refusal.code);
+    // A code may be both an event and a refusal: then the refusal is worded in an attribute.
+    return this.#say(id, 'refusal', refusal.values) ?? this.#say(id, undefined, refusal.values) ?? refusal.code;
+  }
+
+  /** The game's word for one of its values. */
+  word(value: string): string {
+    return String(this.#worded(value));
+  }
+
+  edition(edition: string): string {
+    return this.#say(`${this.#prefix}-edition-${edition}`) ?? edition;
+  }
+
+  option(name: string): string {
+    return this.#say(`${this.#prefix}-option-${messageId(name)}`) ?? name;
+  }
+
+  optionAbout(name: string): string {
+    return this.#say(`${this.#prefix}-option-${messageId(name)}`, 'about') ?? '';
+  }
+
+  optionValue(name: string, value: OptionValue): string {
+    const text = valueText(value);
+    return this.#say(`${this.#prefix}-option-${messageId(name)}`, `is-${messageId(text)}`) ?? text;
+  }
+
+  /** The name of a source of points, or of a tie-breaker. */
+  score(part: string): string {
+    return this.#say(`${this.#prefix}-score-${messageId(part)}`) ?? part;
+  }
+
+  #say(id: string, attribute?: string, values: Readonly<Record<string, FluentVariable>> = {}): string | undefined {
+    const message = this.#bundle.getMessage(id);
+    const pattern = attribute === undefined ? message?.value : message?.attributes[attribute];
+    if (!pattern) return undefined;
+    const worded = Object.fromEntries(Object.entries(values).map(([name, value]) => [name, this.#worded(value)]));
+    return this.#bundle.formatPattern(pattern, worded);
+  }
+
+  #worded(value: FluentVariable): FluentVariable {
+    if (typeof value !== 'string') return value;
+    return this.#plain(`${this.#prefix}-word-${value.toLowerCase()}`) ?? (value || 'none');
+  }
+
+  #plain(id: string): string | undefined {
+    const pattern = this.#bundle.getMessage(id)?.value;
+    return pattern ? this.#bundle.formatPattern(pattern) : undefined;
+  }
+}
+
+function messageId(code: string): string {
+  return code.replaceAll(/[._]/g, '-');
+}
+
+/** The one spelling of an option's value, as in records and on the command line. */
+function valueText(value: OptionValue): string {
+  if (value === null) return 'none';
+  if (typeof value === 'boolean') return value ? 'yes' : 'no';
+  return String(value);
+}

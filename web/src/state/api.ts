@@ -1,0 +1,96 @@
+/* HTTP: what is asked once and is no news of a table. */
+
+import type { Language } from '../i18n/language.svelte';
+import type { Info, OptionValue, Told, View } from '../wire';
+
+export interface GameOption {
+  readonly name: string;
+  readonly values: readonly OptionValue[];
+  /** What each edition says; the first value where it says nothing. */
+  readonly editions: Readonly<Record<string, OptionValue>>;
+}
+
+export interface GameInfo {
+  readonly id: string;
+  readonly players: readonly number[];
+  readonly editions: readonly string[];
+  readonly options: readonly GameOption[];
+  readonly versions: readonly number[];
+  readonly action_space: number;
+}
+
+export interface Guest {
+  readonly id: string;
+  readonly name: string;
+  readonly ticket: string;
+}
+
+/** One step of a replay: the move, what it caused, and the view after it. */
+export interface ReplayStep {
+  readonly told: Told;
+  readonly view: View;
+}
+
+export interface Replay {
+  readonly info: Info;
+  readonly start: View;
+  readonly steps: readonly ReplayStep[];
+}
+
+/** A row of the log, for the check of the dice. */
+export interface LogRow {
+  readonly table: string;
+  readonly seq: number;
+  readonly body: Readonly<Record<string, unknown>> & { readonly kind: string };
+}
+
+export class ApiError extends Error {
+  readonly status: number;
+
+  constructor(status: number, path: string) {
+    super(`${path} answered ${status}`);
+    this.status = status;
+  }
+}
+
+async function request(path: string, init?: RequestInit): Promise<Response> {
+  const response = await fetch(path, init);
+  if (!response.ok) throw new ApiError(response.status, path);
+  return response;
+}
+
+async function json<T>(path: string, init?: RequestInit): Promise<T> {
+  return (await (await request(path, init)).json()) as T;
+}
+
+async function text(path: string): Promise<string> {
+  return (await request(path)).text();
+}
+
+function post(body: unknown, ticket?: string): RequestInit {
+  const headers: Record<string, string> = { 'content-type': 'application/json' };
+  if (ticket !== undefined) headers.authorization = `Bearer ${ticket}`;
+  return { method: 'POST', headers, body: JSON.stringify(body) };
+}
+
+let games: Promise<{ readonly games: readonly GameInfo[]; readonly bots: readonly string[] }> | null = null;
+
+export const api = {
+  guest: (name: string | null) => json<Guest>('/api/guests', post(name === null ? {} : { name })),
+
+  /** Asked once; again only after a failure. */
+  games() {
+    games ??= json<{ games: GameInfo[]; bots: string[] }>('/api/games').catch((error: unknown) => {
+      games = null;
+      throw error;
+    });
+    return games;
+  },
+
+  rules: (game: string, language: Language) => text(`/api/games/${game}/rules?lang=${language}`),
+  messages: (game: string, language: Language) => text(`/api/games/${game}/messages?lang=${language}`),
+  tableByCode: (code: string) => json<{ readonly table: string }>(`/api/codes/${encodeURIComponent(code)}`),
+  record: (table: string) => text(`/api/tables/${table}/record`),
+  log: (table: string) => json<readonly LogRow[]>(`/api/tables/${table}/log`),
+  replay: (table: string) => json<Replay>(`/api/tables/${table}/replay`),
+};

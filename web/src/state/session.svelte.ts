@@ -1,0 +1,51 @@
+/* Who I am on this device: a guest with a ticket, which is made when it is first needed. */
+
+import { api, ApiError, type Guest } from './api';
+import { forget, load, save } from './store';
+
+const KEY = 'rw.guest';
+
+let guest = $state.raw<Guest | null>(load<Guest>(KEY));
+let making: Promise<Guest> | null = null;
+
+export const session = {
+  /** My id, or null before there is one. */
+  get id(): string | null {
+    return guest?.id ?? null;
+  },
+
+  get name(): string {
+    return guest?.name ?? '';
+  },
+
+  /** What the server calls me from now on. */
+  rename(name: string): void {
+    if (guest === null || guest.name === name) return;
+    guest = { ...guest, name };
+    save(KEY, guest);
+  },
+
+  /** The ticket; a guest is made if this device has none. Another tab may have made one meanwhile. */
+  async ticket(): Promise<string> {
+    guest ??= load<Guest>(KEY);
+    if (guest) return guest.ticket;
+    making ??= api.guest(null).finally(() => (making = null));
+    guest = await making;
+    save(KEY, guest);
+    return guest.ticket;
+  },
+
+  /** Takes over a guest from another device. */
+  become(other: Guest): void {
+    guest = other;
+    save(KEY, guest);
+  },
+
+  /** The ticket is not known any more, or the person wishes to be forgotten here. */
+  forget(): void {
+    guest = null;
+    forget(KEY);
+  },
+};
+
+export { ApiError };

@@ -1,0 +1,40 @@
+import type { Language } from '../i18n/language.svelte';
+import { load, save } from './store';
+
+export type Theme = 'system' | 'light' | 'dark';
+export type Glyphs = 'normal' | 'large' | 'only';
+
+const KEY = 'rw.settings';
+
+const DEFAULTS = {
+  language: null as Language | null,
+  theme: 'system' as Theme,
+  glyphs: 'normal' as Glyphs,
+  /** A drawing is confirmed by the button; off: a second tap on the spot draws it. */
+  confirm: true,
+  askEnd: false,
+  showPoints: true,
+  leftHand: false,
+  sound: false,
+  vibration: true,
+  notify: false,
+  lessMotion: false,
+};
+
+export type Settings = typeof DEFAULTS;
+
+/** Reactive: read a field, or assign to it and it is kept. */
+export const settings: Settings = $state({ ...DEFAULTS, ...load<Partial<Settings>>(KEY) });
+
+/** Keeps the settings, and puts on <html> what the style sheets go by. Called once, inside an effect root. */
+export function keepSettings(): void {
+  $effect(() => {
+    save(KEY, $state.snapshot(settings));
+    const html = document.documentElement;
+    if (settings.theme === 'system') delete html.dataset.theme;
+    else html.dataset.theme = settings.theme;
+    html.dataset.glyphs = settings.glyphs;
+    html.dataset.motion = settings.lessMotion ? 'less' : 'system';
+    html.dataset.hand = settings.leftHand ? 'left' : 'right';
+  });
+}

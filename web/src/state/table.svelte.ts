@@ -1,0 +1,214 @@
+import { wordsOf } from '../i18n/games.svelte';
+import { t } from '../i18n/language.svelte';
+import type { Words } from '../i18n/words';
+import type { Done, Link, Pending } from '../transport/link';
+import type {
+  ActionId,
+  Answer,
+  ChatLine,
+  Clocks,
+  Deed,
+  Ev,
+  Info,
+  Offer,
+  Seat,
+  SeatInfo,
+  Snapshot,
+  Told,
+  View,
+} from '../wire';
+import { newSeed } from './seeds';
+import { now } from './ticker.svelte';
+
+export type { Done };
+
+/** One table as this browser knows it: what the server told, and what has been asked of it. All of it is reactive. */
+export class Table {
+  readonly id: string;
+  readonly #link: Link;
+  seq = $state(-1);
+  info = $state.raw<Info | null>(null);
+  view = $state.raw<View | null>(null);
+  offers = $state.raw<readonly Offer[]>([]);
+  told = $state.raw<readonly Told[]>([]);
+  chat = $state.raw<readonly ChatLine[]>([]);
+  pending = $state.raw<readonly Pending[]>([]);
+  /** Whether the line is up and the table has been heard of since it came up. */
+  online = $state(false);
+  /** There is no such table, or it is not for us. */
+  missing = $state(false);
+  #clocks = $state.raw<Clocks | null>(null);
+  #lag = Infinity;
+  #arrivals: { seq: number; arrived: () => void }[] = [];
+
+  readonly mine: readonly Seat[] = $derived(this.info?.you ?? []);
+  /** My seat, the first if I have several; null for an onlooker. */
+  readonly me: Seat | null = $derived(this.mine[0] ?? null);
+  readonly offer: Offer | null = $derived(this.offers[0] ?? null);
+  readonly words: Words | null = $derived(
+    this.info ? wordsOf(this.info.game, (seat) => this.nameOf(seat)) : null,
+  );
+
+  constructor(id: string, link: Link) {
+    this.id = id;
+    this.#link = link;
+  }
+
+  // What is known
+
+  seat(seat: Seat): SeatInfo | undefined {
+    return this.info?.seats[seat];
+  }
+
+  isMe(seat: Seat | null): boolean {
+    return seat !== null && this.mine.includes(seat);
+  }
+
+  get isHost(): boolean {
+    return this.mine.some((seat) => this.seat(seat)?.person === this.info?.host);
+  }
+
+  /** What a seat is called: the person's name, the bot's, or that it is open. */
+  nameOf(seat: Seat): string {
+    const info = this.seat(seat);
+    if (!info || info.kind === 'open') return t('seat-open');
+    if (info.kind === 'bot') return info.name || t('seat-bot');
+    return info.name || t('seat-guest', { number: seat + 1 });
+  }
+
+  /** Milliseconds left on a seat's clock, counted down here in between; null where no clock runs. */
+  left(seat: Seat): number | null {
+    const clock = this.#clocks?.seats.find((one) => one.seat === seat);
+    if (!this.#clocks || !clock || this.info?.clock.kind === 'none') return null;
+    const since = clock.running ? now() - this.#lag - this.#clocks.at_ms : 0;
+    return Math.max(0, clock.left_ms - Math.max(0, since));
+  }
+
+  isRunning(seat: Seat): boolean {
+    return this.#clocks?.seats.find((one) => one.seat === seat)?.running ?? false;
+  }
+
+  // What can be asked for. All of it may be refused; nothing is done before the server says so.
+
+  act(actions: readonly ActionId[], seat: Seat | undefined = this.offer?.seat): Promise<Done> {
+    return this.#do({ do: 'act', actions, ...this.#decided(seat) });
+  }
+
+  undo(seat: Seat | undefined = this.offer?.seat ?? this.me ?? undefined): Promise<Done> {
+    return this.#do({ do: 'undo', ...this.#decided(seat) });
+  }
+
+  /** What a plan would lead to; see `Link.ask`. */
+  ask(
+    plan: readonly (ActionId | string)[],
+    options: { seat?: Seat | undefined; replaces?: string | undefined } = {},
+  ): Promise<Answer | null> {
+    return this.#link.ask(this.id, plan, options);
+  }
+
+  say(text: string): Promise<Done> {
+    return this.#do({ do: 'chat', text });
+  }
+
+  sit(seat?: Seat): Promise<Done> {
+    return this.#do({ do: 'sit', ...(seat === undefined ? {} : { seat }), seed_hash: newSeed() });
+  }
+
+  leave(): Promise<Done> {
+    return this.#do({ do: 'leave' });
+  }
+
+  seatBot(seat: Seat, bot: string): Promise<Done> {
+    return this.#do({ do: 'bot', seat, bot });
+  }
+
+  openSeat(seat: Seat): Promise<Done> {
+    return this.#do({ do: 'open_seat', seat });
+  }
+
+  start(): Promise<Done> {
+    return this.#do({ do: 'start' });
+  }
+
+  reveal(seed: string): Promise<Done> {
+    return this.#do({ do: 'reveal', seed });
+  }
+
+  resign(): Promise<Done> {
+    return this.#do({ do: 'resign' });
+  }
+
+  /** Takes the seat back from the bot that plays it after a timeout. */
+  comeBack(): Promise<Done> {
+    return this.#do({ do: 'return' });
+  }
+
+  rematch(): Promise<Done> {
+    return this.#do({ do: 'rematch', seed_hash: newSeed() });
+  }
+
+  close(): Promise<Done> {
+    return this.#do({ do: 'close' });
+  }
+
+  #decided(seat: Seat | undefined): { seat?: Seat; decision?: number } {
+    const offer = this.offers.find((one) => one.seat === seat);
+    return {
+      ...(seat === undefined ? {} : { seat }),
+      ...(offer === undefined ? {} : { decision: offer.decision }),
+    };
+  }
+
+  /** Resolves when the table shown holds what was done, so that whoever awaits it draws the new state. */
+  async #do(deed: Deed): Promise<Done> {
+    const done = await this.#link.command(this.id, deed);
+    if (done.ok && done.table === this.id) await this.#reached(done.seq);
+    return done;
+  }
+
+  #reached(seq: number): Promise<void> {
+    if (this.seq >= seq) return Promise.resolve();
+    return new Promise((arrived) => this.#arrivals.push({ seq, arrived }));
+  }
+
+  // What the server tells. Called by `tables` alone.
+
+  onSnapshot(snapshot: Snapshot): void {
+    this.info = snapshot.info;
+    this.view = snapshot.view;
+    this.offers = snapshot.offers;
+    this.told = snapshot.happened;
+    this.chat = snapshot.chat;
+    this.missing = false;
+    this.online = true;
+    this.#setClocks(snapshot.clocks);
+    this.#arrive(snapshot.seq);
+  }
+
+  onEv(ev: Ev): void {
+    if (ev.info !== undefined) this.info = ev.info;
+    if (ev.view !== undefined) this.view = ev.view;
+    if (ev.offers !== undefined) this.offers = ev.offers;
+    if (ev.told) this.told = [...this.told, ev.told];
+    this.#setClocks(ev.clocks);
+    this.#arrive(ev.seq);
+  }
+
+  onChat(line: ChatLine): void {
+    this.chat = [...this.chat, line];
+  }
+
+  #setClocks(clocks: Clocks | null | undefined): void {
+    if (!clocks) return;
+    this.#clocks = clocks;
+    // The quickest message tells best how far the server's clock is from ours.
+    this.#lag = Math.min(this.#lag, Date.now() - clocks.at_ms);
+  }
+
+  #arrive(seq: number): void {
+    this.seq = seq;
+    const waiting = this.#arrivals;
+    this.#arrivals = waiting.filter((one) => one.seq > seq);
+    for (const one of waiting) if (one.seq <= seq) one.arrived();
+  }
+}

@@ -1,0 +1,110 @@
+/* The one link of this page, and the tables it carries. */
+
+import { SvelteMap } from 'svelte/reactivity';
+import { Link, type Done } from '../transport/link';
+import { SocketTransport } from '../transport/socket';
+import type { Status, Transport } from '../transport/transport';
+import type { CreateTable, ServerMessage, TableCard } from '../wire';
+import { newSeed } from './seeds';
+import { session } from './session.svelte';
+import { Table } from './table.svelte';
+
+export class Tables {
+  readonly #link: Link;
+  readonly #tables = new SvelteMap<string, Table>();
+  #connected = false;
+  status = $state.raw<Status>({ up: false, retryAt: null });
+  /** Null until the server has answered. */
+  mine = $state.raw<readonly TableCard[] | null>(null);
+  joinable = $state.raw<readonly TableCard[] | null>(null);
+  /** The server is on its way down, or has said what is wrong with us. */
+  serverVersion = $state('');
+
+  constructor(transport: Transport, ticket: () => Promise<string>) {
+    this.#link = new Link(transport, ticket);
+    this.#link.onStatus((status) => this.#onStatus(status));
+    this.#link.onMessage((message) => this.#onMessage(message));
+    this.#link.onPending(() => this.#onPending());
+  }
+
+  connect(): void {
+    if (this.#connected) return;
+    this.#connected = true;
+    this.#link.connect();
+  }
+
+  retry(): void {
+    this.#link.retry();
+  }
+
+  /** A table, whose news comes in from now on. */
+  open(id: string): Table {
+    this.connect();
+    let table = this.#tables.get(id);
+    if (!table) {
+      table = new Table(id, this.#link);
+      this.#tables.set(id, table);
+    }
+    this.#link.open(id);
+    return table;
+  }
+
+  /** The page of a table is left: no more news of it. */
+  close(id: string): void {
+    this.#link.leave(id);
+    this.#tables.delete(id);
+  }
+
+  create(wish: CreateTable): Promise<Done> {
+    this.connect();
+    return this.#link.create(wish, newSeed());
+  }
+
+  /** Asks for the lists of tables again. */
+  refresh(): void {
+    this.connect();
+    this.#link.tell({ t: 'mine' });
+  }
+
+  rename(name: string): void {
+    session.rename(name);
+    this.#link.tell({ t: 'name', name });
+  }
+
+  #onStatus(status: Status): void {
+    this.status = status;
+    if (status.up) this.#link.tell({ t: 'mine' });
+    else for (const table of this.#tables.values()) table.online = false;
+  }
+
+  #onPending(): void {
+    const pending = this.#link.pending;
+    for (const table of this.#tables.values()) {
+      table.pending = pending.filter((one) => one.table === table.id);
+    }
+  }
+
+  #onMessage(message: ServerMessage): void {
+    switch (message.t) {
+      case 'welcome':
+        this.serverVersion = message.server.version;
+        session.rename(message.you.name);
+        break;
+      case 'tables':
+        this.mine = message.mine;
+        this.joinable = message.open;
+        break;
+      case 'snapshot':
+        this.#tables.get(message.table)?.onSnapshot(message);
+        break;
+      case 'ev':
+        this.#tables.get(message.table)?.onEv(message);
+        break;
+      case 'chat':
+        this.#tables.get(message.table)?.onChat(message);
+        break;
+    }
+  }
+}
+
+export const tables = new Tables(new SocketTransport(), () => session.ticket());

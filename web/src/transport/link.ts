@@ -1,0 +1,253 @@
+import type {
+  ActionId,
+  Answer,
+  ClientMessage,
+  CreateTable,
+  Deed,
+  NackCode,
+  Refusal,
+  Seat,
+  ServerMessage,
+} from '../wire';
+import { backoff } from './backoff';
+import { randomId } from '../crypto/random';
+import type { Status, Transport } from './transport';
+
+/** What became of a command. */
+export type Done =
+  | { readonly ok: true; readonly table: string; readonly seq: number }
+  | { readonly ok: false; readonly code: NackCode; readonly refusal?: Refusal | undefined };
+
+type Command = Extract<ClientMessage, { t: 'cmd' | 'create' }>;
+
+export interface Pending {
+  readonly cid: string;
+  readonly table: string | null;
+  readonly message: Command;
+}
+
+interface Waiting extends Pending {
+  readonly key: string;
+  readonly promise: Promise<Done>;
+  readonly settle: (done: Done) => void;
+  tries: number;
+}
+
+interface Question {
+  readonly table: string;
+  readonly replaces: string | undefined;
+  readonly settle: (answer: Answer | null) => void;
+}
+
+const SYNC_AGAIN_MS = 3000;
+const TRIES = 8;
+
+/**
+ * The client's side of the protocol, over any transport: says hello, keeps commands until they are answered, notices
+ * gaps, and asks for what it missed. It knows nothing of Svelte and nothing of any game.
+ */
+export class Link {
+  readonly #transport: Transport;
+  readonly #ticket: () => Promise<string>;
+  readonly #seen = new Map<string, number>();
+  readonly #waiting = new Map<string, Waiting>();
+  readonly #questions = new Map<string, Question>();
+  readonly #syncing = new Map<string, number>();
+  #greeted = false;
+  #message: (message: ServerMessage) => void = () => {};
+  #status: (status: Status) => void = () => {};
+  #changed: () => void = () => {};
+
+  constructor(transport: Transport, ticket: () => Promise<string>) {
+    this.#transport = transport;
+    this.#ticket = ticket;
+    transport.onStatus((status) => void this.#onStatus(status));
+    transport.onMessage((message) => this.#onMessage(message));
+  }
+
+  /** Messages in order: of each table every `ev` once, with no gap. */
+  onMessage(listener: (message: ServerMessage) => void): void {
+    this.#message = listener;
+  }
+
+  /** Up means: the server has said welcome. */
+  onStatus(listener: (status: Status) => void): void {
+    this.#status = listener;
+  }
+
+  onPending(listener: () => void): void {
+    this.#changed = listener;
+  }
+
+  connect(): void {
+    this.#transport.connect();
+  }
+
+  retry(): void {
+    this.#transport.retry();
+  }
+
+  close(): void {
+    this.#transport.close();
+  }
+
+  get pending(): readonly Pending[] {
+    return [...this.#waiting.values()];
+  }
+
+  /** Asks for a table's news from now on. */
+  open(table: string): void {
+    if (this.#seen.has(table)) return;
+    this.#seen.set(table, -1);
+    if (this.#greeted) this.#transport.send({ t: 'open', table });
+  }
+
+  leave(table: string): void {
+    if (!this.#seen.delete(table)) return;
+    this.#syncing.delete(table);
+    if (this.#greeted) this.#transport.send({ t: 'leave_table', table });
+  }
+
+  create(wish: CreateTable, seedHash: string): Promise<Done> {
+    return this.#command({ t: 'create', cid: randomId(), seed_hash: seedHash, ...wish }, null);
+  }
+
+  command(table: string, deed: Deed): Promise<Done> {
+    return this.#command({ t: 'cmd', table, cid: randomId(), ...deed }, table);
+  }
+
+  /**
+   * A question; `replaces` names a kind of which only the newest matters. The answer is null when the line broke or a
+   * newer question came: whoever asked asks again if it still matters.
+   */
+  ask(
+    table: string,
+    plan: readonly (ActionId | string)[],
+    { seat, replaces }: { seat?: Seat | undefined; replaces?: string | undefined } = {},
+  ): Promise<Answer | null> {
+    if (replaces !== undefined) {
+      for (const [id, question] of this.#questions) {
+        if (question.table === table && question.replaces === replaces) this.#settleQuestion(id, null);
+      }
+    }
+    const id = randomId();
+    return new Promise((settle) => {
+      this.#questions.set(id, { table, replaces, settle });
+      const sent =
+        this.#greeted &&
+        this.#transport.send({ t: 'ask', table, id, plan, ...(seat === undefined ? {} : { seat }) });
+      if (!sent) this.#settleQuestion(id, null);
+    });
+  }
+
+  /** Sends what needs no answer, if the line is up. */
+  tell(message: Extract<ClientMessage, { t: 'mine' | 'name' }>): boolean {
+    return this.#greeted && this.#transport.send(message);
+  }
+
+  #command(message: Command, table: string | null): Promise<Done> {
+    const key = JSON.stringify({ ...message, cid: '', seed_hash: '' });
+    // A second click while the first is under way is the same command. What is said twice is meant twice.
+    const same = [...this.#waiting.values()].find((waiting) => waiting.key === key);
+    if (same && !(message.t === 'cmd' && message.do === 'chat')) return same.promise;
+    let settle: (done: Done) => void = () => {};
+    const promise = new Promise<Done>((resolve) => (settle = resolve));
+    this.#waiting.set(message.cid, { cid: message.cid, table, message, key, promise, settle, tries: 0 });
+    this.#changed();
+    if (this.#greeted) this.#transport.send(message);
+    return promise;
+  }
+
+  async #onStatus(status: Status): Promise<void> {
+    this.#greeted = false;
+    if (!status.up) {
+      for (const id of [...this.#questions.keys()]) this.#settleQuestion(id, null);
+      this.#status(status);
+      return;
+    }
+    this.#syncing.clear();
+    const ticket = await this.#ticket();
+    this.#transport.send({ t: 'hello', ticket, proto: 1, tables: Object.fromEntries(this.#seen) });
+  }
+
+  #onMessage(message: ServerMessage): void {
+    switch (message.t) {
+      case 'welcome':
+        this.#onWelcome(message);
+        return;
+      case 'snapshot':
+        if (!this.#seen.has(message.table)) return;
+        this.#seen.set(message.table, message.seq);
+        this.#syncing.delete(message.table);
+        break;
+      case 'ev': {
+        const seen = this.#seen.get(message.table);
+        if (seen === undefined || message.seq <= seen) return;
+        if (message.seq > seen + 1) {
+          this.#sync(message.table, seen);
+          return;
+        }
+        this.#seen.set(message.table, message.seq);
+        this.#syncing.delete(message.table);
+        break;
+      }
+      case 'beacon':
+        for (const [table, head] of Object.entries(message.heads)) {
+          const seen = this.#seen.get(table);
+          if (seen !== undefined && head > seen) this.#sync(table, seen);
+        }
+        break;
+      case 'ack':
+        this.#settle(message.cid, { ok: true, table: message.table, seq: message.seq });
+        break;
+      case 'nack':
+        if (message.code === 'unavailable' && this.#tryAgain(message.cid)) return;
+        this.#settle(message.cid, { ok: false, code: message.code, refusal: message.refusal });
+        break;
+      case 'answer':
+        this.#settleQuestion(message.id, message);
+        return;
+    }
+    this.#message(message);
+  }
+
+  #onWelcome(message: ServerMessage): void {
+    const again = this.#greeted;
+    this.#greeted = true;
+    this.#message(message);
+    if (again) return;
+    this.#status({ up: true });
+    for (const waiting of this.#waiting.values()) this.#transport.send(waiting.message);
+  }
+
+  #sync(table: string, seen: number): void {
+    const since = Date.now() - (this.#syncing.get(table) ?? -Infinity);
+    if (since < SYNC_AGAIN_MS) return;
+    this.#syncing.set(table, Date.now());
+    this.#transport.send({ t: 'sync', table, from: Math.max(seen, 0) });
+  }
+
+  #settle(cid: string, done: Done): void {
+    const waiting = this.#waiting.get(cid);
+    if (!waiting) return;
+    this.#waiting.delete(cid);
+    this.#changed();
+    waiting.settle(done);
+  }
+
+  /** Whether it was committed is not known. The same cid asks again, and gets the stored answer if it was. */
+  #tryAgain(cid: string): boolean {
+    const waiting = this.#waiting.get(cid);
+    if (!waiting || ++waiting.tries > TRIES) return false;
+    setTimeout(() => {
+      if (this.#greeted && this.#waiting.has(cid)) this.#transport.send(waiting.message);
+    }, backoff(waiting.tries));
+    return true;
+  }
+
+  #settleQuestion(id: string, answer: Answer | null): void {
+    const question = this.#questions.get(id);
+    this.#questions.delete(id);
+    question?.settle(answer);
+  }
+}

@@ -1,0 +1,122 @@
+import type { ClientMessage, ServerMessage } from '../wire';
+import { backoff } from './backoff';
+import type { Status, Transport } from './transport';
+
+/** The server sends a beacon every 2 s. A line that was silent for longer than this is dead, whatever it says itself. */
+const SILENCE_MS = 7000;
+const OPENING_MS = 5000;
+const TICK_MS = 1000;
+
+/** A WebSocket that comes back: after a lost connection, a restarted server, or a night's sleep of the laptop. */
+export class SocketTransport implements Transport {
+  readonly #address: string;
+  #socket: WebSocket | null = null;
+  #attempt = 0;
+  #retryTimer: ReturnType<typeof setTimeout> | undefined;
+  #watchTimer: ReturnType<typeof setInterval> | undefined;
+  #heardAt = 0;
+  #beacons = false;
+  #message: (message: ServerMessage) => void = () => {};
+  #status: (status: Status) => void = () => {};
+
+  constructor(address: string = socketAddress()) {
+    this.#address = address;
+  }
+
+  onMessage(listener: (message: ServerMessage) => void): void {
+    this.#message = listener;
+  }
+
+  onStatus(listener: (status: Status) => void): void {
+    this.#status = listener;
+  }
+
+  connect(): void {
+    if (this.#watchTimer !== undefined) return;
+    this.#watchTimer = setInterval(this.#watch, TICK_MS);
+    addEventListener('online', this.#wake);
+    addEventListener('pageshow', this.#wake);
+    document.addEventListener('visibilitychange', this.#wake);
+    this.#open();
+  }
+
+  close(): void {
+    clearInterval(this.#watchTimer);
+    clearTimeout(this.#retryTimer);
+    this.#watchTimer = undefined;
+    removeEventListener('online', this.#wake);
+    removeEventListener('pageshow', this.#wake);
+    document.removeEventListener('visibilitychange', this.#wake);
+    this.#drop();
+  }
+
+  retry(): void {
+    if (this.#watchTimer === undefined || this.#socket !== null) return;
+    clearTimeout(this.#retryTimer);
+    this.#open();
+  }
+
+  send(message: ClientMessage): boolean {
+    if (this.#socket?.readyState !== WebSocket.OPEN) return false;
+    this.#socket.send(JSON.stringify(message));
+    return true;
+  }
+
+  #open(): void {
+    this.#status({ up: false, retryAt: null });
+    const socket = new WebSocket(this.#address);
+    this.#socket = socket;
+    this.#heardAt = Date.now();
+    this.#beacons = false;
+    socket.onopen = () => {
+      if (socket !== this.#socket) return;
+      this.#heardAt = Date.now();
+      this.#status({ up: true });
+    };
+    socket.onmessage = (event: MessageEvent<string>) => {
+      if (socket !== this.#socket) return;
+      this.#heardAt = Date.now();
+      const message = JSON.parse(event.data) as ServerMessage;
+      // Only now: a server that accepts and hangs up at once must not be asked in a tight loop.
+      this.#attempt = 0;
+      if (message.t === 'beacon') this.#beacons = true;
+      this.#message(message);
+    };
+    socket.onclose = () => {
+      if (socket === this.#socket) this.#again();
+    };
+  }
+
+  #again(): void {
+    this.#drop();
+    const wait = backoff(this.#attempt++);
+    this.#status({ up: false, retryAt: Date.now() + wait });
+    clearTimeout(this.#retryTimer);
+    this.#retryTimer = setTimeout(() => this.retry(), wait);
+  }
+
+  #drop(): void {
+    const socket = this.#socket;
+    this.#socket = null;
+    // A socket whose peer is gone may take minutes to close; it is forgotten at once.
+    if (socket && socket.readyState <= WebSocket.OPEN) socket.close();
+  }
+
+  readonly #watch = (): void => {
+    if (this.#socket === null) return;
+    const silent = Date.now() - this.#heardAt;
+    const opening = this.#socket.readyState === WebSocket.CONNECTING;
+    if (opening ? silent > OPENING_MS : this.#beacons && silent > SILENCE_MS) this.#again();
+  };
+
+  /** The tab is seen again, or the network is back. Timers slept too, so the line is judged at once. */
+  readonly #wake = (): void => {
+    if (document.visibilityState === 'hidden') return;
+    this.#watch();
+    this.retry();
+  };
+}
+
+function socketAddress(): string {
+  return `${location.protocol === 'https:' ? 'wss' : 'ws'}://${location.host}/ws`;
+}
