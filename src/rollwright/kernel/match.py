@@ -40,6 +40,13 @@ class Match(Generic[P]):
         self.moves: Final[list[Move]] = []
         self.positions: Final[list[P]] = [game.new(setup)]
 
+    def copy(self) -> Match[P]:
+        """The same line, to go on with apart from this one."""
+        twin = Match(self.game, self.setup)
+        twin.moves[:] = self.moves
+        twin.positions[:] = self.positions
+        return twin
+
     @property
     def position(self) -> P:
         return self.positions[-1]
