@@ -1,0 +1,26 @@
+"""The life of a table, from creation to rematch: pure, with time and entropy handed in. The page is docs/protocol.md.
+
+What a host (a server, or a worker in a browser) needs:
+
+    from rollwright.tables.commands import Create, Sit, Start, Reveal, Act, Undo, ..., Fresh, fresh_from
+    from rollwright.tables.deciding import decide
+    from rollwright.tables.decisions import Accepted, Repeated, Nack, AskBot, Wake, OpenTable, due, timeout_of
+    from rollwright.tables.folding import fold, replay
+    from rollwright.tables.rows import Row, row_from_json, BOT, SERVER
+    from rollwright.tables.bot_turns import bot_request, choose, bot_command
+
+    decide(table | None, command, now, secret) -> Accepted | Repeated | Nack
+        `now` in milliseconds. `secret`: the tail of this table's dice. Nothing is changed: Accepted holds the row to
+        commit, the table as it is with the row, effects, and a new secret where there is one, which is committed
+        together with the row and apart from the log. Carry effects out after the commit.
+    fold(table | None, row) -> Table, replay(rows) -> Table
+        The table of a log. Both raise LogError; replay also compares every row's hash.
+    due(table) -> effects
+        What is to be done about a table as it stands: the same as in Accepted, for after a restart and for sweepers.
+        AskBot(seat, seq): elsewhere choose(bot_request(table, seat)); then decide by bot_command(request, action).
+        Wake(at): at that time decide by timeout_of(table, 32 random bytes).
+        OpenTable(create): decide(None, create, now), and commit both rows in one transaction.
+
+A new table: Create(person, cid, fresh_from(64 random bytes), ...). One cid of a person creates one table: the store
+looks for a first row of that (actor, cid), and if there is one, decide(its table, create, now) answers Repeated.
+"""

@@ -1,0 +1,113 @@
+"""Clocks: how much time a seat has left, counted in milliseconds that are handed in. Nothing here looks at a clock."""
+
+from __future__ import annotations
+
+from typing import Any, Final, final
+
+NO_CLOCK: Final = "none"
+LIVE: Final = "live"
+DAYS: Final = "days"
+
+GRACE: Final = 30_000
+"""Who comes back after a timeout has at least this much."""
+TO_REVEAL: Final = 30_000
+"""So long persons have to reveal their seeds."""
+_DAY: Final = 86_400_000
+
+# Why seats have begun or ceased to act
+ACTED: Final = "acted"
+UNDONE: Final = "undone"
+OTHERWISE: Final = ""
+
+
+@final
+class Clock:
+    """The setting: no clock; so many seconds for each seat and some more for each turn; or days for each turn."""
+
+    def __init__(self, kind: str, seconds: int = 0, increment: int = 0, days: int = 0) -> None:
+        self.kind: Final = kind
+        self.increment: Final = increment * 1000
+        self.first: Final = seconds * 1000 if kind == LIVE else days * _DAY
+        """What a seat has at first, and with days each time anew."""
+        self._told: Final[dict[str, Any]] = {"kind": kind}
+        if kind == LIVE:
+            self._told.update(seconds=seconds, increment=increment)
+        elif kind == DAYS:
+            self._told.update(days=days)
+
+    def to_json(self) -> dict[str, Any]:
+        return dict(self._told)
+
+
+def clock_from_json(data: dict[str, Any]) -> Clock:
+    """From an object of the shape rows.CLOCK."""
+    return Clock(data["kind"], data.get("seconds", 0), data.get("increment", 0), data.get("days", 0))
+
+
+@final
+class Clocks:
+    """The clocks of a table. Those of the seats that may act are running, each its own."""
+
+    def __init__(self, setting: Clock, seats: int) -> None:
+        self.setting: Final = setting
+        self.left: Final = [setting.first] * seats
+        """As it was at `since`."""
+        self.running: Final = [False] * seats
+        self.given: Final = [0] * seats
+        """The increment that came when the clock last stopped: who takes a move back gives it back."""
+        self.since = 0
+
+    def copy(self) -> Clocks:
+        twin = Clocks(self.setting, len(self.left))
+        twin.left[:] = self.left
+        twin.running[:] = self.running
+        twin.given[:] = self.given
+        twin.since = self.since
+        return twin
+
+    def left_at(self, seat: int, now: int) -> int:
+        return self.left[seat] - (now - self.since if self.running[seat] else 0)
+
+    def out_at(self, now: int) -> list[int]:
+        """The seats whose time is over."""
+        return [seat for seat, runs in enumerate(self.running) if runs and self.left_at(seat, now) <= 0]
+
+    def first_out(self) -> int | None:
+        """When the next time is over, if all goes on as it is."""
+        ends = [self.since + left for left, runs in zip(self.left, self.running, strict=True) if runs]
+        return min(ends) if ends else None
+
+    def charge(self, now: int) -> None:
+        """Take the time that has gone by from those that are running."""
+        for seat, runs in enumerate(self.running):
+            if runs:
+                self.left[seat] -= now - self.since
+        self.since = now
+
+    def follow(self, acting: list[bool], why: str) -> None:
+        """Run for those that may act now, and stop for the others. The time so far has been charged."""
+        if self.setting.kind == NO_CLOCK:
+            return
+        for seat, acts in enumerate(acting):
+            if acts and not self.running[seat]:
+                self._start(seat, why)
+            elif self.running[seat] and not acts:
+                self.given[seat] = self.setting.increment if why == ACTED else 0
+                self.left[seat] += self.given[seat]
+            self.running[seat] = acts
+
+    def _start(self, seat: int, why: str) -> None:
+        if why == UNDONE:
+            self.left[seat] -= self.given[seat]
+        elif self.setting.kind == DAYS:
+            self.left[seat] = self.setting.first
+        self.given[seat] = 0
+
+    def forgive(self, seat: int) -> None:
+        """Who comes back must have time to act."""
+        self.left[seat] = max(self.left[seat], GRACE)
+        self.given[seat] = 0
+
+    def to_json(self) -> list[object]:
+        """For the table's hash."""
+        return [list(self.left), list(self.running), list(self.given), self.since]

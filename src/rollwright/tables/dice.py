@@ -1,0 +1,85 @@
+"""Dice that can be checked: the scheme chain-1, as docs/protocol.md says it. Nothing here is secret but the tail.
+
+The host draws 32 secret bytes, the tail, and publishes its hash of 4,096 rounds. The n-th random event publishes the
+link that is n rounds before that. So the order of the keys is fixed before anybody has sat down; and what a key gives
+depends on the seeds of all persons at the table, which the host did not know when it drew the tail.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import hmac
+from typing import Final, final
+
+from rollwright.kernel.options import Setup
+from rollwright.kernel.source import Source
+from rollwright.tables.rows import canonical
+
+CHAIN: Final = "chain-1"
+LOCAL: Final = "local"
+"""Dice that prove nothing: for tables that live in one browser."""
+LINKS: Final = 4096
+"""How many random events a table can have."""
+
+_WORDS: Final = 2**32
+
+
+@final
+class Fall:
+    """A number that has fallen, and the key that proves it."""
+
+    def __init__(self, number: int, key: str) -> None:
+        self.number: Final = number
+        self.key: Final = key
+
+
+def sha256(data: bytes) -> bytes:
+    return hashlib.sha256(data).digest()
+
+
+def link(tail: bytes, rounds: int) -> bytes:
+    """The tail, hashed so many times."""
+    value = tail
+    for _ in range(rounds):
+        value = hashlib.sha256(value).digest()
+    return value
+
+
+def commit(scheme: str, tail: bytes) -> str:
+    """What is published at creation, in hex."""
+    return link(tail, LINKS).hex() if scheme == CHAIN else ""
+
+
+def hash_of_seed(seed: str) -> str:
+    """A person's commitment: the hash of the bytes that the seed's hex digits stand for."""
+    return sha256(bytes.fromhex(seed)).hex()
+
+
+def context_of(table: str, game: str, setup: Setup, seeds: list[str | None]) -> str:
+    """What all keys of a table are bound to, in hex. Seats of bots have no seed."""
+    return sha256(canonical([table, game, setup.to_json(), seeds]).encode()).hex()
+
+
+def number_below(total: int, key: bytes, context: bytes, index: int) -> int:
+    """A number from 0 to total - 1, each equally likely; total is from 1 to 2^32.
+
+    The stream is HMAC-SHA256(key, context | index | block) for blocks from 0 on, both as four bytes, the highest
+    first. It is read as numbers of four bytes; those in the last, incomplete run of `total` are passed over.
+    """
+    even = _WORDS - _WORDS % total
+    block = 0
+    while True:
+        bits = hmac.digest(key, context + index.to_bytes(4, "big") + block.to_bytes(4, "big"), "sha256")
+        for start in range(0, 32, 4):
+            number = int.from_bytes(bits[start : start + 4], "big")
+            if number < even:
+                return number % total
+        block += 1
+
+
+def fall(scheme: str, tail: bytes, context: str, index: int, total: int, label: str) -> Fall:
+    """The index-th random event of a table, counted from 1."""
+    if scheme == LOCAL:
+        return Fall(Source(f"{tail.hex()} {label}").below(total), "")
+    key = link(tail, LINKS - index)
+    return Fall(number_below(total, key, bytes.fromhex(context), index), key.hex())

@@ -1,0 +1,175 @@
+"""Commands before the game: create, sit, leave, seat bots, start, reveal seeds. Each gives a body, or a nack."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from rollwright.bots import bot_names
+from rollwright.kernel.discovery import UnknownGame, find_game
+from rollwright.kernel.game import make_setup
+from rollwright.kernel.match import Match
+from rollwright.kernel.model import Seat
+from rollwright.kernel.options import SetupError
+from rollwright.tables.chance import let_fall
+from rollwright.tables.commands import Create, Leave, OpenSeat, Reveal, SeatBot, Sit, Start
+from rollwright.tables.decisions import Nack, refuse
+from rollwright.tables.dice import CHAIN, commit, context_of, hash_of_seed
+from rollwright.tables.rows import SHA256, Body
+from rollwright.tables.table import OPEN, PERSON, STARTING, WAITING, Table
+
+
+def create(command: Create) -> Body | Nack:
+    try:
+        game = find_game(command.game)
+    except UnknownGame:
+        return refuse("table.unknown_game", game=command.game)
+    try:
+        setup = make_setup(game, len(command.seats), command.edition, command.options)
+    except SetupError as error:
+        return refuse("table.setup", message=error.message, rule=error.rule)
+    seats: list[dict[str, Any]] = []
+    for seat in command.seats:
+        if seat["kind"] == "bot":
+            if seat["bot"] not in bot_names():
+                return refuse("table.unknown_bot", bot=seat["bot"])
+            seats.append({"kind": "bot", "bot": seat["bot"]})
+        elif seat["kind"] == "me":
+            if not _is_commitment(command.scheme, command.seed_hash):
+                return refuse("table.seed_needed")
+            seats.append({"kind": "person", "person": command.actor, "seed_hash": command.seed_hash})
+        else:
+            seats.append({"kind": "open"})
+    return {
+        "kind": "created",
+        "game": game.id,
+        "setup": setup.to_json(),
+        "clock": command.clock.to_json(),
+        "open": command.is_open,
+        "code": command.fresh.code,
+        "host": command.actor,
+        "dice": {"scheme": command.scheme, "commit": commit(command.scheme, command.fresh.tail)},
+        "seats": seats,
+    }
+
+
+def sit(table: Table, command: Sit) -> Body | Nack:
+    if table.phase != WAITING:
+        return refuse("table.not_now", phase=table.phase)
+    if not _is_commitment(table.scheme, command.seed_hash):
+        return refuse("table.seed_needed")
+    own = table.seats_of(command.actor)
+    seats: list[Seat]
+    if command.seat is not None and not 0 <= command.seat < len(table.chairs):
+        return _no_such_seat(table, command.seat)
+    if own and (command.seat is None or command.seat in own):
+        seats = own
+    elif command.seat is not None:
+        if table.chairs[command.seat].kind != OPEN:
+            return refuse("table.seat_taken", seat=command.seat)
+        seats = [command.seat]
+    else:
+        seats = [seat for seat, chair in enumerate(table.chairs) if chair.kind == OPEN][:1]
+        if not seats:
+            return refuse("table.full")
+    return {"kind": "seated", "seats": seats, "person": command.actor, "seed_hash": command.seed_hash}
+
+
+def leave(table: Table, command: Leave) -> Body | Nack:
+    """Where the host leaves, the next person is host; where nobody is left, the table is closed."""
+    if table.phase != WAITING:
+        return refuse("table.not_now", phase=table.phase)
+    seats = table.seats_of(command.actor)
+    if not seats and command.actor != table.host:
+        return refuse("table.not_seated")
+    others = [person for person in table.persons() if person != command.actor]
+    host = table.host
+    if command.actor == host:
+        host = others[0] if others else ""
+    return {"kind": "left", "seats": seats, "host": host}
+
+
+def seat_bot(table: Table, command: SeatBot) -> Body | Nack:
+    refused = _host_changes(table, command.actor, command.seat)
+    if refused is not None:
+        return refused
+    if command.bot not in bot_names():
+        return refuse("table.unknown_bot", bot=command.bot)
+    if table.chairs[command.seat].kind == PERSON:
+        return refuse("table.seat_taken", seat=command.seat)
+    return {"kind": "seated", "seats": [command.seat], "bot": command.bot}
+
+
+def open_seat(table: Table, command: OpenSeat) -> Body | Nack:
+    refused = _host_changes(table, command.actor, command.seat)
+    if refused is not None:
+        return refused
+    chair = table.chairs[command.seat]
+    if chair.kind == OPEN:
+        return refuse("table.already_open", seat=command.seat)
+    if chair.person == command.actor:
+        return refuse("table.own_seat")
+    return {"kind": "left", "seats": [command.seat], "host": table.host}
+
+
+def start(table: Table, command: Start, secret: bytes) -> Body | Nack:
+    if table.phase != WAITING:
+        return refuse("table.not_now", phase=table.phase)
+    if command.actor != table.host:
+        return refuse("table.not_host")
+    for seat, chair in enumerate(table.chairs):
+        if chair.kind == OPEN:
+            return refuse("table.seats_open", seat=seat)
+        if chair.kind == PERSON and table.scheme == CHAIN and not chair.seed_hash:
+            return refuse("table.seeds_missing", seat=seat)
+    if table.unrevealed():
+        return {"kind": "started", "chance": []}
+    return _begin(table, {"kind": "started"}, [chair.seed for chair in table.chairs], secret)
+
+
+def reveal(table: Table, command: Reveal, secret: bytes) -> Body | Nack:
+    if table.phase != STARTING:
+        return refuse("table.not_now", phase=table.phase)
+    own = table.seats_of(command.actor)
+    if not own:
+        return refuse("table.not_seated")
+    waiting = [seat for seat in own if not table.chairs[seat].seed]
+    if not waiting:
+        return refuse("table.already_revealed")
+    if SHA256.fault(command.seed, "the seed"):
+        return refuse("table.seed_differs")
+    opened = [seat for seat in waiting if table.chairs[seat].seed_hash == hash_of_seed(command.seed)]
+    if not opened:
+        return refuse("table.seed_differs")
+    body: Body = {"kind": "revealed", "seats": opened, "seed": command.seed}
+    if len(table.unrevealed()) > len(opened):
+        body["chance"] = []
+        return body
+    seeds = [command.seed if seat in opened else chair.seed for seat, chair in enumerate(table.chairs)]
+    return _begin(table, body, seeds, secret)
+
+
+def _begin(table: Table, body: Body, seeds: list[str], secret: bytes) -> Body | Nack:
+    """The game begins with this row: what chance has to say first belongs to it."""
+    context = context_of(table.id, table.game.id, table.setup, [seed or None for seed in seeds])
+    fallen = let_fall(table, Match(table.game, table.setup), context, secret)
+    if fallen is None:
+        return refuse("table.no_dice_left")
+    body["chance"] = fallen
+    return body
+
+
+def _host_changes(table: Table, actor: str, seat: Seat) -> Nack | None:
+    """Why the actor may not change who sits at a seat, if so."""
+    if table.phase != WAITING:
+        return refuse("table.not_now", phase=table.phase)
+    if actor != table.host:
+        return refuse("table.not_host")
+    return None if 0 <= seat < len(table.chairs) else _no_such_seat(table, seat)
+
+
+def _no_such_seat(table: Table, seat: Seat) -> Nack:
+    return refuse("table.unknown_seat", seat=seat, seats=len(table.chairs))
+
+
+def _is_commitment(scheme: str, seed_hash: str) -> bool:
+    return scheme != CHAIN or not SHA256.fault(seed_hash, "the hash of a seed")

@@ -1,0 +1,213 @@
+"""A table: all that follows from its log so far. It holds no secret of the dice, no names and no chat."""
+
+from __future__ import annotations
+
+from typing import Any, Final, final
+
+from rollwright.kernel.game import Game
+from rollwright.kernel.match import Match, Move
+from rollwright.kernel.model import CHANCE, Action, Event, Seat
+from rollwright.kernel.options import Setup
+from rollwright.tables.clocks import TO_REVEAL, Clock, Clocks
+from rollwright.tables.dice import CHAIN
+from rollwright.tables.rows import Row, fingerprint
+
+# Phases
+WAITING: Final = "waiting"
+STARTING: Final = "starting"
+PLAYING: Final = "playing"
+OVER: Final = "over"
+CLOSED: Final = "closed"
+PHASES: Final = (WAITING, STARTING, PLAYING, OVER, CLOSED)
+
+# Kinds of chairs
+OPEN: Final = "open"
+PERSON: Final = "person"
+BOT_CHAIR: Final = "bot"
+
+STAND_IN: Final = "greedy"
+"""The bot that plays for who is away or has resigned."""
+
+
+@final
+class Chair:
+    """What is at a seat: nobody yet, a person, or a bot."""
+
+    def __init__(self) -> None:
+        self.kind = OPEN
+        self.person = ""
+        self.bot = ""
+        self.seed_hash = ""
+        self.seed = ""
+        self.away = False
+        self.resigned = False
+
+    def copy(self) -> Chair:
+        twin = Chair()
+        twin.kind = self.kind
+        twin.person = self.person
+        twin.bot = self.bot
+        twin.seed_hash = self.seed_hash
+        twin.seed = self.seed
+        twin.away = self.away
+        twin.resigned = self.resigned
+        return twin
+
+    def seat_person(self, person: str, seed_hash: str) -> None:
+        self.kind, self.person, self.bot, self.seed_hash, self.seed = PERSON, person, "", seed_hash, ""
+
+    def seat_bot(self, bot: str) -> None:
+        self.kind, self.person, self.bot, self.seed_hash, self.seed = BOT_CHAIR, "", bot, "", ""
+
+    def clear(self) -> None:
+        self.kind, self.person, self.bot, self.seed_hash, self.seed = OPEN, "", "", "", ""
+
+    @property
+    def player(self) -> str:
+        """The bot that plays here now; empty where a person does."""
+        if self.kind == BOT_CHAIR:
+            return self.bot
+        return STAND_IN if self.away or self.resigned else ""
+
+    def to_json(self) -> list[object]:
+        """For the table's hash."""
+        return [self.kind, self.person, self.bot, self.seed_hash, self.seed, self.away, self.resigned]
+
+
+@final
+class Played:
+    """A move as it was played: what it brought, and the positions before and after."""
+
+    def __init__(self, move: Move, events: list[Event], before: Any, after: Any) -> None:
+        self.move: Final = move
+        self.events: Final = events
+        self.before: Final = before
+        self.after: Final = after
+
+
+@final
+class Happening:
+    """What a row did: for telling. `taken_back` is the move that was undone, as it had been played."""
+
+    def __init__(self, seat: Seat | None, played: list[Played], taken_back: Played | None, position: Any) -> None:
+        self.seat: Final = seat
+        self.played: Final = played
+        self.taken_back: Final = taken_back
+        self.position: Final = position
+        """After the row; None before the game has begun."""
+
+
+@final
+class Answer:
+    """What was answered to a command: its row, and what it had asked for."""
+
+    def __init__(self, seq: int, asked: str) -> None:
+        self.seq: Final = seq
+        self.asked: Final = asked
+
+
+@final
+class Table:
+    """A table after some rows. Made and brought on by folding.py alone; everybody else only reads it."""
+
+    def __init__(self, table_id: str, game: Game[Any], setup: Setup, clock: Clock) -> None:
+        seats = setup.players
+        self.id: Final = table_id
+        self.game: Final = game
+        self.setup: Final = setup
+        self.clock: Final = clock
+        self.seq = 0
+        self.at = 0
+        self.phase = WAITING
+        self.host = ""
+        self.open = False
+        self.code = ""
+        self.chairs: list[Chair] = [Chair() for _ in range(seats)]
+        self.scheme = CHAIN
+        self.commit = ""
+        self.context = ""
+        """In hex, as soon as all seeds are known."""
+        self.key = ""
+        """The last key that was published; the commitment before the first."""
+        self.rolls = 0
+        self.revealing_since = 0
+        self.match: Match[Any] | None = None
+        self.clocks = Clocks(clock, seats)
+        self.legal: list[list[Action]] = [[] for _ in range(seats)]
+        """What each seat may do now."""
+        self.decisions: list[int] = [0] * seats
+        """The seq at which what a seat may do changed last."""
+        self.rematch = ""
+        self.rows: list[Row] = []
+        self.happened: list[Happening] = []
+        """One for each row."""
+        self.answers: dict[str, Answer] = {}
+
+    def copy(self) -> Table:
+        twin = Table(self.id, self.game, self.setup, self.clock)
+        twin.seq = self.seq
+        twin.at = self.at
+        twin.phase = self.phase
+        twin.host = self.host
+        twin.open = self.open
+        twin.code = self.code
+        twin.chairs = [chair.copy() for chair in self.chairs]
+        twin.scheme = self.scheme
+        twin.commit = self.commit
+        twin.context = self.context
+        twin.key = self.key
+        twin.rolls = self.rolls
+        twin.revealing_since = self.revealing_since
+        twin.match = None if self.match is None else self.match.copy()
+        twin.clocks = self.clocks.copy()
+        twin.legal = list(self.legal)
+        twin.decisions = list(self.decisions)
+        twin.rematch = self.rematch
+        twin.rows = list(self.rows)
+        twin.happened = list(self.happened)
+        twin.answers = dict(self.answers)
+        return twin
+
+    # Questions
+
+    def seats_of(self, person: str | None) -> list[Seat]:
+        if not person:
+            return []
+        return [seat for seat, chair in enumerate(self.chairs) if chair.person == person]
+
+    def persons(self) -> list[str]:
+        """Those who sit here, in the order of their seats, each once."""
+        return list(dict.fromkeys(chair.person for chair in self.chairs if chair.kind == PERSON))
+
+    def acting(self) -> tuple[Seat, ...]:
+        """The seats that may act now."""
+        if self.phase != PLAYING or self.match is None:
+            return ()
+        return tuple(seat for seat in self.game.to_act(self.match.position) if seat != CHANCE)
+
+    def unrevealed(self) -> list[Seat]:
+        """The seats that must still reveal a seed before the game can begin."""
+        if self.scheme != CHAIN:
+            return []
+        return [seat for seat, chair in enumerate(self.chairs) if chair.kind == PERSON and not chair.seed]
+
+    def reveal_by(self) -> int:
+        return self.revealing_since + TO_REVEAL
+
+    def answer_to(self, actor: str, cid: str) -> Answer | None:
+        return self.answers.get(f"{actor} {cid}")
+
+    def digest(self) -> str:
+        """Stands for all that matters: two tables with one digest go on alike."""
+        position = "" if self.match is None else self.game.write(self.match.position)
+        return fingerprint(
+            [
+                self.id,
+                self.game.id,
+                self.setup.to_json(),
+                [self.phase, self.host, self.open, self.code, self.rematch],
+                [chair.to_json() for chair in self.chairs],
+                [self.scheme, self.commit, self.context, self.key, self.rolls],
+                [position, self.decisions, self.clock.to_json(), self.clocks.to_json()],
+            ]
+        )
