@@ -229,11 +229,11 @@ def _squares(position: Position, seat: Seat, colour: int, paint: Paint) -> list[
             drawn.append(paint.dim(f" {shown} ") if sign == "." else f" {shown} ")
         elif spent.get(sign, 0) > 0:
             spent[sign] -= 1
-            drawn.append(paint.block("x", COLOURS[colour]))
+            drawn.append(paint.tile("[x]", COLOURS[colour]))
         elif sign != "." and place >= usable:
             drawn.append(f"({sign})")
         else:
-            drawn.append(paint.block(sign.replace(".", "·"), COLOURS[colour]))
+            drawn.append(paint.tile(f"[{sign.replace('.', '·')}]", COLOURS[colour]))
     return drawn
 
 

@@ -185,7 +185,7 @@ crw-one-mark = You have marked all you may this turn: one square, or two in a ga
 crw-no-such-die =
     { $unused ->
         [none] No die is left, so there is nothing to mark for.
-       *[other] No die lets you mark { $track }: left are { $unused }. Mark the colour of one of these; a white stands for any.
+       *[other] No die lets you mark { $track }; left over: { $unused }. Mark the colour of a die left over, or any colour for a white one.
     }
 crw-die-twice = One die marks once, and no die is left for { $track }: there were { $unused }. Mark for another die, or decline.
 crw-must-mark = At this table marking is a duty. Mark the track of one of the dice left.
@@ -288,7 +288,7 @@ crw-score-empty-squares = empty squares
 crw-screen-round = round { $round }
 crw-screen-starts = start player: { $name }
 crw-screen-points = { $points } pt
-crw-screen-tracks = + bonus   * star   x spent   ( ) from your next turn on
+crw-screen-tracks = + bonus  * star  [ ] marked  [x] spent  ( ) next turn
 crw-screen-dice = Dice
 crw-screen-step-start = The start player is drawn
 crw-screen-step-cross = A four is crossed out
