@@ -125,7 +125,7 @@ def test_undo_stands_among_the_moves_only_while_it_is_possible(run: Run) -> None
 
 def test_moves_are_counted_and_can_be_listed(run: Run) -> None:
     screen = run(*YOU_AND_A_BOT, typed=lines(*CHOSEN, "moves place", "?place", "moves coat", ""))
-    assert "place a1 (3) · b1 (4) · c1 (4) · d1 (4) · e1 [all: moves place]" in answer(screen, "choose red-3 w1")
+    assert "place a1 (3) · b1 (4) · c1 (4) · d1 (4) · e1 · all: moves place" in answer(screen, "choose red-3 w1")
     listed = answer(screen, "moves place")
     assert listed.count("place ") == 16
     assert answer(screen, "?place") == listed

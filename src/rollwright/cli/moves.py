@@ -10,6 +10,8 @@ from rollwright.cli.paint import Paint
 from rollwright.kernel.game import Game
 from rollwright.kernel.model import Seat
 
+_SEPARATOR: Final = " · "
+_GLUE: Final = "\u00a0"
 _LISTED: Final = 12
 """More moves than this are gathered by their second word, and more groups than this are only counted."""
 
@@ -36,24 +38,26 @@ def summary(texts: list[str], paint: Paint) -> list[str]:
         lines.append(" " + " · ".join(paint.bold(verb) for verb in alone))
     for verb, moves in groups.items():
         if verb not in alone:
-            first, *more = wrapped(_told(verb, moves, paint), paint.width, " " * (width + 3))
+            told = _SEPARATOR.join(part.replace(" ", _GLUE) for part in _told(verb, moves, paint))
+            first, *more = [line.replace(_GLUE, " ") for line in wrapped(told, paint.width, " " * (width + 3))]
             lines += [f" {paint.bold(verb)}{first[1 + len(verb) :]}", *more]
     return lines
 
 
-def _told(verb: str, moves: list[str], paint: Paint) -> str:
+def _told(verb: str, moves: list[str], paint: Paint) -> list[str]:
+    """What is said of a verb's moves, in parts that are not broken up."""
     ends = [move.partition(" ")[2] for move in moves]
     if len(ends) <= _LISTED:
-        return " · ".join(ends)
+        return ends
     counts: dict[str, int] = {}
     for end in ends:
         word = end.partition(" ")[0]
         counts[word] = counts.get(word, 0) + 1
     if len(counts) <= _LISTED:
-        told = " · ".join(word if count == 1 else f"{word} ({count})" for word, count in counts.items())
+        told = [word if count == 1 else f"{word} ({count})" for word, count in counts.items()]
     else:
-        told = paint.say("cli-moves-count", count=len(moves), example=moves[0])
-    return f"{told}  [{paint.say('cli-moves-list', verb=verb)}]"
+        told = [paint.say("cli-moves-count", count=len(moves), example=moves[0])]
+    return [*told, paint.say("cli-moves-list", verb=verb)]
 
 
 def listing(moves: list[str], width: int) -> list[str]:
