@@ -32,7 +32,7 @@ def test_without_a_terminal_every_move_event_and_position_is_printed(run: Run, r
 
 def test_one_moment_is_drawn(run: Run, record: Path) -> None:
     shown = run("replay", str(record), "--at", "3", "--lang", "fr")
-    assert "   3  le hasard: dice " in shown
+    assert "   3  le hasard\u00a0: dice " in shown
     assert " a  b  c  d  e " in shown
     assert "Score final" not in shown
 
