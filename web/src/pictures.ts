@@ -4,6 +4,7 @@ import type { Component } from 'svelte';
 import type { Info, Seat, View } from './wire';
 import type { Language } from './i18n/language.svelte';
 import type { Words } from './i18n/words';
+import type { Colour } from './ui/glyphs';
 
 /** What home shows of a game, also of one that is still to come. Small: it is loaded with home. */
 export interface GameCard {
@@ -41,8 +42,8 @@ export interface GameClient {
   readonly Board: Component<BoardProps>;
   /** One seat's sheet, small. As high as its box. */
   readonly Mini: Component<MiniProps>;
-  /** Dice as a chance action of the record shows them ("dice rrryp"); the text itself where there is none. */
-  readonly Roll?: Component<{ readonly text: string }>;
+  /** The dice that a chance action of the record shows ("dice rrryp"); null for one that rolls none. */
+  faces?(text: string): readonly Colour[] | null;
   /** The points that the boats race to, if the game ends by points. */
   readonly goal?: number;
   /** Each seat's points in a view, for the boats. */

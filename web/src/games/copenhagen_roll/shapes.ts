@@ -92,3 +92,17 @@ export function entriesOf(colour: Colour): readonly Entry[] {
     return Array.from({ length: copies }, (_, copy) => ({ shape, once, copy }));
   });
 }
+
+/** What the sheet prints beside a line: its worth with a brick in it, and with windows only. A test asks the engine. */
+export const ROW_WORTH = { brick: 1, windows: 2 } as const;
+export const COLUMN_WORTH = { brick: 2, windows: 4 } as const;
+
+/** Rows (from 0 at the bottom) and columns that carry a coat of arms. */
+export const COAT_ROWS: readonly number[] = [1, 3, 5];
+export const COAT_COLUMNS: readonly number[] = [1, 3];
+
+/** Rerolls that are printed beside the red track and need no mark. */
+export const STARS_AT_START: Readonly<Partial<Record<Colour, number>>> = { red: 2 };
+
+/** Where the boats race to. */
+export const GOAL = 12;

@@ -1,0 +1,11 @@
+import { mount } from 'svelte';
+import './styles/tokens.css';
+import './styles/base.css';
+import App from './App.svelte';
+import { preferredLanguage, setLanguage } from './i18n/language.svelte';
+import { startRouter } from './router.svelte';
+import { settings } from './state/settings.svelte';
+
+startRouter();
+await setLanguage(settings.language ?? preferredLanguage());
+mount(App, { target: document.getElementById('app') ?? document.body });

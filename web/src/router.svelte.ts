@@ -1,0 +1,73 @@
+/* Addresses to pages. Links are plain anchors; clicks on those that stay here are answered without a load. */
+
+export type Route =
+  | { readonly page: 'home' }
+  | { readonly page: 'new'; readonly game: string | null }
+  | { readonly page: 'table'; readonly table: string }
+  | { readonly page: 'replay'; readonly table: string }
+  | { readonly page: 'dice'; readonly table: string }
+  | { readonly page: 'join'; readonly code: string }
+  | { readonly page: 'move'; readonly token: string }
+  | { readonly page: 'rules'; readonly game: string | null }
+  | { readonly page: 'settings' }
+  | { readonly page: 'help' }
+  | { readonly page: 'nowhere' };
+
+export function routeOf(path: string, search = ''): Route {
+  const parts = path.split('/').filter(Boolean).map(decodeURIComponent);
+  const [first, second, third] = parts;
+  if (first === undefined) return { page: 'home' };
+  if (parts.length === 1) {
+    if (first === 'new') return { page: 'new', game: new URLSearchParams(search).get('game') };
+    if (first === 'rules') return { page: 'rules', game: null };
+    if (first === 'settings' || first === 'help') return { page: first };
+  }
+  if (second !== undefined && parts.length === 2) {
+    if (first === 't') return { page: 'table', table: second };
+    if (first === 'j') return { page: 'join', code: second };
+    if (first === 'm') return { page: 'move', token: second };
+    if (first === 'rules') return { page: 'rules', game: second };
+  }
+  if (first === 't' && second !== undefined && parts.length === 3) {
+    if (third === 'replay' || third === 'dice') return { page: third, table: second };
+  }
+  return { page: 'nowhere' };
+}
+
+let current = $state.raw<Route>(here());
+
+function here(): Route {
+  return routeOf(location.pathname, location.search);
+}
+
+export function route(): Route {
+  return current;
+}
+
+/** Whether there is a page of ours to go back to. */
+export function canGoBack(): boolean {
+  return typeof history.state === 'object' && history.state?.ours === true;
+}
+
+export function navigate(path: string, how: { replace?: boolean } = {}): void {
+  if (how.replace) history.replaceState(history.state, '', path);
+  else history.pushState({ ours: true }, '', path);
+  current = here();
+  if (!how.replace && !location.hash) scrollTo(0, 0);
+}
+
+/** Listens to clicks and to the back button. Called once. */
+export function startRouter(): void {
+  addEventListener('popstate', () => (current = here()));
+  document.addEventListener('click', (event) => {
+    const plain = event.button === 0 && !event.ctrlKey && !event.metaKey && !event.shiftKey && !event.altKey;
+    const anchor = (event.target as Element | null)?.closest?.('a');
+    if (!plain || event.defaultPrevented || !anchor || anchor.target || anchor.hasAttribute('download')) return;
+    const url = new URL(anchor.href, location.href);
+    if (url.origin !== location.origin || url.pathname.startsWith('/api/')) return;
+    // An anchor on this very page is the browser's own business.
+    if (url.pathname === location.pathname && url.search === location.search && url.hash) return;
+    event.preventDefault();
+    navigate(url.pathname + url.search + url.hash);
+  });
+}

@@ -1,0 +1,29 @@
+/* What a seat owes the table without being asked: its seed once all are seated, and a new one if the dice are redone. */
+
+import { seedOf } from './seeds';
+import type { Table } from './table.svelte';
+
+export function keepPromises(table: Table): void {
+  let started = '';
+
+  $effect(() => {
+    const info = table.info;
+    if (!info || !table.online) return;
+    const mine = info.seats.filter((seat) => info.you.includes(seat.seat));
+    if (info.phase === 'waiting') {
+      for (const seat of mine) if (!seat.seed_hash) void table.sit(seat.seat);
+      const ready = info.seats.every((seat) => seat.kind === 'bot' || (seat.kind === 'person' && seat.seed_hash));
+      // Once for each set of players: a start that was refused is not asked for again and again.
+      const crowd = JSON.stringify(info.seats.map((seat) => [seat.person, seat.bot, seat.seed_hash]));
+      if (ready && table.isHost && started !== crowd) {
+        started = crowd;
+        void table.start();
+      }
+    }
+    if (info.phase === 'starting') {
+      const due = mine.find((seat) => !seat.revealed);
+      const seed = due?.seed_hash ? seedOf(due.seed_hash) : undefined;
+      if (seed !== undefined) void table.reveal(seed);
+    }
+  });
+}
