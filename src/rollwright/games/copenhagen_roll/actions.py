@@ -224,6 +224,15 @@ def _table() -> list[Deed]:
 
 
 ACTIONS: Final[tuple[Deed, ...]] = tuple(_table())
+
+
+def deed_of(action: int) -> Deed:
+    """The action with an id that came from outside. Raises ValueError."""
+    if not 0 <= action < len(ACTIONS):
+        raise ValueError(f"there is no action {action}; ids go from 0 to {len(ACTIONS) - 1}")
+    return ACTIONS[action]
+
+
 IDS: Final[dict[str, int]] = {deed.text: i for i, deed in enumerate(ACTIONS)}
 
 # Where each kind begins: ids are counted on from here.

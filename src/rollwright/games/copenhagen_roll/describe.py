@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from rollwright.games.copenhagen_roll.actions import (
-    ACTIONS,
     Brick,
     Choose,
     CoatSquare,
@@ -17,6 +16,7 @@ from rollwright.games.copenhagen_roll.actions import (
     Reroll,
     SetupMarks,
     StartSeat,
+    deed_of,
 )
 from rollwright.games.copenhagen_roll.components import DIE, FACES, SHAPE_COLOUR, SHAPE_NAMES, SHAPE_SIZE
 from rollwright.kernel.model import Action
@@ -25,7 +25,7 @@ from rollwright.parts.facade import COLOURS, HOUSE
 
 def action_to_json(action: Action) -> dict[str, object]:
     """The verb of the notation under "do", and what it is done with."""
-    deed = ACTIONS[action]
+    deed = deed_of(action)
     told: dict[str, object] = {"do": deed.text.split()[0]}
     if isinstance(deed, Place):
         told["squares"] = HOUSE.cell_names(deed.cells)

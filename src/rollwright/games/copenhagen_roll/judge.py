@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from rollwright.games.copenhagen_roll.actions import (
-    ACTIONS,
     Brick,
     Choose,
     CoatSquare,
@@ -23,6 +22,7 @@ from rollwright.games.copenhagen_roll.actions import (
     Roll,
     SetupMarks,
     StartSeat,
+    deed_of,
 )
 from rollwright.games.copenhagen_roll.chance import outcomes
 from rollwright.games.copenhagen_roll.components import (
@@ -69,7 +69,7 @@ from rollwright.parts.tracks import get
 
 
 def check(position: Position, seat: Seat, action: Action) -> Refusal | None:
-    deed = ACTIONS[action]
+    deed = deed_of(action)
     step = position.step
     if step == OVER:
         return refuse("crw.game_over")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from rollwright.games.copenhagen_roll.actions import ACTIONS, IDS
+from rollwright.games.copenhagen_roll.actions import IDS, deed_of
 from rollwright.games.copenhagen_roll.components import (
     DIE,
     FORMS,
@@ -41,7 +41,7 @@ _FORMS: Final = {
 
 
 def write_action(action: Action) -> str:
-    return ACTIONS[action].text
+    return deed_of(action).text
 
 
 def read_action(text: str) -> Action:
