@@ -145,6 +145,8 @@ def read(setup: Setup, text: str) -> Position:
         _read_field(position, field, {name for name, _, _ in (one.partition("=") for one in fields)})
     if not any(field.startswith("usable=") for field in fields):
         position.usable = _usable_by_default(position)
+    if position.chosen and position.step not in _DRAWING:
+        raise NotationError(turn.strip(), "a chosen shape only while it is placed and its X is named")
     if position.step == CHOOSE and DIE.size(position.dice) != DICE:
         raise NotationError(turn.strip(), "five dice, as they lie there when a shape is chosen")
     return position
@@ -186,7 +188,8 @@ def _read_field(position: Position, field: str, names: set[str]) -> None:
     elif name == "marked":
         position.marked = _read_pack(field, value, 2)
     elif name == "decided":
-        position.decided = sum(HOUSE.bit[_number(field, seat, position.rules.players - 1)] for seat in value)
+        for seat in value:
+            position.decided |= HOUSE.bit[_number(field, seat, position.rules.players - 1)]
     elif field == "moved":
         position.moved = True
     elif name == "idle":
@@ -253,7 +256,7 @@ def _read_shapes(field: str, text: str) -> int:
     pack = 0
     for name in text.split(","):
         shape = SHAPE_NAMES.index(name) if name in SHAPE_NAMES else -1
-        if shape < 0 or get(pack, ONCE[shape]) >= SHAPE_COPIES[shape]:
+        if shape not in ONCE_ONLY or get(pack, ONCE[shape]) >= SHAPE_COPIES[shape]:
             raise NotationError(field, "once-only shapes, each as often as it is crossed out, such as red-4,blue-5")
         pack = add(pack, ONCE[shape], 1)
     return pack
