@@ -1,41 +1,297 @@
-/*
- * The messages of docs/protocol.md, written by hand until scripts/wire-types generates them from tables/wire.py.
- * The client never interprets a view: its type is `View`, and only a game's own folder knows what is in it.
- */
+// The messages of docs/protocol.md. Written by scripts/wire-types from src/rollwright/tables/messages.py: edit there.
 
-export type Seat = number;
-export type ActionId = number;
-export type View = Readonly<Record<string, unknown>>;
-export type Value = string | number;
-export type Values = Readonly<Record<string, Value>>;
+export const PROTO = 1;
+
+/** No message to the server is longer, in bytes. */
+export const MOST_BYTES = 4096;
+
+/** Refusals of a table itself; the others are the game's. */
+export const TABLE_REFUSALS = [
+  'table.unknown',
+  'table.unknown_game',
+  'table.unknown_bot',
+  'table.unknown_seat',
+  'table.exists',
+  'table.cid_reused',
+  'table.setup',
+  'table.seed_needed',
+  'table.seed_differs',
+  'table.no_actions',
+  'table.unknown_action',
+  'table.notation',
+  'table.after_chance',
+  'table.decision_needed',
+  'table.not_host',
+  'table.not_seated',
+  'table.not_your_seat',
+  'table.own_seat',
+  'table.not_now',
+  'table.seat_taken',
+  'table.full',
+  'table.already_open',
+  'table.seats_open',
+  'table.seeds_missing',
+  'table.already_revealed',
+  'table.nothing_to_undo',
+  'table.not_away',
+  'table.resigned',
+  'table.others_play',
+  'table.stale',
+  'table.rematched',
+  'table.time_out',
+  'table.not_due',
+  'table.no_dice_left',
+] as const;
+
+export interface Hello {
+  readonly t: 'hello';
+  readonly ticket: string;
+  readonly proto: number;
+  readonly tables: Readonly<Record<string, number>>;
+}
+
+export interface Open {
+  readonly t: 'open';
+  readonly table: string;
+}
+
+export interface LeaveTable {
+  readonly t: 'leave_table';
+  readonly table: string;
+}
+
 export type OptionValue = string | number | boolean | null;
 
-export interface GameEvent {
-  readonly code: string;
-  readonly seat: Seat | null;
-  readonly values: Values;
+export interface MeWish {
+  readonly kind: 'me';
 }
 
-export interface Refusal {
-  readonly code: string;
-  readonly rule: string;
-  readonly values: Values;
+export interface OpenWish {
+  readonly kind: 'open';
 }
 
-/** An action as `Game.action_to_json` describes it, with its id and its text in the game's notation. */
-export interface OfferedAction {
-  readonly id: ActionId;
-  readonly text: string;
-  readonly do: string;
-  readonly [detail: string]: unknown;
+export interface BotWish {
+  readonly kind: 'bot';
+  readonly bot: string;
 }
 
-export interface Offer {
+export type SeatWish = MeWish | OpenWish | BotWish;
+
+export interface NoClock {
+  readonly kind: 'none';
+}
+
+export interface LiveClock {
+  readonly kind: 'live';
+  readonly seconds: number;
+  readonly increment: number;
+}
+
+export interface DaysClock {
+  readonly kind: 'days';
+  readonly days: number;
+}
+
+export type Clock = NoClock | LiveClock | DaysClock;
+
+export interface Create {
+  readonly t: 'create';
+  readonly cid: string;
+  readonly game: string;
+  readonly players: number;
+  readonly edition?: string;
+  readonly options?: Readonly<Record<string, OptionValue>>;
+  readonly seats: readonly SeatWish[];
+  readonly clock: Clock;
+  readonly open: boolean;
+  readonly seed_hash: string;
+}
+
+export type Seat = number;
+
+export interface SitCmd {
+  readonly t: 'cmd';
+  readonly table: string;
+  readonly cid: string;
+  readonly do: 'sit';
+  readonly seat?: Seat;
+  readonly seed_hash: string;
+}
+
+export interface LeaveCmd {
+  readonly t: 'cmd';
+  readonly table: string;
+  readonly cid: string;
+  readonly do: 'leave';
+}
+
+export interface SeatBotCmd {
+  readonly t: 'cmd';
+  readonly table: string;
+  readonly cid: string;
+  readonly do: 'bot';
   readonly seat: Seat;
-  /** Rises only when what the seat may do changes. */
-  readonly decision: number;
-  readonly can_undo: boolean;
-  readonly actions: readonly OfferedAction[];
+  readonly bot: string;
+}
+
+export interface OpenSeatCmd {
+  readonly t: 'cmd';
+  readonly table: string;
+  readonly cid: string;
+  readonly do: 'open_seat';
+  readonly seat: Seat;
+}
+
+export interface StartCmd {
+  readonly t: 'cmd';
+  readonly table: string;
+  readonly cid: string;
+  readonly do: 'start';
+}
+
+export interface RevealCmd {
+  readonly t: 'cmd';
+  readonly table: string;
+  readonly cid: string;
+  readonly do: 'reveal';
+  readonly seed: string;
+}
+
+export type ActionId = number;
+
+export interface ActCmd {
+  readonly t: 'cmd';
+  readonly table: string;
+  readonly cid: string;
+  readonly do: 'act';
+  readonly actions: readonly ActionId[];
+  readonly decision?: number;
+  readonly seat?: Seat;
+}
+
+export interface UndoCmd {
+  readonly t: 'cmd';
+  readonly table: string;
+  readonly cid: string;
+  readonly do: 'undo';
+  readonly decision?: number;
+  readonly seat?: Seat;
+}
+
+export interface ResignCmd {
+  readonly t: 'cmd';
+  readonly table: string;
+  readonly cid: string;
+  readonly do: 'resign';
+  readonly seat?: Seat;
+}
+
+export interface ReturnCmd {
+  readonly t: 'cmd';
+  readonly table: string;
+  readonly cid: string;
+  readonly do: 'return';
+}
+
+export interface ChatCmd {
+  readonly t: 'cmd';
+  readonly table: string;
+  readonly cid: string;
+  readonly do: 'chat';
+  readonly text: string;
+}
+
+export interface RematchCmd {
+  readonly t: 'cmd';
+  readonly table: string;
+  readonly cid: string;
+  readonly do: 'rematch';
+  readonly seed_hash: string;
+}
+
+export interface CloseCmd {
+  readonly t: 'cmd';
+  readonly table: string;
+  readonly cid: string;
+  readonly do: 'close';
+}
+
+export type Cmd =
+  | SitCmd
+  | LeaveCmd
+  | SeatBotCmd
+  | OpenSeatCmd
+  | StartCmd
+  | RevealCmd
+  | ActCmd
+  | UndoCmd
+  | ResignCmd
+  | ReturnCmd
+  | ChatCmd
+  | RematchCmd
+  | CloseCmd;
+
+export interface Ask {
+  readonly t: 'ask';
+  readonly table: string;
+  readonly id: string;
+  readonly plan: readonly (ActionId | string)[];
+  readonly seat?: Seat;
+}
+
+export interface Sync {
+  readonly t: 'sync';
+  readonly table: string;
+  readonly from: number;
+}
+
+export interface Mine {
+  readonly t: 'mine';
+}
+
+export interface Name {
+  readonly t: 'name';
+  readonly name: string;
+}
+
+export type ClientMessage = Hello | Open | LeaveTable | Create | Cmd | Ask | Sync | Mine | Name;
+
+export interface You {
+  readonly id: string;
+  readonly name: string;
+}
+
+export interface ServerInfo {
+  readonly version: string;
+  readonly proto: number;
+}
+
+export interface Welcome {
+  readonly t: 'welcome';
+  readonly you: You;
+  readonly server: ServerInfo;
+}
+
+export type Phase = 'waiting' | 'starting' | 'playing' | 'over' | 'closed';
+
+export interface SeatInfo {
+  readonly seat: Seat;
+  readonly kind: 'open' | 'person' | 'bot';
+  readonly person: string | null;
+  readonly name: string;
+  readonly bot: string | null;
+  readonly away: boolean;
+  readonly connected: boolean;
+  readonly seed_hash: string | null;
+  readonly revealed: boolean;
+  readonly resigned: boolean;
+}
+
+export interface DiceInfo {
+  readonly scheme: 'chain-1' | 'local';
+  readonly commit: string;
+  readonly context: string | null;
+  readonly rolls: number;
 }
 
 export interface Standing {
@@ -45,36 +301,6 @@ export interface Standing {
   readonly parts: Readonly<Record<string, number>>;
   readonly tiebreaks: Readonly<Record<string, number>>;
 }
-
-export type Clock =
-  | { readonly kind: 'none' }
-  | { readonly kind: 'live'; readonly seconds: number; readonly increment: number }
-  | { readonly kind: 'days'; readonly days: number };
-
-export interface SeatClock {
-  readonly seat: Seat;
-  readonly left_ms: number;
-  readonly running: boolean;
-}
-
-export interface Clocks {
-  readonly at_ms: number;
-  readonly seats: readonly SeatClock[];
-}
-
-export interface SeatInfo {
-  readonly seat: Seat;
-  readonly kind: 'open' | 'person' | 'bot';
-  readonly person?: string | null;
-  readonly name: string;
-  readonly bot?: string | null;
-  readonly away: boolean;
-  readonly connected: boolean;
-  readonly revealed: boolean;
-  readonly resigned: boolean;
-}
-
-export type Phase = 'waiting' | 'starting' | 'playing' | 'over' | 'closed';
 
 export interface Info {
   readonly id: string;
@@ -88,21 +314,72 @@ export interface Info {
   readonly open: boolean;
   readonly code: string;
   readonly clock: Clock;
+  readonly reveal_by: number | null;
   readonly seats: readonly SeatInfo[];
   readonly you: readonly Seat[];
-  readonly dice: { readonly commit: string; readonly context?: string | null; readonly rolls: number };
+  readonly dice: DiceInfo;
   readonly result: readonly Standing[] | null;
   readonly rematch: string | null;
 }
 
-/** A row of the log, as the viewer may hear of it. */
+export type View = Readonly<Record<string, unknown>>;
+
+export interface OfferedAction {
+  readonly id: ActionId;
+  readonly text: string;
+  readonly do: string;
+  readonly [more: string]: unknown;
+}
+
+export interface Offer {
+  readonly seat: Seat;
+  readonly decision: number;
+  readonly can_undo: boolean;
+  readonly actions: readonly OfferedAction[];
+}
+
+export interface SeatClock {
+  readonly seat: Seat;
+  readonly left_ms: number;
+  readonly running: boolean;
+}
+
+export interface Clocks {
+  readonly at_ms: number;
+  readonly seats: readonly SeatClock[];
+}
+
+export type RowKind =
+  | 'created'
+  | 'seated'
+  | 'left'
+  | 'started'
+  | 'revealed'
+  | 'acted'
+  | 'undone'
+  | 'timed_out'
+  | 'returned'
+  | 'resigned'
+  | 'rematched'
+  | 'closed';
+
+export type Value = string | number;
+
+export type Values = Readonly<Record<string, Value>>;
+
+export interface GameEvent {
+  readonly code: string;
+  readonly seat: Seat | null;
+  readonly values: Values;
+}
+
 export interface Told {
   readonly seq: number;
   readonly actor: Seat | null;
-  readonly kind: string;
+  readonly kind: RowKind;
   readonly at: number;
   readonly events: readonly GameEvent[];
-  readonly moves: readonly string[];
+  readonly moves: readonly (string | null)[];
 }
 
 export interface ChatLine {
@@ -112,69 +389,15 @@ export interface ChatLine {
   readonly at: number;
 }
 
-export type SeatWish = { kind: 'me' } | { kind: 'open' } | { kind: 'bot'; bot: string };
-
-export interface CreateTable {
-  readonly game: string;
-  readonly players: number;
-  readonly edition?: string;
-  readonly options?: Readonly<Record<string, OptionValue>>;
-  readonly seats: readonly SeatWish[];
-  readonly clock: Clock;
-  readonly open: boolean;
-}
-
-export type Deed =
-  | { do: 'sit'; seat?: Seat; seed_hash: string }
-  | { do: 'leave' }
-  | { do: 'bot'; seat: Seat; bot: string }
-  | { do: 'open_seat'; seat: Seat }
-  | { do: 'start' }
-  | { do: 'reveal'; seed: string }
-  | { do: 'act'; actions: readonly ActionId[]; seat?: Seat; decision?: number }
-  | { do: 'undo'; seat?: Seat; decision?: number }
-  | { do: 'resign' }
-  | { do: 'return' }
-  | { do: 'chat'; text: string }
-  | { do: 'rematch'; seed_hash: string }
-  | { do: 'close' };
-
-export type ClientMessage =
-  | { t: 'hello'; ticket: string; proto: 1; tables: Record<string, number> }
-  | { t: 'open'; table: string }
-  | { t: 'leave_table'; table: string }
-  | ({ t: 'create'; cid: string; seed_hash: string } & CreateTable)
-  | ({ t: 'cmd'; table: string; cid: string } & Deed)
-  | { t: 'ask'; table: string; id: string; plan: readonly (ActionId | string)[]; seat?: Seat }
-  | { t: 'sync'; table: string; from: number }
-  | { t: 'mine' }
-  | { t: 'name'; name: string };
-
-export type NackCode =
-  | 'stale'
-  | 'illegal'
-  | 'clock'
-  | 'forbidden'
-  | 'unknown'
-  | 'invalid'
-  | 'unavailable'
-  | 'limit';
-
-export interface Welcome {
-  readonly t: 'welcome';
-  readonly you: { readonly id: string; readonly name: string };
-  readonly server: { readonly version: string; readonly proto: number };
-}
-
 export interface Snapshot {
   readonly t: 'snapshot';
   readonly table: string;
   readonly seq: number;
   readonly info: Info;
   readonly view: View | null;
-  readonly view_hash?: string | null;
+  readonly view_hash: string;
   readonly offers: readonly Offer[];
-  readonly clocks?: Clocks | null;
+  readonly clocks: Clocks;
   readonly happened: readonly Told[];
   readonly chat: readonly ChatLine[];
 }
@@ -183,12 +406,21 @@ export interface Ev {
   readonly t: 'ev';
   readonly table: string;
   readonly seq: number;
-  readonly told: Told | null;
+  readonly told: Told;
   readonly info?: Info;
-  readonly view?: View;
+  readonly view?: View | null;
   readonly view_hash?: string;
   readonly offers?: readonly Offer[];
   readonly clocks?: Clocks;
+}
+
+export interface ChatMessage {
+  readonly t: 'chat';
+  readonly table: string;
+  readonly from: string;
+  readonly name: string;
+  readonly text: string;
+  readonly at: number;
 }
 
 export interface Ack {
@@ -199,28 +431,42 @@ export interface Ack {
   readonly dup?: boolean;
 }
 
+export type NackCode = 'stale' | 'illegal' | 'clock' | 'forbidden' | 'unknown' | 'invalid' | 'unavailable' | 'limit';
+
+export interface Refusal {
+  readonly code: string;
+  readonly rule: string;
+  readonly values: Values;
+}
+
 export interface Nack {
   readonly t: 'nack';
   readonly cid: string;
   readonly code: NackCode;
-  readonly head?: number;
+  readonly head: number;
   readonly refusal?: Refusal;
+  readonly at?: number;
+  readonly why?: string;
 }
 
-/** The answer to `ask`: the plan played in the head, as far as it is legal and chance stays out. */
+export interface PointsRange {
+  readonly low: number;
+  readonly high: number;
+}
+
 export interface Answer {
   readonly t: 'answer';
+  readonly table: string;
   readonly id: string;
   readonly played: number;
   readonly refusal: Refusal | null;
-  readonly at?: number | null;
-  readonly view: View;
+  readonly at: number | null;
+  readonly view: View | null;
   readonly offer: Offer | null;
   readonly events: readonly GameEvent[];
-  readonly points: { readonly low: number; readonly high: number };
+  readonly points: PointsRange;
 }
 
-/** A table in a list: what home shows of it. */
 export interface TableCard {
   readonly id: string;
   readonly game: string;
@@ -231,18 +477,201 @@ export interface TableCard {
   readonly seats: readonly SeatInfo[];
   readonly you: readonly Seat[];
   readonly clock: Clock;
-  /** Whether one of my seats may act. */
-  readonly my_turn?: boolean;
+  readonly my_turn: boolean;
+  readonly seq: number;
+  readonly at: number;
 }
 
-export type ServerMessage =
-  | Welcome
-  | Snapshot
-  | Ev
-  | ({ readonly t: 'chat'; readonly table: string } & ChatLine)
-  | Ack
-  | Nack
-  | Answer
-  | { readonly t: 'tables'; readonly mine: readonly TableCard[]; readonly open: readonly TableCard[] }
-  | { readonly t: 'beacon'; readonly heads: Readonly<Record<string, number>> }
-  | { readonly t: 'bye'; readonly code: string };
+export interface Tables {
+  readonly t: 'tables';
+  readonly mine: readonly TableCard[];
+  readonly open: readonly TableCard[];
+}
+
+export interface Beacon {
+  readonly t: 'beacon';
+  readonly heads: Readonly<Record<string, number>>;
+}
+
+export interface Bye {
+  readonly t: 'bye';
+  readonly code: string;
+}
+
+export type ServerMessage = Welcome | Snapshot | Ev | ChatMessage | Ack | Nack | Answer | Tables | Beacon | Bye;
+
+export interface Setup {
+  readonly players: number;
+  readonly version: number;
+  readonly edition: string;
+  readonly options: Readonly<Record<string, OptionValue>>;
+  readonly content: string;
+}
+
+export interface DiceCommit {
+  readonly scheme: 'chain-1' | 'local';
+  readonly commit: string;
+}
+
+export interface OpenFirst {
+  readonly kind: 'open';
+}
+
+export interface PersonFirst {
+  readonly kind: 'person';
+  readonly person: string;
+  readonly seed_hash: string;
+}
+
+export interface BotFirst {
+  readonly kind: 'bot';
+  readonly bot: string;
+}
+
+export type FirstSeat = OpenFirst | PersonFirst | BotFirst;
+
+export interface CreatedBody {
+  readonly kind: 'created';
+  readonly asked: string;
+  readonly game: string;
+  readonly setup: Setup;
+  readonly clock: Clock;
+  readonly open: boolean;
+  readonly code: string;
+  readonly host: string;
+  readonly dice: DiceCommit;
+  readonly seats: readonly FirstSeat[];
+}
+
+export interface SeatedBody {
+  readonly kind: 'seated';
+  readonly asked: string;
+  readonly seats: readonly Seat[];
+  readonly person?: string;
+  readonly seed_hash?: string;
+  readonly bot?: string;
+}
+
+export interface LeftBody {
+  readonly kind: 'left';
+  readonly asked: string;
+  readonly seats: readonly Seat[];
+  readonly host: string;
+}
+
+export interface ChanceFallen {
+  readonly action: ActionId;
+  readonly number: number;
+  readonly total: number;
+  readonly label: string;
+  readonly index: number;
+  readonly key: string;
+}
+
+export interface StartedBody {
+  readonly kind: 'started';
+  readonly asked: string;
+  readonly chance: readonly ChanceFallen[];
+}
+
+export interface RevealedBody {
+  readonly kind: 'revealed';
+  readonly asked: string;
+  readonly seats: readonly Seat[];
+  readonly seed: string;
+  readonly chance: readonly ChanceFallen[];
+}
+
+export interface ActedBody {
+  readonly kind: 'acted';
+  readonly asked: string;
+  readonly seat: Seat;
+  readonly actions: readonly ActionId[];
+  readonly chance: readonly ChanceFallen[];
+}
+
+export interface UndoneBody {
+  readonly kind: 'undone';
+  readonly asked: string;
+  readonly seat: Seat;
+  readonly moves: number;
+}
+
+export interface TimedOutBody {
+  readonly kind: 'timed_out';
+  readonly asked: string;
+  readonly seats: readonly Seat[];
+  readonly dice?: DiceCommit;
+}
+
+export interface ReturnedBody {
+  readonly kind: 'returned';
+  readonly asked: string;
+  readonly seats: readonly Seat[];
+}
+
+export interface ResignedBody {
+  readonly kind: 'resigned';
+  readonly asked: string;
+  readonly seats: readonly Seat[];
+}
+
+export interface RematchedBody {
+  readonly kind: 'rematched';
+  readonly asked: string;
+  readonly next: string;
+}
+
+export interface ClosedBody {
+  readonly kind: 'closed';
+  readonly asked: string;
+}
+
+export type Body =
+  | CreatedBody
+  | SeatedBody
+  | LeftBody
+  | StartedBody
+  | RevealedBody
+  | ActedBody
+  | UndoneBody
+  | TimedOutBody
+  | ReturnedBody
+  | ResignedBody
+  | RematchedBody
+  | ClosedBody;
+
+export interface Row {
+  readonly table: string;
+  readonly seq: number;
+  readonly actor: string;
+  readonly cid: string;
+  readonly version: number;
+  readonly body: Body;
+  readonly hash: string;
+  readonly at: number;
+}
+
+export type Log = readonly Row[];
+
+export interface ReplayStep {
+  readonly seq: number;
+  readonly seat: Seat | null;
+  readonly text: string | null;
+  readonly events: readonly GameEvent[];
+  readonly view: View;
+}
+
+export interface Replay {
+  readonly info: Info;
+  readonly start: View;
+  readonly steps: readonly ReplayStep[];
+}
+
+type Without<T, K extends PropertyKey> = T extends unknown ? Omit<T, K> : never;
+
+/** What a command does, without what the link adds to it. */
+export type Deed = Without<Cmd, 't' | 'table' | 'cid'>;
+
+/** What a host wishes for, without what the link adds to it. */
+export type CreateTable = Omit<Create, 't' | 'cid' | 'seed_hash'>;

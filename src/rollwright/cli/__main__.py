@@ -59,6 +59,10 @@ def _run(args: argparse.Namespace) -> None:
         from rollwright.cli import replay
 
         replay.run(args)
+    elif args.command == "verify":
+        from rollwright.cli import verify
+
+        verify.run(args)
     else:
         from rollwright.cli import count
 
@@ -92,6 +96,9 @@ def _parser() -> argparse.ArgumentParser:
     replay.add_argument("--step", action="store_true", help="step by step, also without a terminal")
     replay.add_argument("--at", metavar="N", type=int, help="the position after N moves")
     _add_look(replay)
+
+    verify = commands.add_parser("verify", help="check the dice of a table's log")
+    verify.add_argument("file", metavar="LOG", help="what a server gives as /api/tables/{id}/log")
 
     perft = commands.add_parser("perft", help="count the lines of play from a position")
     perft.add_argument("game", metavar="GAME")

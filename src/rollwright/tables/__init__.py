@@ -21,6 +21,19 @@ What a host (a server, or a worker in a browser) needs:
         Wake(at): at that time decide by timeout_of(table, 32 random bytes).
         OpenTable(create): decide(None, create, now), and commit both rows in one transaction.
 
+Messages:
+
+    from rollwright.tables.wire import parse, WireError, Hello, Open, Cmd, Chat, NewTable, Ask, ...
+    from rollwright.tables.telling import People, view_for, news_for, info, offers, card, ack, nack, nack_words, ...
+    from rollwright.tables.asking import answer_ask
+    from rollwright.tables.export import record, replay_json, log_json
+    from rollwright.tables.verify import verify
+
+    parse(text) gives a small class or raises WireError; to that, answer nack_words(error.cid, "invalid", str(error)).
+    Cmd.command(person, fresh) and NewTable.command(person, fresh) give the command; Chat never reaches decide.
+    view_for(table, person | None, now, people, chat), news_for(table, seq, person | None, now, people): to each viewer
+    what this one may see.
+
 A new table: Create(person, cid, fresh_from(64 random bytes), ...). One cid of a person creates one table: the store
 looks for a first row of that (actor, cid), and if there is one, decide(its table, create, now) answers Repeated.
 """

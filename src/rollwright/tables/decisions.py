@@ -33,6 +33,7 @@ REFUSALS: Final = {
     "table.seed_differs": (INVALID, "This seed is not the one that you committed to."),
     "table.no_actions": (INVALID, "A command holds at least one action."),
     "table.unknown_action": (INVALID, "There is no action {action}; they are from 0 to {last}."),
+    "table.notation": (INVALID, "{text} is not understood: {expected}"),
     "table.after_chance": (INVALID, "Step {step} comes after chance: send first what goes before."),
     "table.decision_needed": (INVALID, "Say at which decision you chose this."),
     "table.not_host": (FORBIDDEN, "Only the host of the table may do that."),

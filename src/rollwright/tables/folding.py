@@ -12,7 +12,7 @@ from rollwright.kernel.options import SetupError
 from rollwright.tables import clocks as why
 from rollwright.tables.clocks import clock_from_json
 from rollwright.tables.dice import context_of
-from rollwright.tables.rows import BOT, Body, LogError, Row
+from rollwright.tables.rows import BOT, LogError, Row
 from rollwright.tables.table import (
     CLOSED,
     OVER,
@@ -115,7 +115,7 @@ def _bring_on(table: Table, row: Row) -> Happening:
         raise LogError(row.seq, f"the table has {len(table.chairs)} seats, not {max(seats) + 1}")
     if kind == "seated":
         _need(table, row, WAITING)
-        _seat(table, body)
+        _seat(table, row)
     elif kind == "left":
         _need(table, row, WAITING)
         _free(table, seats)
@@ -171,7 +171,10 @@ def _need(table: Table, row: Row, *phases: str) -> None:
 # Before the game
 
 
-def _seat(table: Table, body: Body) -> None:
+def _seat(table: Table, row: Row) -> None:
+    body = row.body
+    if ("bot" in body) == ("person" in body and "seed_hash" in body):
+        raise LogError(row.seq, "it seats a bot, or a person with the hash of a seed")
     for seat in body["seats"]:
         if "bot" in body:
             table.chairs[seat].seat_bot(body["bot"])
@@ -204,6 +207,9 @@ def _begin(table: Table, row: Row) -> list[Played]:
 
 def _act(table: Table, row: Row) -> list[Played]:
     match, seat = _match(table), row.body["seat"]
+    _need_player(table, row, seat)
+    if not row.body["actions"]:
+        raise LogError(row.seq, "it holds no action")
     played: list[Played] = []
     for action in row.body["actions"]:
         if table.game.to_act(match.position) == (CHANCE,):
@@ -218,6 +224,7 @@ def _act(table: Table, row: Row) -> list[Played]:
 
 def _undo(table: Table, row: Row) -> Played:
     match, seat = _match(table), row.body["seat"]
+    _need_player(table, row, seat)
     index = match.undoable(seat)
     if index is None:
         raise LogError(row.seq, f"seat {seat} has nothing that it may take back")
@@ -226,6 +233,12 @@ def _undo(table: Table, row: Row) -> Played:
     _back(table, seat)
     _after_play(table, seat, why.UNDONE)
     return Played(move, [], before, after)
+
+
+def _need_player(table: Table, row: Row, seat: Seat) -> None:
+    chair = table.chairs[seat]
+    if row.actor != chair.person if row.actor != BOT else not chair.player:
+        raise LogError(row.seq, f"{row.actor} does not play seat {seat}")
 
 
 def _play(match: Match[Any], row: Row, actor: Seat, action: int) -> Played:

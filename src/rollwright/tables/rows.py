@@ -14,6 +14,7 @@ from rollwright.tables.shapes import (
     Flag,
     ListOf,
     MapOf,
+    Named,
     Nothing,
     Shape,
     Tagged,
@@ -132,12 +133,12 @@ CID: Final = Text(1, 64)
 CODE: Final = Text(1, 16)
 ASKED: Final = Text(16, 16, HEX)
 SHA256: Final = Text(64, 64, HEX)
-SEAT: Final = Whole(0, MOST_SEATS - 1)
+SEAT: Final = Named("Seat", Whole(0, MOST_SEATS - 1))
 SEATS: Final = ListOf(SEAT, MOST_SEATS)
-ACTION: Final = Whole(0, 2**14 - 1)
+ACTION: Final = Named("ActionId", Whole(0, 2**14 - 1))
 SEQ: Final = Whole(0, LATEST)
 
-OPTION: Final = Either(Whole(-LATEST, LATEST), Text(0, 80), Flag(), Nothing())
+OPTION: Final = Named("OptionValue", Either(Text(0, 80), Whole(-LATEST, LATEST), Flag(), Nothing()))
 CLOCK: Final = Tagged(
     "Clock",
     "kind",

@@ -1,4 +1,4 @@
-"""Shapes of JSON: each checks a value with words, and writes itself as a type of TypeScript.
+"""Shapes of JSON: each checks a value with words, and writes itself as a type of TypeScript (as Prettier has it).
 
 One definition so serves the server's door, the client's types and the tests of what is sent.
 """
@@ -98,7 +98,7 @@ class Word(Shape):
         return f"{where} must be {' or '.join(self.words)}"
 
     def typescript(self) -> str:
-        return " | ".join(f'"{word}"' for word in self.words)
+        return " | ".join(f"'{word}'" for word in self.words)
 
 
 @final
@@ -109,7 +109,7 @@ class Anything(Shape):
         return "" if isinstance(value, dict) else f"{where} must be an object"
 
     def typescript(self) -> str:
-        return "Record<string, unknown>"
+        return "Readonly<Record<string, unknown>>"
 
 
 @final
@@ -133,7 +133,7 @@ class ListOf(Shape):
 
     def typescript(self) -> str:
         inner = self.item.typescript()
-        return f"({inner})[]" if "|" in inner else f"{inner}[]"
+        return f"readonly ({inner})[]" if "|" in inner else f"readonly {inner}[]"
 
 
 @final
@@ -156,7 +156,7 @@ class MapOf(Shape):
         return ""
 
     def typescript(self) -> str:
-        return f"Record<string, {self.item.typescript()}>"
+        return f"Readonly<Record<string, {self.item.typescript()}>>"
 
 
 @final
@@ -181,10 +181,14 @@ class Either(Shape):
 
 @final
 class Fields(Shape):
-    """An object with these fields and no others; a name that ends with a question mark may be left out."""
+    """An object with these fields and no others; a name that ends with a question mark may be left out.
 
-    def __init__(self, name: str, fields: Mapping[str, Shape]) -> None:
+    With `more` there may be others, whose inside is a game's own business.
+    """
+
+    def __init__(self, name: str, fields: Mapping[str, Shape], more: bool = False) -> None:
         self.name: Final = name
+        self.more: Final = more
         self.fields: Final = {key.rstrip("?"): shape for key, shape in fields.items()}
         self.needed: Final = [key for key in fields if not key.endswith("?")]
 
@@ -197,6 +201,8 @@ class Fields(Shape):
         for key, one in value.items():
             shape = self.fields.get(key) if isinstance(key, str) else None
             if shape is None:
+                if self.more:
+                    continue
                 return f"{where} has a field that is not known here: {str(key)[:40]!r}; it may have {self._names()}"
             found = shape.fault(one, f"{where}.{key}")
             if found:
@@ -206,29 +212,39 @@ class Fields(Shape):
     def _names(self) -> str:
         return ", ".join(self.fields)
 
+    def word(self, tag: str) -> str:
+        """The one word that a field may have."""
+        shape = self.fields[tag]
+        assert isinstance(shape, Word) and len(shape.words) == 1, f"{self.name}.{tag} must be one word"
+        return shape.words[0]
+
     def typescript(self) -> str:
         return self.name
 
     def declaration(self) -> str:
         lines = [
-            f"  {key}{'' if key in self.needed else '?'}: {shape.typescript()};" for key, shape in self.fields.items()
+            f"  readonly {key}{'' if key in self.needed else '?'}: {shape.typescript()};"
+            for key, shape in self.fields.items()
         ]
+        if self.more:
+            lines.append("  readonly [more: string]: unknown;")
         return "\n".join([f"export interface {self.name} {{", *lines, "}"])
 
 
 @final
 class Tagged(Shape):
-    """One of several objects, told apart by one field."""
+    """One of several objects, told apart by one field. Of those that share its word, another field tells more."""
 
-    def __init__(self, name: str, tag: str, *shapes: Fields) -> None:
+    def __init__(self, name: str, tag: str, *shapes: Fields | Tagged) -> None:
         self.name: Final = name
         self.tag: Final = tag
-        self.shapes: Final = {self._word(shape): shape for shape in shapes}
+        self.shapes: Final = {shape.word(tag): shape for shape in shapes}
 
-    def _word(self, shape: Fields) -> str:
-        word = shape.fields[self.tag]
-        assert isinstance(word, Word) and len(word.words) == 1, f"{shape.name}.{self.tag} must be one word"
-        return word.words[0]
+    def word(self, tag: str) -> str:
+        """What all of them have in this field."""
+        words = {shape.word(tag) for shape in self.shapes.values()}
+        assert len(words) == 1, f"{self.name} has no one {tag}"
+        return words.pop()
 
     def fault(self, value: object, where: str) -> str:
         if not isinstance(value, dict):
@@ -243,9 +259,35 @@ class Tagged(Shape):
         return self.name
 
     def declaration(self) -> str:
-        names = "".join(f"\n  | {shape.name}" for shape in self.shapes.values())
-        return f"export type {self.name} ={names};"
+        return alias(self.name, [shape.name for shape in self.shapes.values()])
 
 
+@final
+class Named(Shape):
+    """A shape that is worth a name of its own in the client."""
+
+    def __init__(self, name: str, shape: Shape) -> None:
+        self.name: Final = name
+        self.shape: Final = shape
+
+    def fault(self, value: object, where: str) -> str:
+        return self.shape.fault(value, where)
+
+    def typescript(self) -> str:
+        return self.name
+
+    def declaration(self) -> str:
+        return alias(self.name, self.shape.typescript().split(" | "))
+
+
+def alias(name: str, types: list[str]) -> str:
+    """On one line if it fits."""
+    short = f"export type {name} = {' | '.join(types)};"
+    if len(short) <= WIDTH:
+        return short
+    return "\n  | ".join([f"export type {name} =", *types]) + ";"
+
+
+WIDTH: Final = 120
 _NAME: Final = Text(1, 80)
 HEX: Final = "0123456789abcdef"

@@ -1,0 +1,43 @@
+"""`rollwright verify`: were the dice of a table those that were fixed before anybody sat down?"""
+
+from __future__ import annotations
+
+import json
+import sys
+from argparse import Namespace
+from pathlib import Path
+from typing import Final
+
+from rollwright.cli.errors import CommandError
+from rollwright.tables.verify import judge
+
+_SHOWN: Final = 20
+"""More findings than this say nothing new: one changed option spoils every roll."""
+
+
+def run(args: Namespace) -> None:
+    """Print the verdict first, then the reasons. The exit code is 1 where something is wrong."""
+    verdict = judge(_read(args.file))
+    if verdict.findings:
+        print(f"not honest: {len(verdict.findings)} things are wrong with {args.file}")
+    else:
+        print(f"honest: all {verdict.rolls} random events of {args.file} are as the chain and the seeds give them")
+    for finding in verdict.findings[:_SHOWN]:
+        print(f"  {finding}")
+    if len(verdict.findings) > _SHOWN:
+        print(f"  and {len(verdict.findings) - _SHOWN} more")
+    for note in verdict.notes:
+        print(f"  note: {note}")
+    if verdict.findings:
+        sys.stdout.flush()
+        sys.exit(1)
+
+
+def _read(path: str) -> object:
+    try:
+        log: object = json.loads(Path(path).read_text(encoding="utf-8"))
+    except OSError as error:
+        raise CommandError(f"{path} can't be read: {error.strerror}") from error
+    except (ValueError, RecursionError) as error:
+        raise CommandError(f"{path} is not a table's log: it isn't JSON") from error
+    return log

@@ -1,0 +1,110 @@
+"""`ask`: a plan is played in the head, from what the seat sees, and nothing is committed."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from rollwright.kernel.model import Event, NotationError, Refusal, Seat
+from rollwright.kernel.source import Source
+from rollwright.tables.decisions import Nack, refuse
+from rollwright.tables.table import PLAYING, Table
+from rollwright.tables.telling import Message, eyes, offer, seen
+from rollwright.tables.wire import Ask
+
+
+def answer_ask(table: Table, person: str | None, ask: Ask) -> Message:
+    """How far the plan is legal, why not further, and what it would bring."""
+    seat = _seat(table, person, ask.seat)
+    if isinstance(seat, Nack):
+        return _answer(table, ask, seen(table, person), refusal=seat.refusal)
+    assert table.match is not None, "a table that plays has a match"
+    return _play(table, ask, seat, table.match.position)
+
+
+def _seat(table: Table, person: str | None, seat: Seat | None) -> Seat | Nack:
+    if table.phase != PLAYING:
+        return refuse("table.not_now", phase=table.phase)
+    own = eyes(table, person)
+    if own is None:
+        return refuse("table.not_seated")
+    if seat is None:
+        return own
+    return seat if seat in table.seats_of(person) else refuse("table.not_your_seat", seat=seat)
+
+
+def _play(table: Table, ask: Ask, seat: Seat, position: Any) -> Message:
+    """Play the plan. What is hidden from the seat is filled in by the odds.
+
+    That shows in nothing while the stage lasts: what can be taken back teaches a seat nothing (the kernel's
+    contract). Where the stage ends, nothing more is shown.
+    """
+    game = table.game
+    view = game.view(position, seat)
+    hidden = view is not position
+    imagined = game.sample(view, seat, Source("ask")) if hidden else position
+    stage, first = game.stage(imagined), game.standings(imagined)[seat].points
+    come: list[Event] = []
+    """What the steps before the last have brought; of the last one the preview may tell more than it brings itself."""
+    low = high = 0
+    for played, step in enumerate(ask.plan):
+        action, refusal = _read(table, step)
+        if refusal is None:
+            refusal = game.check(view, seat, action)
+        if refusal is not None:
+            return _answer(table, ask, game.to_json(view), played, refusal, _heard(table, seat, come), low, high)
+        preview = game.preview(view, seat, action)
+        gained = game.standings(imagined)[seat].points - first
+        low, high = gained + preview.low, gained + preview.high
+        forward = game.apply(imagined, seat, action)
+        last = played + 1 == len(ask.plan)
+        if hidden and game.stage(forward.position) != stage:
+            told = _heard(table, seat, come + preview.events)
+            return _answer(table, ask, game.to_json(view), played + 1, None, told, low, high)
+        come = come + (preview.events if last else forward.events)
+        imagined = forward.position
+        view = game.view(imagined, seat)
+    told = _heard(table, seat, come)
+    message = _answer(table, ask, game.to_json(view), len(ask.plan), None, told, low, high)
+    if seat in game.to_act(view):
+        message["offer"] = offer(table, seat, game.legal(view, seat), bool(ask.plan))
+    return message
+
+
+def _heard(table: Table, seat: Seat, events: list[Event]) -> list[object]:
+    heard = [table.game.visible(event, seat) for event in events]
+    return [event.to_json() for event in heard if event is not None]
+
+
+def _read(table: Table, step: int | str) -> tuple[int, Refusal | None]:
+    if isinstance(step, int):
+        known = step < table.game.action_space
+        missing = refuse("table.unknown_action", action=step, last=table.game.action_space - 1)
+        return step, None if known else missing.refusal
+    try:
+        return table.game.read_action(step), None
+    except NotationError as error:
+        return -1, error.refusal or refuse("table.notation", text=error.text, expected=error.expected).refusal
+
+
+def _answer(
+    table: Table,
+    ask: Ask,
+    view: dict[str, Any] | None,
+    played: int = 0,
+    refusal: Refusal | None = None,
+    events: list[object] | None = None,
+    low: int = 0,
+    high: int = 0,
+) -> Message:
+    return {
+        "t": "answer",
+        "table": table.id,
+        "id": ask.id,
+        "played": played,
+        "refusal": None if refusal is None else refusal.to_json(),
+        "at": None if refusal is None else played,
+        "view": view,
+        "offer": None,
+        "events": events or [],
+        "points": {"low": low, "high": high},
+    }

@@ -1,0 +1,65 @@
+"""What leaves a table for good: the record of its game, the game for replaying, and its log for checking the dice."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from rollwright.kernel.model import CHANCE
+from rollwright.kernel.record import write_record
+from rollwright.tables.table import CLOSED, OVER, PERSON, Played, Table
+from rollwright.tables.telling import People, hear, info, may_know, told_moves
+
+
+def record(table: Table, people: People) -> str | None:
+    """The game as text, what was taken back left out; None before it has begun."""
+    if table.match is None:
+        return None
+    return write_record(table.match, [_name(table, seat, people) for seat in range(len(table.chairs))])
+
+
+def _name(table: Table, seat: int, people: People) -> str:
+    chair = table.chairs[seat]
+    name = people.name(chair.person) if chair.kind == PERSON else chair.bot
+    return " ".join(name.replace("|", "/").split()) or f"player {seat + 1}"
+
+
+def replay_json(table: Table, people: People) -> dict[str, Any] | None:
+    """A game that is over, move by move as an onlooker sees it, what was taken back left out; None before."""
+    if table.phase != OVER or table.match is None:
+        return None
+    game, positions = table.game, table.match.positions
+    stand: list[tuple[int, Played]] = []
+    for row, happening in zip(table.rows, table.happened, strict=True):
+        if happening.taken_back is None:
+            stand.extend((row.seq, played) for played in happening.played)
+        else:
+            own = [index for index, (_, played) in enumerate(stand) if played.move.actor == happening.seat]
+            del stand[own[-1]]
+    steps: list[dict[str, Any]] = []
+    for (seq, played), position in zip(stand, positions[1:], strict=True):
+        heard = [hear(table, event, []) for event in played.events]
+        steps.append(
+            {
+                "seq": seq,
+                "seat": None if played.move.actor == CHANCE else played.move.actor,
+                "text": game.write_action(played.move.action) if may_know(table, played, []) else None,
+                "events": [event.to_json() for event in heard if event is not None],
+                "view": game.to_json(game.view(position, None)),
+            }
+        )
+    return {"info": info(table, None, people), "start": game.to_json(game.view(positions[0], None)), "steps": steps}
+
+
+def log_json(table: Table, person: str | None = None) -> list[dict[str, object]]:
+    """The rows, for `verify`. While the game goes on they end before the first that hides something from the person.
+
+    Nothing after that can be given: a row's hash stands for the whole table, and a key for all keys before it.
+    """
+    shown = len(table.rows)
+    if table.phase not in (OVER, CLOSED):
+        own = table.seats_of(person)
+        for index, happening in enumerate(table.happened):
+            if not all(may_know(table, played, own) for played in told_moves(happening)):
+                shown = index
+                break
+    return [row.to_json() for row in table.rows[:shown]]

@@ -1,0 +1,303 @@
+"""The shapes of all messages, both ways. From here scripts/wire-types writes the client's types, web/src/wire.ts."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Final
+
+from rollwright.tables.decisions import NACKS
+from rollwright.tables.rows import (
+    ACTION,
+    CID,
+    CLOCK,
+    CODE,
+    ID,
+    KINDS,
+    LATEST,
+    MOST_SEATS,
+    MOST_STEPS,
+    OPTION,
+    ROW,
+    SEAT,
+    SEATS,
+    SEQ,
+    SHA256,
+)
+from rollwright.tables.shapes import (
+    HEX,
+    Anything,
+    Either,
+    Fields,
+    Flag,
+    ListOf,
+    MapOf,
+    Named,
+    Nothing,
+    Shape,
+    Tagged,
+    Text,
+    Whole,
+    Word,
+)
+from rollwright.tables.table import PHASES
+
+PROTO: Final = 1
+MOST_BYTES: Final = 4096
+"""No message of a client is longer."""
+MOST_TABLES: Final = 32
+_MANY: Final = 100_000
+_COUNT: Final = Whole(0, LATEST)
+_SEEN: Final = Whole(-1, LATEST)
+"""The last seq of a table that a client has seen; less than any where it has seen nothing of it."""
+_TIME: Final = Whole(0, LATEST)
+_NULL: Final = Nothing()
+_TEXT: Final = Text(0, _MANY)
+_HASH: Final = Text(0, 64, HEX)
+NAME: Final = Text(1, 40)
+
+# ---------------------------------------------------------------- from the client
+
+
+def _message(name: str, word: str, fields: Mapping[str, Shape]) -> Fields:
+    return Fields(name, {"t": Word(word), **fields})
+
+
+def _cmd(name: str, do: str, fields: Mapping[str, Shape]) -> Fields:
+    return Fields(f"{name}Cmd", {"t": Word("cmd"), "table": ID, "cid": CID, "do": Word(do), **fields})
+
+
+SEAT_WISH: Final = Tagged(
+    "SeatWish",
+    "kind",
+    Fields("MeWish", {"kind": Word("me")}),
+    Fields("OpenWish", {"kind": Word("open")}),
+    Fields("BotWish", {"kind": Word("bot"), "bot": ID}),
+)
+CMD: Final = Tagged(
+    "Cmd",
+    "do",
+    _cmd("Sit", "sit", {"seat?": SEAT, "seed_hash": SHA256}),
+    _cmd("Leave", "leave", {}),
+    _cmd("SeatBot", "bot", {"seat": SEAT, "bot": ID}),
+    _cmd("OpenSeat", "open_seat", {"seat": SEAT}),
+    _cmd("Start", "start", {}),
+    _cmd("Reveal", "reveal", {"seed": SHA256}),
+    _cmd("Act", "act", {"actions": ListOf(ACTION, MOST_STEPS), "decision?": SEQ, "seat?": SEAT}),
+    _cmd("Undo", "undo", {"decision?": SEQ, "seat?": SEAT}),
+    _cmd("Resign", "resign", {"seat?": SEAT}),
+    _cmd("Return", "return", {}),
+    _cmd("Chat", "chat", {"text": Text(1, 500)}),
+    _cmd("Rematch", "rematch", {"seed_hash": SHA256}),
+    _cmd("Close", "close", {}),
+)
+INBOUND: Final = Tagged(
+    "ClientMessage",
+    "t",
+    _message("Hello", "hello", {"ticket": Text(1, 200), "proto": _COUNT, "tables": MapOf(_SEEN, MOST_TABLES)}),
+    _message("Open", "open", {"table": ID}),
+    _message("LeaveTable", "leave_table", {"table": ID}),
+    _message(
+        "Create",
+        "create",
+        {
+            "cid": CID,
+            "game": ID,
+            "players": Whole(1, MOST_SEATS),
+            "edition?": Text(1, 40),
+            "options?": MapOf(OPTION, 64),
+            "seats": ListOf(SEAT_WISH, MOST_SEATS),
+            "clock": CLOCK,
+            "open": Flag(),
+            "seed_hash": SHA256,
+        },
+    ),
+    CMD,
+    _message(
+        "Ask",
+        "ask",
+        {"table": ID, "id": CID, "plan": ListOf(Either(ACTION, Text(1, 120)), MOST_STEPS), "seat?": SEAT},
+    ),
+    _message("Sync", "sync", {"table": ID, "from": SEQ}),
+    _message("Mine", "mine", {}),
+    _message("Name", "name", {"name": NAME}),
+)
+
+# ---------------------------------------------------------------- to the client
+
+PHASE: Final = Named("Phase", Word(*PHASES))
+_POINTS: Final = MapOf(Whole(-LATEST, LATEST), 64)
+_VALUES: Final = Named("Values", MapOf(Named("Value", Either(_TEXT, Whole(-LATEST, LATEST))), 64))
+REFUSAL: Final = Fields("Refusal", {"code": _TEXT, "rule": _TEXT, "values": _VALUES})
+EVENT: Final = Fields("GameEvent", {"code": _TEXT, "seat": Either(SEAT, _NULL), "values": _VALUES})
+TOLD: Final = Fields(
+    "Told",
+    {
+        "seq": SEQ,
+        "actor": Either(SEAT, _NULL),
+        "kind": Named("RowKind", Word(*KINDS)),
+        "at": _TIME,
+        "events": ListOf(EVENT, _MANY),
+        "moves": ListOf(Either(_TEXT, _NULL), _MANY),
+    },
+)
+OFFERED: Final = Fields("OfferedAction", {"id": ACTION, "text": _TEXT, "do": _TEXT}, more=True)
+OFFER: Final = Fields("Offer", {"seat": SEAT, "decision": SEQ, "can_undo": Flag(), "actions": ListOf(OFFERED, _MANY)})
+SEAT_CLOCK: Final = Fields("SeatClock", {"seat": SEAT, "left_ms": Whole(-LATEST, LATEST), "running": Flag()})
+STANDING: Final = Fields(
+    "Standing",
+    {
+        "seat": SEAT,
+        "place": Whole(1, MOST_SEATS),
+        "points": Whole(-LATEST, LATEST),
+        "parts": _POINTS,
+        "tiebreaks": _POINTS,
+    },
+)
+SEAT_INFO: Final = Fields(
+    "SeatInfo",
+    {
+        "seat": SEAT,
+        "kind": Word("open", "person", "bot"),
+        "person": Either(_TEXT, _NULL),
+        "name": _TEXT,
+        "bot": Either(_TEXT, _NULL),
+        "away": Flag(),
+        "connected": Flag(),
+        "seed_hash": Either(SHA256, _NULL),
+        "revealed": Flag(),
+        "resigned": Flag(),
+    },
+)
+DICE_INFO: Final = Fields(
+    "DiceInfo",
+    {"scheme": Word("chain-1", "local"), "commit": _HASH, "context": Either(_HASH, _NULL), "rolls": _COUNT},
+)
+INFO: Final = Fields(
+    "Info",
+    {
+        "id": ID,
+        "game": ID,
+        "edition": _TEXT,
+        "options": MapOf(OPTION, 64),
+        "version": _COUNT,
+        "players": Whole(1, MOST_SEATS),
+        "phase": PHASE,
+        "host": ID,
+        "open": Flag(),
+        "code": CODE,
+        "clock": CLOCK,
+        "reveal_by": Either(_TIME, _NULL),
+        "seats": ListOf(SEAT_INFO, MOST_SEATS),
+        "you": SEATS,
+        "dice": DICE_INFO,
+        "result": Either(ListOf(STANDING, MOST_SEATS), _NULL),
+        "rematch": Either(ID, _NULL),
+    },
+)
+CARD: Final = Fields(
+    "TableCard",
+    {
+        "id": ID,
+        "game": ID,
+        "edition": _TEXT,
+        "players": Whole(1, MOST_SEATS),
+        "phase": PHASE,
+        "code": CODE,
+        "seats": ListOf(SEAT_INFO, MOST_SEATS),
+        "you": SEATS,
+        "clock": CLOCK,
+        "my_turn": Flag(),
+        "seq": SEQ,
+        "at": _TIME,
+    },
+)
+CHAT_LINE: Final = Fields("ChatLine", {"from": _TEXT, "name": _TEXT, "text": _TEXT, "at": _TIME})
+_VIEW: Final = Named("View", Anything())
+VIEW: Final = Either(_VIEW, _NULL)
+OFFERS: Final = ListOf(OFFER, MOST_SEATS)
+CLOCKS: Final = Fields("Clocks", {"at_ms": _TIME, "seats": ListOf(SEAT_CLOCK, MOST_SEATS)})
+OUTBOUND: Final = Tagged(
+    "ServerMessage",
+    "t",
+    _message(
+        "Welcome",
+        "welcome",
+        {
+            "you": Fields("You", {"id": ID, "name": _TEXT}),
+            "server": Fields("ServerInfo", {"version": _TEXT, "proto": _COUNT}),
+        },
+    ),
+    _message(
+        "Snapshot",
+        "snapshot",
+        {
+            "table": ID,
+            "seq": SEQ,
+            "info": INFO,
+            "view": VIEW,
+            "view_hash": _HASH,
+            "offers": OFFERS,
+            "clocks": CLOCKS,
+            "happened": ListOf(TOLD, _MANY),
+            "chat": ListOf(CHAT_LINE, _MANY),
+        },
+    ),
+    _message(
+        "Ev",
+        "ev",
+        {
+            "table": ID,
+            "seq": SEQ,
+            "told": TOLD,
+            "info?": INFO,
+            "view?": VIEW,
+            "view_hash?": _HASH,
+            "offers?": OFFERS,
+            "clocks?": CLOCKS,
+        },
+    ),
+    _message("ChatMessage", "chat", {"table": ID, "from": _TEXT, "name": _TEXT, "text": _TEXT, "at": _TIME}),
+    _message("Ack", "ack", {"cid": CID, "table": ID, "seq": SEQ, "dup?": Flag()}),
+    _message(
+        "Nack",
+        "nack",
+        {
+            "cid": Text(0, 64),
+            "code": Named("NackCode", Word(*NACKS)),
+            "head": SEQ,
+            "refusal?": REFUSAL,
+            "at?": _COUNT,
+            "why?": _TEXT,
+        },
+    ),
+    _message(
+        "Answer",
+        "answer",
+        {
+            "table": ID,
+            "id": CID,
+            "played": _COUNT,
+            "refusal": Either(REFUSAL, _NULL),
+            "at": Either(_COUNT, _NULL),
+            "view": VIEW,
+            "offer": Either(OFFER, _NULL),
+            "events": ListOf(EVENT, _MANY),
+            "points": Fields("PointsRange", {"low": Whole(-LATEST, LATEST), "high": Whole(-LATEST, LATEST)}),
+        },
+    ),
+    _message("Tables", "tables", {"mine": ListOf(CARD, _MANY), "open": ListOf(CARD, _MANY)}),
+    _message("Beacon", "beacon", {"heads": MapOf(SEQ, _MANY)}),
+    _message("Bye", "bye", {"code": Text(1, 40)}),
+)
+LOG: Final = Named("Log", ListOf(ROW, _MANY))
+REPLAY_STEP: Final = Fields(
+    "ReplayStep",
+    {
+        "seq": SEQ,
+        "seat": Either(SEAT, _NULL),
+        "text": Either(_TEXT, _NULL),
+        "events": ListOf(EVENT, _MANY),
+        "view": _VIEW,
+    },
+)
+REPLAY: Final = Fields("Replay", {"info": INFO, "start": _VIEW, "steps": ListOf(REPLAY_STEP, _MANY)})

@@ -1,0 +1,277 @@
+"""What is told of a table, and to whom: every message to a client is built here.
+
+Hidden information leaves only through the game's own `view` and `visible`. Names and who is connected are not in the
+log; whoever hosts the table hands them in.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Mapping
+from typing import Any, Final, final
+
+from rollwright.kernel.model import CHANCE, Action, Event, Seat
+from rollwright.tables.clocks import NO_CLOCK
+from rollwright.tables.decisions import Nack
+from rollwright.tables.messages import PROTO
+from rollwright.tables.rows import fingerprint
+from rollwright.tables.table import OVER, PERSON, PLAYING, STARTING, Happening, Played, Table
+
+Message = dict[str, Any]
+Chat = dict[str, Any]
+"""{from, name, text, at}"""
+
+
+@final
+class People:
+    """What the log doesn't know: names by person, and who is connected now."""
+
+    def __init__(self, names: Mapping[str, str], connected: Collection[str] = ()) -> None:
+        self.names: Final = names
+        self.connected: Final = connected
+
+    def name(self, person: str) -> str:
+        return self.names.get(person, "")
+
+
+# ---------------------------------------------------------------- one table, for one viewer
+
+
+def view_for(table: Table, person: str | None, now: int, people: People, chat: list[Chat] | None = None) -> Message:
+    """All of a table, as a person (or an onlooker: None) may see it."""
+    view = seen(table, person)
+    return {
+        "t": "snapshot",
+        "table": table.id,
+        "seq": table.seq,
+        "info": info(table, person, people),
+        "view": view,
+        "view_hash": view_hash(view),
+        "offers": offers(table, person),
+        "clocks": clocks(table, now),
+        "happened": [told(table, seq, person) for seq in range(1, table.seq + 1)],
+        "chat": chat or [],
+    }
+
+
+def news_for(table: Table, seq: int, person: str | None, now: int, people: People) -> Message:
+    """What a row brought. Of the newest one, also how things stand now; of older ones only what happened."""
+    message: Message = {"t": "ev", "table": table.id, "seq": seq, "told": told(table, seq, person)}
+    if seq != table.seq:
+        return message
+    view = seen(table, person)
+    message["view"] = view
+    message["view_hash"] = view_hash(view)
+    message["offers"] = offers(table, person)
+    message["clocks"] = clocks(table, now)
+    message["info"] = info(table, person, people)
+    return message
+
+
+def info(table: Table, person: str | None, people: People) -> dict[str, Any]:
+    """The table beside its game: who sits there, how it is set up, what it has come to."""
+    result: list[object] | None = None
+    if table.phase == OVER and table.match is not None:
+        result = [standing.to_json() for standing in table.game.standings(table.match.position)]
+    return {
+        "id": table.id,
+        "game": table.game.id,
+        "edition": table.setup.edition,
+        "options": dict(table.setup.options),
+        "version": table.setup.version,
+        "players": table.setup.players,
+        "phase": table.phase,
+        "host": table.host,
+        "open": table.open,
+        "code": table.code,
+        "clock": table.clock.to_json(),
+        "reveal_by": table.reveal_by() if table.phase == STARTING else None,
+        "seats": [_seat_info(table, seat, people) for seat in range(len(table.chairs))],
+        "you": table.seats_of(person),
+        "dice": {
+            "scheme": table.scheme,
+            "commit": table.commit,
+            "context": table.context or None,
+            "rolls": table.rolls,
+        },
+        "result": result,
+        "rematch": table.rematch or None,
+    }
+
+
+def _seat_info(table: Table, seat: Seat, people: People) -> dict[str, Any]:
+    chair = table.chairs[seat]
+    return {
+        "seat": seat,
+        "kind": chair.kind,
+        "person": chair.person or None,
+        "name": people.name(chair.person) if chair.kind == PERSON else chair.bot,
+        "bot": chair.player or None,
+        "away": chair.away,
+        "connected": chair.person in people.connected,
+        "seed_hash": chair.seed_hash or None,
+        "revealed": bool(chair.seed),
+        "resigned": chair.resigned,
+    }
+
+
+def card(table: Table, person: str | None, people: People) -> dict[str, Any]:
+    """A table in a list of tables."""
+    own = table.seats_of(person)
+    acting = table.acting()
+    return {
+        "id": table.id,
+        "game": table.game.id,
+        "edition": table.setup.edition,
+        "players": table.setup.players,
+        "phase": table.phase,
+        "code": table.code,
+        "seats": [_seat_info(table, seat, people) for seat in range(len(table.chairs))],
+        "you": own,
+        "clock": table.clock.to_json(),
+        "my_turn": any(seat in acting and not table.chairs[seat].player for seat in own),
+        "seq": table.seq,
+        "at": table.at,
+    }
+
+
+def clocks(table: Table, now: int) -> dict[str, Any]:
+    """What the persons have left, as of now."""
+    seats = [
+        {"seat": seat, "left_ms": table.clocks.left_at(seat, now), "running": table.clocks.running[seat]}
+        for seat, chair in enumerate(table.chairs)
+        if chair.kind == PERSON and not chair.resigned and table.clock.kind != NO_CLOCK
+    ]
+    return {"at_ms": now, "seats": seats}
+
+
+# ---------------------------------------------------------------- what a viewer sees, hears and may do
+
+
+def eyes(table: Table, person: str | None) -> Seat | None:
+    """The seat that a person looks from: of several the one that may act, else the first; onlookers have none."""
+    own = table.seats_of(person)
+    acting = table.acting()
+    return next((seat for seat in own if seat in acting), own[0] if own else None)
+
+
+def seen(table: Table, person: str | None, seq: int | None = None) -> dict[str, Any] | None:
+    """The position as a person sees it, now or as it was after a row; None before the game."""
+    position = table.happened[(table.seq if seq is None else seq) - 1].position
+    if position is None:
+        return None
+    return table.game.to_json(table.game.view(position, eyes(table, person)))
+
+
+def view_hash(view: dict[str, Any] | None) -> str:
+    return "" if view is None else fingerprint(view)
+
+
+def offers(table: Table, person: str | None) -> list[dict[str, Any]]:
+    """For each of a person's seats that may do something: what."""
+    found: list[dict[str, Any]] = []
+    if table.phase != PLAYING or table.match is None:
+        return found
+    acting = table.acting()
+    for seat in table.seats_of(person):
+        can_undo = not table.chairs[seat].resigned and table.match.undoable(seat) is not None
+        if not table.chairs[seat].resigned and (seat in acting or can_undo):
+            found.append(offer(table, seat, table.legal[seat], can_undo))
+    return found
+
+
+def offer(table: Table, seat: Seat, actions: list[Action], can_undo: bool) -> dict[str, Any]:
+    return {
+        "seat": seat,
+        "decision": table.decisions[seat],
+        "can_undo": can_undo,
+        "actions": [offered(table, action) for action in actions],
+    }
+
+
+def offered(table: Table, action: Action) -> dict[str, Any]:
+    return {"id": action, "text": table.game.write_action(action), **table.game.action_to_json(action)}
+
+
+def told(table: Table, seq: int, person: str | None) -> dict[str, Any]:
+    """What a person hears of a row."""
+    row, happening = table.rows[seq - 1], table.happened[seq - 1]
+    own = table.seats_of(person)
+    events: list[object] = []
+    moves: list[str | None] = []
+    for played in told_moves(happening):
+        heard = [hear(table, event, own) for event in played.events]
+        events.extend(event.to_json() for event in heard if event is not None)
+        moves.append(table.game.write_action(played.move.action) if may_know(table, played, own) else None)
+    return {"seq": seq, "actor": happening.seat, "kind": row.kind, "at": row.at, "events": events, "moves": moves}
+
+
+def told_moves(happening: Happening) -> list[Played]:
+    return happening.played if happening.taken_back is None else [happening.taken_back]
+
+
+def hear(table: Table, event: Event, own: list[Seat]) -> Event | None:
+    """An event as it is heard by who sits there: with several seats, by the one that hears most."""
+    if not own:
+        return table.game.visible(event, None)
+    best: Event | None = None
+    for seat in own:
+        heard = table.game.visible(event, seat)
+        if heard == event:
+            return heard
+        best = best or heard
+    return best
+
+
+def may_know(table: Table, played: Played, own: list[Seat]) -> bool:
+    """Whether a move's own text may be told. Denied unless it is one's own, or nothing about it is hidden."""
+    if played.move.actor != CHANCE and played.move.actor in own:
+        return True
+    viewer = own[0] if own else None
+    if all(table.game.view(position, viewer) is position for position in (played.before, played.after)):
+        return True
+    events = played.events
+    return bool(events) and all(hear(table, event, own) == event for event in events)
+
+
+# ---------------------------------------------------------------- short messages
+
+
+def welcome(person: str, name: str, version: str) -> Message:
+    return {"t": "welcome", "you": {"id": person, "name": name}, "server": {"version": version, "proto": PROTO}}
+
+
+def ack(cid: str, table: str, seq: int, dup: bool = False) -> Message:
+    message: Message = {"t": "ack", "cid": cid, "table": table, "seq": seq}
+    if dup:
+        message["dup"] = True
+    return message
+
+
+def nack(cid: str, refused: Nack, head: int) -> Message:
+    """`head` is the table's seq, 0 where there is no table."""
+    message: Message = {"t": "nack", "cid": cid, "code": refused.code, "head": head}
+    if refused.refusal is not None:
+        message["refusal"] = refused.refusal.to_json()
+        message["at"] = refused.at
+    return message
+
+
+def nack_words(cid: str, code: str, why: str) -> Message:
+    """To a message that was none, or that can't be carried out: in words, for whoever writes the client."""
+    return {"t": "nack", "cid": cid, "code": code, "head": 0, "why": why}
+
+
+def chat_message(table: str, said: Chat) -> Message:
+    return {"t": "chat", "table": table, **said}
+
+
+def tables(mine: list[dict[str, Any]], is_open: list[dict[str, Any]]) -> Message:
+    return {"t": "tables", "mine": mine, "open": is_open}
+
+
+def beacon(heads: dict[str, int]) -> Message:
+    return {"t": "beacon", "heads": heads}
+
+
+def bye(code: str) -> Message:
+    return {"t": "bye", "code": code}

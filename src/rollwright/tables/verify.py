@@ -1,0 +1,101 @@
+"""Checking a log: are all dice those that the chain gives, and is the game what the rules make of them?
+
+It needs nothing but the log. It can't tell who sat behind a name, nor whether a log was cut off at its end.
+"""
+
+from __future__ import annotations
+
+from typing import Any, Final, final
+
+from rollwright.kernel.model import CHANCE
+from rollwright.tables.dice import CHAIN, hash_of_seed, number_below, sha256
+from rollwright.tables.folding import advance, fold
+from rollwright.tables.rows import LogError, Row, row_from_json
+from rollwright.tables.table import OVER, Played, Table
+
+
+@final
+class Verdict:
+    """What is wrong with a log, in words; what else is to be known about it; and how many random events it has."""
+
+    def __init__(self) -> None:
+        self.findings: Final[list[str]] = []
+        self.notes: Final[list[str]] = []
+        self.rolls = 0
+
+
+def verify(log: object) -> list[str]:
+    """What is wrong with a log (the JSON of `export.log_json`); nothing where it is honest."""
+    return judge(log).findings
+
+
+def judge(log: object) -> Verdict:
+    verdict = Verdict()
+    if not isinstance(log, list) or not log:
+        verdict.findings.append("a log is a list of rows, and has at least one")
+        return verdict
+    table: Table | None = None
+    strayed = False
+    for data in log:
+        key = "" if table is None else table.key
+        try:
+            row = row_from_json(data)
+            if table is None:
+                table = fold(None, row)
+            else:
+                advance(table, row)
+        except LogError as error:
+            verdict.findings.append(f"{error}. What comes after it can't be checked.")
+            return verdict
+        if row.kind == "revealed":
+            _check_seed(verdict, table, row)
+        _check_chance(verdict, table, row, key)
+        if not strayed and table.digest() != row.hash:
+            strayed = True  # and all that follows, which needs no words
+            verdict.findings.append(f"row {row.seq}: the table's hash after it is {table.digest()}, not {row.hash}")
+    if table is not None and table.scheme != CHAIN:
+        verdict.findings.append(f"the dice of this table are {table.scheme}: nothing proves them")
+    if table is not None and table.phase != OVER:
+        verdict.notes.append(f"at the last row the table is {table.phase}: nothing is said of what comes later")
+    return verdict
+
+
+def _check_seed(verdict: Verdict, table: Table, row: Row) -> None:
+    for seat in row.body["seats"]:
+        if hash_of_seed(row.body["seed"]) != table.chairs[seat].seed_hash:
+            verdict.findings.append(
+                f"row {row.seq}: the seed of seat {seat} is not the one whose hash was given when sitting down"
+            )
+
+
+def _check_chance(verdict: Verdict, table: Table, row: Row, key: str) -> None:
+    """Each random event: its key, its number, what the number stands for. `key` is the one before."""
+    fallen: list[dict[str, Any]] = row.body.get("chance", [])
+    moves = [played for played in table.happened[-1].played if played.move.actor == CHANCE]
+    for said, played in zip(fallen, moves, strict=True):
+        verdict.rolls += 1
+        if table.scheme == CHAIN:
+            where = f"row {row.seq}, random event {verdict.rolls} ({said['label']})"
+            verdict.findings.extend(f"{where}: {what}" for what in _faults(table, verdict.rolls, said, played, key))
+            key = said["key"]
+
+
+def _faults(table: Table, index: int, said: dict[str, Any], played: Played, before: str) -> list[str]:
+    game = table.game
+    node = game.chance(played.before)
+    faults: list[str] = []
+    if said["index"] != index:
+        faults.append(f"it is numbered {said['index']}: a random event is missing, added or out of order")
+    if said["label"] != node.label or said["total"] != node.total:
+        faults.append(f"the rules call for {node.label!r} with {node.total} numbers here, not {said['total']}")
+    if len(said["key"]) != 64 or sha256(bytes.fromhex(said["key"])).hex() != before:
+        faults.append("its key does not lead to the one before: one was changed, left out or put elsewhere")
+        return faults
+    number = number_below(node.total, bytes.fromhex(said["key"]), bytes.fromhex(table.context), index)
+    if said["number"] != number:
+        faults.append(f"with the seeds and options of this log its key gives {number}, not {said['number']}")
+    action = game.outcome(played.before, number)
+    if said["action"] != action:
+        given, stated = game.write_action(action), game.write_action(said["action"])
+        faults.append(f"number {number} stands for {given!r}, not for {stated!r}")
+    return faults

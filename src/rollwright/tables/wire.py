@@ -1,0 +1,235 @@
+"""Messages from a client: texts become small classes, or an error that says what is wrong."""
+
+from __future__ import annotations
+
+import json
+from typing import Any, Final, NoReturn, final
+
+from rollwright.tables.clocks import clock_from_json
+from rollwright.tables.commands import (
+    Act,
+    Close,
+    Command,
+    Create,
+    Fresh,
+    Leave,
+    OpenSeat,
+    Rematch,
+    Resign,
+    Return,
+    Reveal,
+    SeatBot,
+    Sit,
+    Start,
+    Undo,
+)
+from rollwright.tables.messages import INBOUND, MOST_BYTES, PROTO
+
+
+@final
+class WireError(ValueError):
+    """A message that is none. `cid` is there if it could be read, so that the nack finds its sender."""
+
+    def __init__(self, what: str, cid: str = "") -> None:
+        super().__init__(what)
+        self.cid: Final = cid
+
+
+@final
+class Hello:
+    """Who is there, and what they last saw of which tables."""
+
+    def __init__(self, ticket: str, tables: dict[str, int]) -> None:
+        self.ticket: Final = ticket
+        self.tables: Final = tables
+
+
+@final
+class Open:
+    """News of a table, please."""
+
+    def __init__(self, table: str) -> None:
+        self.table: Final = table
+
+
+@final
+class LeaveTable:
+    """No more news of a table."""
+
+    def __init__(self, table: str) -> None:
+        self.table: Final = table
+
+
+@final
+class NewTable:
+    """A table is to be created."""
+
+    def __init__(self, cid: str, fields: dict[str, Any]) -> None:
+        self.cid: Final = cid
+        self._fields: Final = fields
+
+    def command(self, person: str, fresh: Fresh) -> Create:
+        fields = self._fields
+        return Create(
+            person,
+            self.cid,
+            fresh,
+            fields["game"],
+            fields["seats"],
+            edition=fields.get("edition"),
+            options=fields.get("options"),
+            clock=clock_from_json(fields["clock"]),
+            is_open=fields["open"],
+            seed_hash=fields["seed_hash"],
+        )
+
+
+@final
+class Chat:
+    """Something said at a table. It is no command: nothing of it comes into the log."""
+
+    def __init__(self, table: str, cid: str, text: str) -> None:
+        self.table: Final = table
+        self.cid: Final = cid
+        self.text: Final = text
+
+
+@final
+class Cmd:
+    """A command to a table."""
+
+    def __init__(self, table: str, cid: str, do: str, fields: dict[str, Any]) -> None:
+        self.table: Final = table
+        self.cid: Final = cid
+        self.do: Final = do
+        self._fields: Final = fields
+
+    @property
+    def makes_a_table(self) -> bool:
+        """Whether `command` needs something fresh."""
+        return self.do == "rematch"
+
+    def command(self, person: str, fresh: Fresh | None = None) -> Command:
+        fields, cid, do = self._fields, self.cid, self.do
+        if do == "act":
+            return Act(person, cid, fields["actions"], fields.get("decision"), fields.get("seat"))
+        if do == "undo":
+            return Undo(person, cid, fields.get("decision"), fields.get("seat"))
+        if do == "sit":
+            return Sit(person, cid, fields["seed_hash"], fields.get("seat"))
+        if do == "leave":
+            return Leave(person, cid)
+        if do == "bot":
+            return SeatBot(person, cid, fields["seat"], fields["bot"])
+        if do == "open_seat":
+            return OpenSeat(person, cid, fields["seat"])
+        if do == "start":
+            return Start(person, cid)
+        if do == "reveal":
+            return Reveal(person, cid, fields["seed"])
+        if do == "resign":
+            return Resign(person, cid, fields.get("seat"))
+        if do == "return":
+            return Return(person, cid)
+        if do == "close":
+            return Close(person, cid)
+        assert do == "rematch" and fresh is not None, f"{do} needs something fresh, or is unknown"
+        return Rematch(person, cid, fresh, fields["seed_hash"])
+
+
+@final
+class Ask:
+    """What if: a plan, played in the head."""
+
+    def __init__(self, table: str, ask_id: str, plan: list[int | str], seat: int | None) -> None:
+        self.table: Final = table
+        self.id: Final = ask_id
+        self.plan: Final = plan
+        self.seat: Final = seat
+
+
+@final
+class Sync:
+    """What happened since."""
+
+    def __init__(self, table: str, since: int) -> None:
+        self.table: Final = table
+        self.since: Final = since
+
+
+@final
+class Mine:
+    """Which tables are there for me."""
+
+
+@final
+class Name:
+    """I am called so."""
+
+    def __init__(self, name: str) -> None:
+        self.name: Final = name
+
+
+Inbound = Hello | Open | LeaveTable | NewTable | Cmd | Chat | Ask | Sync | Mine | Name
+
+
+def parse(text: str) -> Inbound:
+    """Read a message of a client. Raises WireError."""
+    if len(text) > MOST_BYTES or len(text.encode(errors="surrogatepass")) > MOST_BYTES:
+        raise WireError(f"a message has at most {MOST_BYTES} bytes")
+    try:
+        data = json.loads(text, parse_constant=_no_number, parse_float=_no_number)
+    except RecursionError as error:
+        raise WireError("the message is nested too deeply") from error
+    except ValueError as error:
+        raise WireError(f"the message is not the JSON that is spoken here: {error}") from error
+    found = INBOUND.fault(data, "the message")
+    if found:
+        raise WireError(found, _cid_of(data))
+    return _message(data)
+
+
+def _no_number(text: str) -> NoReturn:
+    raise ValueError(f"{text[:20]} is no whole number")
+
+
+def _cid_of(data: object) -> str:
+    cid = data.get("cid") if isinstance(data, dict) else None
+    return cid if isinstance(cid, str) and 0 < len(cid) <= 64 and cid.isprintable() else ""
+
+
+def _message(data: dict[str, Any]) -> Inbound:
+    """Of a message that has its shape."""
+    word: str = data["t"]
+    if word == "cmd":
+        if data["do"] == "chat":
+            return Chat(data["table"], data["cid"], _spoken(data["text"], "the text", data["cid"]))
+        return Cmd(data["table"], data["cid"], data["do"], data)
+    if word == "ask":
+        return Ask(data["table"], data["id"], data["plan"], data.get("seat"))
+    if word == "hello":
+        if data["proto"] != PROTO:
+            raise WireError(f"this server speaks protocol {PROTO}, not {data['proto']}: load the page anew")
+        return Hello(data["ticket"], data["tables"])
+    if word == "open":
+        return Open(data["table"])
+    if word == "leave_table":
+        return LeaveTable(data["table"])
+    if word == "create":
+        if data["players"] != len(data["seats"]):
+            raise WireError(f"{len(data['seats'])} seats are listed for {data['players']} players", data["cid"])
+        return NewTable(data["cid"], data)
+    if word == "sync":
+        return Sync(data["table"], data["from"])
+    if word == "mine":
+        return Mine()
+    return Name(_spoken(data["name"], "the name", ""))
+
+
+def _spoken(text: str, what: str, cid: str) -> str:
+    """On one line, with nothing that can't be seen. Raises WireError where nothing is left."""
+    seen = "".join(letter if letter.isprintable() else " " for letter in text)
+    spoken = " ".join(seen.split())
+    if not spoken:
+        raise WireError(f"{what} is empty", cid)
+    return spoken
