@@ -169,9 +169,11 @@ def _playout(case: Case[P]) -> Faults:
 
 
 def _garbage(case: Case[P]) -> Faults:
-    game, setup, source, positions = case.game, case.setup, case.source, case.match.positions
+    game, setup, source = case.game, case.setup, case.source
+    positions = case.match.positions
     for _ in range(_GARBLED):
-        text = _garbled(game.write(positions[source.below(len(positions))]), source)
+        one, other = (game.write(positions[source.below(len(positions))]) for _ in range(2))
+        text = _garbled(one, other, source)
         try:
             position = game.read(setup, text)
         except ValueError:
@@ -179,7 +181,8 @@ def _garbage(case: Case[P]) -> Faults:
         if game.read(setup, game.write(position)) != position:
             yield f"{text!r} is read as a position that doesn't come back from its own text {game.write(position)!r}"
     for _ in range(_GARBLED):
-        text = _garbled(game.write_action(source.below(game.action_space)), source)
+        one, other = (game.write_action(source.below(game.action_space)) for _ in range(2))
+        text = _garbled(one, other, source)
         try:
             action = game.read_action(text)
         except ValueError:
@@ -188,25 +191,23 @@ def _garbage(case: Case[P]) -> Faults:
             yield f"{text!r} is read as action {action}, which there is none of"
 
 
-def _garbled(text: str, source: Source) -> str:
-    """A text with one to three small things wrong."""
+def _garbled(text: str, other: str, source: Source) -> str:
+    """A text with one to three small things wrong, some of them words that belong to another text."""
     for _ in range(1 + source.below(3)):
         at = source.below(len(text) + 1)
-        to = at + source.below(4)
+        to = at + 1 + source.below(3)
         kind = source.below(5)
         if kind == 0:
             text = text[:at] + text[to:]
         elif kind == 1:
-            text = text[:at] + text[at:to] + text[at:]
+            text = text[:to] + text[at:]
         elif kind == 2:
             text = text[:at] + _ODD[source.below(len(_ODD))] + text[at + 1 :]
-        elif kind == 3:
-            words = text.split(" ")
-            one, two = source.below(len(words)), source.below(len(words))
-            words[one], words[two] = words[two], words[one]
-            text = " ".join(words)
         else:
-            text = text[:at] + text[to : to + 1] + text[at:to] + text[to + 1 :]
+            words, others = text.split(" "), other.split(" ")
+            place = source.below(len(words))
+            words[place : place + kind - 3] = [others[source.below(len(others))]]
+            text = " ".join(words)
     return text
 
 

@@ -272,9 +272,7 @@ def _undo(case: Case[P]) -> Faults:
     game, moves, positions = case.game, case.match.moves, case.match.positions
     now = game.stage(case.position)
     for seat in case.seats:
-        match = Match(game, case.setup)
-        match.moves[:] = moves
-        match.positions[:] = positions
+        match = case.match.copy()
         own = [index for index, move in enumerate(moves) if move.actor == seat]
         index = match.undoable(seat)
         if index is None:

@@ -1,0 +1,41 @@
+"""Every game that is found keeps the contract, with every number of players and in every edition.
+
+`scripts/full` plays many more games of each.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+import pytest
+
+from rollwright.kernel.contract import run_contract
+from rollwright.kernel.discovery import find_game, game_ids
+from rollwright.kernel.game import make_setup
+
+GAMES: Final = 300
+BATCHES: Final = 3
+"""A set-up's games are shared out, so that two cores are both busy to the end."""
+
+SETUPS: Final = [
+    (game_id, players, edition)
+    for game_id in game_ids()
+    for players in find_game(game_id).players
+    for edition in find_game(game_id).editions
+]
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("batch", range(BATCHES))
+@pytest.mark.parametrize(("game_id", "players", "edition"), SETUPS)
+def test_random_games_keep_the_contract(game_id: str, players: int, edition: str, batch: int) -> None:
+    game = find_game(game_id)
+    report = run_contract(game, make_setup(game, players, edition), GAMES // BATCHES, seed=f"contract {batch}")
+    assert report.games == GAMES // BATCHES
+    assert report.longest <= report.bound
+
+
+@pytest.mark.parametrize(("game_id", "players", "edition"), SETUPS)
+def test_a_game_keeps_the_contract_at_first_sight(game_id: str, players: int, edition: str) -> None:
+    game = find_game(game_id)
+    assert run_contract(game, make_setup(game, players, edition), games=1, seed="at first sight").games == 1
