@@ -153,6 +153,16 @@ def test_a_file_that_cannot_be_written_does_not_end_the_game(run: Run, tmp_path:
     assert "Ada: roll the dice" in answer(screen, "setup red")
 
 
+def test_an_interrupted_game_is_saved_and_no_error(run: Run, monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    def interrupt(question: str) -> str:
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr("builtins.input", interrupt)
+    saved = tmp_path / "game"
+    assert "The game is left unfinished.\n Saved to" in run(*YOU_AND_A_BOT, "--save", str(saved))
+    assert saved.read_text().startswith("rollwright record 1\n")
+
+
 def test_what_happened_since_is_told_in_words(run: Run) -> None:
     screen = run(*YOU_AND_A_BOT, typed=lines(*DRAWN, "end"))
     assert "▪ Ada: Takes red-3 for 2 dice + 1 white." in answer(screen, "choose red-3 w1")
