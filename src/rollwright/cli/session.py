@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from os.path import commonprefix
 from typing import Any, Final, final
 
 from rollwright.cli.errors import CommandError, write_file
@@ -216,7 +217,8 @@ class Session:
         moves = groups.get(words[0] if words else "")
         if moves is None:
             moves = [move for group in groups.values() for move in (group if len(groups) == 1 else group[:1])]
-        alike = sorted(moves, key=lambda move: -len(set(words) & set(move.split())))
+        typed = " ".join(words)
+        alike = sorted(moves, key=lambda move: -len(commonprefix([typed, move])))
         told = self.words.say("cli-possible", moves=examples(alike))
         self.print([*wrapped(told, min(self.paint.width, 100), "   "), ""])
 
