@@ -1,0 +1,76 @@
+"""A game that notices peeking: what lies on its table can be looked at through `view` alone."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from rollwright.kernel.game import Game
+from rollwright.kernel.model import Action, Seat
+from rollwright.kernel.source import Source
+
+TABLE: Final = "the position on the table"
+VIEW: Final = "a view"
+GUESS: Final = "a guess at what the view leaves open"
+
+
+class Peeked(Exception):
+    """Something was asked of a position by one who may not see it."""
+
+
+class Guarded:
+    """A position with where it comes from. It has no attribute that a bot could read by mistake."""
+
+    __slots__ = ("_inside", "_kind")
+
+    def __init__(self, inside: Any, kind: str) -> None:
+        self._inside = inside
+        self._kind = kind
+
+    def __getattr__(self, name: str) -> Any:
+        raise Peeked(f"{name} was read off {self._kind}")
+
+
+class GuardedGame:
+    """What a bot may use of a game, each method with the kinds of position that it may be asked about."""
+
+    def __init__(self, game: Game[Any]) -> None:
+        self.game: Final = game
+
+    def view(self, position: Guarded, seat: Seat) -> Guarded:
+        return Guarded(self.game.view(position._inside, seat), VIEW)
+
+    def sample(self, view: Guarded, seat: Seat, source: Source) -> Guarded:
+        return Guarded(self.game.sample(_inside(view, VIEW), seat, source), GUESS)
+
+    def evaluate(self, view: Guarded, seat: Seat) -> int:
+        return self.game.evaluate(_inside(view, VIEW), seat)
+
+    def legal(self, position: Guarded, seat: Seat) -> list[Action]:
+        return self.game.legal(_inside(position, VIEW, GUESS), seat)
+
+    def legal_count(self, position: Guarded, seat: Seat) -> int:
+        return self.game.legal_count(_inside(position, VIEW, GUESS), seat)
+
+    def nth_legal(self, position: Guarded, seat: Seat, n: int) -> Action:
+        return self.game.nth_legal(_inside(position, VIEW, GUESS), seat, n)
+
+    def to_act(self, position: Guarded) -> tuple[Seat, ...]:
+        return self.game.to_act(_inside(position, VIEW, GUESS))
+
+    def stage(self, position: Guarded) -> int:
+        return self.game.stage(_inside(position, VIEW, GUESS))
+
+    def after(self, position: Guarded, seat: Seat, action: Action) -> Guarded:
+        return Guarded(self.game.after(_inside(position, GUESS), seat, action), GUESS)
+
+    def outcomes(self, position: Guarded) -> list[tuple[Action, int]]:
+        return self.game.outcomes(_inside(position, GUESS))
+
+    def draw(self, position: Guarded, source: Source) -> Action:
+        return self.game.draw(_inside(position, GUESS), source)
+
+
+def _inside(position: Guarded, *kinds: str) -> Any:
+    if position._kind not in kinds:
+        raise Peeked(f"{position._kind} was asked where only {' or '.join(kinds)} may be")
+    return position._inside

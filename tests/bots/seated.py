@@ -1,0 +1,27 @@
+"""Bots at a table: whole games between them, in few words."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from rollwright.bots import Bot
+from rollwright.kernel.game import Game, make_setup
+from rollwright.kernel.match import Match
+from rollwright.kernel.source import Source
+
+
+def match_of(game: Game[Any], bots: list[Bot], seed: str, edition: str | None = None) -> Match[Any]:
+    """A whole game between bots, one a seat. Every action is judged, so an illegal one raises."""
+    match = Match(game, make_setup(game, len(bots), edition))
+    sources = [Source(f"{seed} bot {seat}") for seat in range(len(bots))]
+    match.settle(seed)
+    while not match.over:
+        seat = game.to_act(match.position)[0]
+        match.play(seat, bots[seat].choose(game, game.view(match.position, seat), seat, sources[seat]))
+        match.settle(seed)
+    return match
+
+
+def wins_alone(match: Match[Any], seat: int) -> bool:
+    places = [standing.place for standing in match.game.standings(match.position)]
+    return places[seat] == 1 and places.count(1) == 1
