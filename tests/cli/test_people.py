@@ -79,8 +79,9 @@ def test_a_wrong_move_is_put_right_in_plain_words(run: Run, language: str, says:
 
 
 def test_what_would_be_right_is_most_like_what_was_typed(run: Run) -> None:
-    said = answer(run(*YOU_AND_A_BOT, typed=lines(*ROLLED, "choose red-3")), "choose red-3")
-    assert "Possible now: choose red-3 b1 · choose red-3 w1 · choose red-3 w1 b1 ·" in said
+    screen = run(*YOU_AND_A_BOT, typed=lines(*ROLLED, "choose red-3", "choose purple-5 w1"))
+    assert "Possible now: choose red-3 b1 · choose red-3 w1 · choose red-3 w1 b1 ·" in answer(screen, "choose red-3")
+    assert "Possible now: choose purple-2 w1 · choose red-2 ·" in answer(screen, "choose purple-5 w1")
 
 
 def test_a_wrong_move_changes_nothing(run: Run, tmp_path: Path) -> None:

@@ -74,6 +74,16 @@ def examples(moves: list[str]) -> str:
     return few if len(moves) <= 4 else f"{few} · … ({len(moves)})"
 
 
+def most_like(moves: list[str], typed: str) -> list[str]:
+    """The moves, those first that begin like what was typed."""
+
+    def shared(move: str) -> int:
+        same = [mine == theirs for mine, theirs in zip(typed, move, strict=False)]
+        return (*same, False).index(False)
+
+    return sorted(moves, key=shared, reverse=True)
+
+
 def wrapped(text: str, width: int, indent: str = " ") -> list[str]:
     """A text in lines, none of which breaks a name such as red-3."""
     return textwrap.wrap(

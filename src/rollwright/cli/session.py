@@ -3,11 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from os.path import commonprefix
 from typing import Any, Final, final
 
 from rollwright.cli.errors import CommandError, write_file
-from rollwright.cli.moves import by_verb, examples, legal_texts, listing, summary, wrapped
+from rollwright.cli.moves import by_verb, examples, legal_texts, listing, most_like, summary, wrapped
 from rollwright.cli.pages import find_rule, read_page, rules_of, show_rule
 from rollwright.cli.paint import Paint
 from rollwright.cli.prompt import Prompt
@@ -217,9 +216,7 @@ class Session:
         moves = groups.get(words[0] if words else "")
         if moves is None:
             moves = [move for group in groups.values() for move in (group if len(groups) == 1 else group[:1])]
-        typed = " ".join(words)
-        alike = sorted(moves, key=lambda move: -len(commonprefix([typed, move])))
-        told = self.words.say("cli-possible", moves=examples(alike))
+        told = self.words.say("cli-possible", moves=examples(most_like(moves, " ".join(words))))
         self.print([*wrapped(told, min(self.paint.width, 100), "   "), ""])
 
     def not_read(self, text: str, groups: dict[str, list[str]]) -> None:
