@@ -63,6 +63,10 @@ def _run(args: argparse.Namespace) -> None:
         from rollwright.cli import verify
 
         verify.run(args)
+    elif args.command == "serve":
+        from rollwright.cli import serve
+
+        serve.run(args)
     else:
         from rollwright.cli import count
 
@@ -106,6 +110,19 @@ def _parser() -> argparse.ArgumentParser:
     perft.add_argument("--depth", metavar="N", type=int, default=3, help="how many actions deep (3)")
     perft.add_argument("--players", metavar="N", type=int)
     perft.add_argument("--edition", metavar="NAME")
+
+    serve = commands.add_parser("serve", help="host tables for browsers")
+    serve.add_argument("--port", metavar="N", type=int, default=8000, help="the port (8000); 0 for any that is free")
+    serve.add_argument("--host", metavar="ADDRESS", default="0.0.0.0", help="the address to listen at (all there are)")
+    serve.add_argument("--data", metavar="DIR", help="where games are kept")
+    serve.add_argument(
+        "--origin", metavar="ORIGIN", action="append", default=[], help="a page elsewhere that may connect"
+    )
+    serve.add_argument("--bot-pause", metavar="MS", type=int, default=400, help="between the steps of a bot (400)")
+    serve.add_argument("--no-limits", action="store_true", help="hold nobody back: for tests and measurements")
+    serve.add_argument(
+        "--log", choices=("error", "warning", "info"), default="warning", help="how much to log (warning)"
+    )
     return parser
 
 

@@ -1,0 +1,93 @@
+"""`rollwright serve`: a server for everybody in the house, with nothing to configure."""
+
+from __future__ import annotations
+
+import argparse
+import os
+import socket
+import sys
+from pathlib import Path
+
+from rollwright.cli.errors import CommandError
+
+
+def run(args: argparse.Namespace) -> None:
+    try:
+        from rollwright.server.doors import is_origin
+        from rollwright.server.running import run as run_server
+        from rollwright.server.settings import Settings
+        from rollwright.stores.store import StoreError
+    except ImportError as error:
+        raise CommandError(
+            f"the server needs more packages ({error.name}): pip install 'rollwright[server]'"
+        ) from error
+    for origin in args.origin:
+        if not is_origin(origin):
+            raise CommandError(f"--origin is written like https://play.example.org, not {origin!r}")
+    port = args.port or _free_port(args.host)
+    if not _is_free(args.host, port):
+        raise CommandError(f"port {port} is in use; name another with --port")
+    settings = Settings(
+        data=Path(args.data) if args.data else data_folder(),
+        host=args.host,
+        port=port,
+        origins=tuple(args.origin),
+        limits=not args.no_limits,
+        bot_pause=args.bot_pause / 1000,
+    )
+    try:
+        run_server(settings, args.log, lambda: _announce(args.host, port, settings.data))
+    except StoreError as error:
+        raise CommandError(str(error)) from error
+
+
+def data_folder() -> Path:
+    """Where programs of this system keep what they must not lose."""
+    home = Path.home()
+    if sys.platform == "win32":
+        return Path(os.environ.get("LOCALAPPDATA", home / "AppData/Local")) / "Rollwright"
+    if sys.platform == "darwin":
+        return home / "Library/Application Support/Rollwright"
+    return Path(os.environ.get("XDG_DATA_HOME", home / ".local/share")) / "rollwright"
+
+
+def _announce(host: str, port: int, data: Path) -> None:
+    lan = lan_address() if host in ("0.0.0.0", "::", "") else None
+    print(f"Rollwright is at http://{'localhost' if lan or host == '0.0.0.0' else host}:{port}")
+    if lan is not None:
+        address = f"http://{lan}:{port}"
+        print(f"On the same network: {address}")
+        if sys.stdout.isatty():
+            import segno
+
+            segno.make(address, error="l").terminal(compact=True)
+    print(f"Games are kept in {data}. Ctrl-C stops.", flush=True)
+
+
+def lan_address() -> str | None:
+    """The address by which others in the house reach this machine: the one it would use to reach out."""
+    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
+        try:
+            probe.connect(("192.0.2.1", 9))  # reserved for examples; a datagram socket sends nothing to connect
+        except OSError:
+            return None
+        address: str = probe.getsockname()[0]
+    return None if address.startswith("127.") else address
+
+
+def _is_free(host: str, port: int) -> bool:
+    with socket.socket(socket.AF_INET6 if ":" in host else socket.AF_INET) as probe:
+        if sys.platform != "win32":
+            probe.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        try:
+            probe.bind((host, port))
+        except OSError:
+            return False
+    return True
+
+
+def _free_port(host: str) -> int:
+    with socket.socket(socket.AF_INET6 if ":" in host else socket.AF_INET) as probe:
+        probe.bind((host, 0))
+        port: int = probe.getsockname()[1]
+        return port

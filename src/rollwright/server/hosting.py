@@ -1,0 +1,377 @@
+"""Tables in memory. A command is decided, its row committed, then told; effects come last. The log is the truth."""
+
+from __future__ import annotations
+
+import asyncio
+import secrets
+import time
+from collections import deque
+from collections.abc import Callable, Coroutine, Sequence
+from typing import Any, Final
+
+from rollwright.bus.bus import CHAT, PEOPLE, ROW, Bus, News
+from rollwright.server.logs import log_error
+from rollwright.server.metrics import Metrics
+from rollwright.server.people import now_ms
+from rollwright.server.settings import Settings
+from rollwright.server.thinking import Thinkers
+from rollwright.stores.store import Conflict, Entry, Person, Said, Sitting, Store, Unavailable
+from rollwright.tables.bot_turns import bot_command, bot_request
+from rollwright.tables.commands import ENTROPY, Command, Create, Fresh, fresh_from
+from rollwright.tables.deciding import decide
+from rollwright.tables.decisions import (
+    UNAVAILABLE,
+    Accepted,
+    AskBot,
+    Decision,
+    Nack,
+    OpenTable,
+    Wake,
+    due,
+    refuse,
+    timeout_of,
+)
+from rollwright.tables.folding import replay
+from rollwright.tables.table import Table
+from rollwright.tables.telling import People, card
+
+_TRIES: Final = 5
+"""A race is lost to somebody who won it, so few tries are enough."""
+_SWEPT: Final = 100
+_CHAT_LINES: Final = 200
+"""So many lines of chat are kept in memory."""
+_LATE: Final = 1500
+"""Milliseconds after which a table counts as forgotten."""
+
+
+def fresh() -> Fresh:
+    return fresh_from(secrets.token_bytes(ENTROPY))
+
+
+class Live:
+    """A table in memory, and what belongs to it while somebody is there."""
+
+    def __init__(self, table: Table, secret: bytes, names: dict[str, str], said: Sequence[Said] = ()) -> None:
+        self.table = table
+        self.secret = secret
+        self.names: Final = names
+        """Of those who sit here."""
+        self.chat: Final = deque(said, _CHAT_LINES)
+        self.lock: Final = asyncio.Lock()
+        self.doubtful = False
+        """Whether the log may know more than we do."""
+        self.moved_at = 0.0
+        """When the last row was committed, by a clock that only goes forward; so too `used_at`."""
+        self.used_at = time.monotonic()
+        self.timer: asyncio.TimerHandle | None = None
+        self.present: Final[dict[str, int]] = {}
+        """How many sockets of each person look at the table; onlookers count too."""
+        self.told: Final[dict[str | None, tuple[int, str]]] = {}
+        """The newest message to each viewer, and its seq: made once for all their sockets."""
+
+    @property
+    def people(self) -> People:
+        return People(self.names, self.present)
+
+
+class Outcome:
+    """What came of a command, and the table's seq then."""
+
+    def __init__(self, decision: Decision, table: str, head: int) -> None:
+        self.decision: Final = decision
+        self.table: Final = table
+        self.head: Final = head
+
+
+class Host:
+    """All tables that this process looks after."""
+
+    def __init__(self, settings: Settings, store: Store, bus: Bus, metrics: Metrics) -> None:
+        self.store: Final = store
+        self.bus: Final = bus
+        self._settings: Final = settings
+        self._metrics: Final = metrics
+        self._thinkers: Final = Thinkers(settings.bot_processes, settings.bot_patience, metrics)
+        self._live: Final[dict[str, Live]] = {}
+        self._loading: Final[dict[str, asyncio.Task[Live | None]]] = {}
+        self._tasks: Final[set[asyncio.Task[None]]] = set()
+        self._bots: Final[set[str]] = set()
+        """The turns that a bot is thinking about, by command id."""
+        self._stopping = False
+        metrics.watch("rollwright_tables_live", "Tables in memory.", lambda: len(self._live))
+        metrics.watch("rollwright_bot_turns_now", "Turns that bots are thinking about.", lambda: len(self._bots))
+
+    # Tables
+
+    async def find(self, table_id: str) -> Live | None:
+        """A table, from memory or from its log; None where there is none. Raises StoreError, or LogError."""
+        live = self._live.get(table_id)
+        if live is None:
+            loading = self._loading.get(table_id)
+            if loading is None:
+                loading = asyncio.create_task(self._load(table_id))
+                self._loading[table_id] = loading
+                loading.add_done_callback(lambda _: self._loading.pop(table_id, None))
+            live = await asyncio.shield(loading)
+        if live is not None:
+            live.used_at = time.monotonic()
+        return live
+
+    async def _load(self, table_id: str) -> Live | None:
+        table = await self._read(table_id)
+        if table is None:
+            return None
+        names = await self.store.names(table.persons())
+        said = await self.store.said(table_id, _CHAT_LINES)
+        live = Live(table, await self.store.secret(table_id), names, said)
+        self._live[table_id] = live
+        self._look_after(live)
+        return live
+
+    async def _read(self, table_id: str) -> Table | None:
+        rows = await self.store.rows(table_id)
+        # A long log takes a while to replay; others play on meanwhile.
+        return await asyncio.to_thread(replay, rows) if rows else None
+
+    async def _read_again(self, live: Live) -> None:
+        table = await self._read(live.table.id)
+        assert table is not None, "a log doesn't vanish"
+        live.table, live.secret = table, await self.store.secret(table.id)
+        live.doubtful = False
+        self._tell(live)
+
+    def _forget(self, live: Live) -> None:
+        if live.timer is not None:
+            live.timer.cancel()
+        self._live.pop(live.table.id, None)
+
+    # Commands
+
+    async def create(self, command: Create, name: str) -> Outcome:
+        """A new table. The same command twice finds the first one's table."""
+        known = await self.store.created_by(command.actor, command.cid)
+        if known is not None:
+            return await self.command(known, command, name)
+        decision = decide(None, command, now_ms())
+        if not isinstance(decision, Accepted):
+            return Outcome(decision, "", 0)
+        try:
+            await self._commit([decision])
+        except Conflict:
+            known = await self.store.created_by(command.actor, command.cid)
+            if known is None:
+                return Outcome(Nack(UNAVAILABLE, None), "", 0)
+            return await self.command(known, command, name)
+        live = self._opened(decision, {command.actor: name})
+        return Outcome(decision, live.table.id, live.table.seq)
+
+    async def command(self, table_id: str, command: Command, name: str = "") -> Outcome:
+        """Decide and commit. When this returns an Accepted, the row is on the disk. Raises StoreError.
+
+        `name` is the actor's.
+        """
+        live = await self.find(table_id)
+        if live is None:
+            return Outcome(refuse("table.unknown"), table_id, 0)
+        async with live.lock:
+            for _ in range(_TRIES):
+                if live.doubtful:
+                    await self._read_again(live)
+                decision = decide(live.table, command, now_ms(), live.secret)
+                if not isinstance(decision, Accepted):
+                    return Outcome(decision, table_id, live.table.seq)
+                live.doubtful = True
+                try:
+                    opened = await self._accept(live, decision, name)
+                except Conflict:
+                    continue
+                live.doubtful = False
+                for made in opened:
+                    self._opened(made, {command.actor: name})
+                self._tell(live)
+                return Outcome(decision, table_id, live.table.seq)
+        raise Unavailable("the table is too busy")
+
+    async def _accept(self, live: Live, decision: Accepted, name: str) -> list[Accepted]:
+        """Commit a row, and the first rows of tables that it opens."""
+        opened: list[Accepted] = []
+        for effect in decision.effects:
+            if isinstance(effect, OpenTable):
+                made = decide(None, effect.create, now_ms())
+                assert isinstance(made, Accepted), "what could be created once can be created again"
+                opened.append(made)
+        await self._commit([decision, *opened])
+        live.table = decision.table
+        live.secret = live.secret if decision.secret is None else decision.secret
+        live.moved_at = time.monotonic()
+        if decision.row.actor in decision.table.persons():
+            live.names[decision.row.actor] = name
+        return opened
+
+    async def _commit(self, decisions: Sequence[Accepted]) -> None:
+        started = time.monotonic()
+        await self.store.append([entry_of(decision) for decision in decisions])
+        self._metrics.commit.add(time.monotonic() - started)
+
+    def _opened(self, decision: Accepted, names: dict[str, str]) -> Live:
+        table = decision.table
+        assert decision.secret is not None, "a new table has a secret"
+        live = self._live.setdefault(table.id, Live(table, decision.secret, names))
+        self._look_after(live)
+        return live
+
+    def _tell(self, live: Live) -> None:
+        self.bus.publish(News(live.table.id, ROW))
+        self._look_after(live)
+
+    # What is no command
+
+    async def say(self, live: Live, person: Person, cid: str, text: str) -> bool:
+        """Keep and pass on a line of chat; False where this one has been kept before."""
+        at = now_ms()
+        number = await self.store.say(live.table.id, person.id, cid, text, at)
+        if number is None:
+            return False
+        live.chat.append(Said(number, person.id, person.name, text, at))
+        self.bus.publish(News(live.table.id, CHAT))
+        return True
+
+    def come(self, live: Live, person: str) -> None:
+        """A socket of a person looks at the table from now on."""
+        live.present[person] = live.present.get(person, 0) + 1
+        if live.present[person] == 1:
+            self._tell_people(live)
+
+    def go(self, live: Live, person: str) -> None:
+        live.present[person] -= 1
+        if not live.present[person]:
+            del live.present[person]
+            self._tell_people(live)
+
+    async def rename(self, person: str, name: str) -> None:
+        await self.store.rename(person, name)
+        for live in self._live.values():
+            if person in live.names:
+                live.names[person] = name
+                self._tell_people(live)
+
+    async def erase(self, person: str) -> None:
+        await self.store.erase(person)
+        for live in self._live.values():
+            kept = [said for said in live.chat if said.person != person]
+            live.chat.clear()
+            live.chat.extend(kept)
+            if live.names.pop(person, None) is not None:
+                self._tell_people(live)
+
+    def _tell_people(self, live: Live) -> None:
+        live.told.clear()
+        self.bus.publish(News(live.table.id, PEOPLE))
+
+    # Effects
+
+    def _look_after(self, live: Live) -> None:
+        """Ask bots, and set the alarm, as the table stands now. Doing it twice changes nothing."""
+        if live.timer is not None:
+            live.timer.cancel()
+            live.timer = None
+        if self._stopping:
+            return
+        for effect in due(live.table):
+            if isinstance(effect, AskBot):
+                key = f"{live.table.id} {effect.seq} {effect.seat}"
+                if key not in self._bots:
+                    self._bots.add(key)
+                    self._spawn(self._bot_turn(live.table.id, effect.seat, key))
+            elif isinstance(effect, Wake):
+                delay = max(0.0, (effect.at - now_ms()) / 1000)
+                wake: Callable[[], None] = lambda: self._spawn(self._time_out(live.table.id))  # noqa: E731
+                # Timers of an event loop must not be set weeks ahead; the sweeper comes before that.
+                live.timer = asyncio.get_running_loop().call_later(min(delay, 3600), wake)
+
+    async def _bot_turn(self, table_id: str, seat: int, key: str) -> None:
+        try:
+            live = await self.find(table_id)
+            request = None if live is None else bot_request(live.table, seat)
+            if live is None or request is None or request.cid != key:
+                return
+            follows_at = live.moved_at + self._settings.bot_pause
+            action = await self._thinkers.choose(request)
+            if live.present:
+                await asyncio.sleep(max(0.0, follows_at - time.monotonic()))
+            outcome = await self.command(table_id, bot_command(request, action))
+            self._metrics.bots.add("nack" if isinstance(outcome.decision, Nack) else "played")
+        finally:
+            self._bots.discard(key)
+
+    async def _time_out(self, table_id: str) -> None:
+        live = await self.find(table_id)
+        if live is None:
+            return
+        outcome = await self.command(table_id, timeout_of(live.table, secrets.token_bytes(32)))
+        if not isinstance(outcome.decision, Accepted):
+            self._look_after(live)  # too early, or somebody has acted: set the alarm anew
+
+    async def sweep(self) -> None:
+        """Look after what a restart, a bot that died or a lost timer has left behind, and let go of what is idle."""
+        for table_id in await self.store.due(now_ms() - _LATE, _SWEPT):
+            live = self._live.get(table_id)
+            if live is None:
+                await self.find(table_id)
+            else:
+                self._look_after(live)
+        idle_since = time.monotonic() - self._settings.keep_idle
+        for live in list(self._live.values()):
+            if live.lock.locked():
+                continue
+            if live.doubtful:
+                async with live.lock:
+                    await self._read_again(live)
+            elif not live.present and live.used_at < idle_since:
+                self._forget(live)
+
+    def _spawn(self, work: Coroutine[Any, Any, None]) -> None:
+        if self._stopping:
+            work.close()
+            return
+        task = asyncio.create_task(work)
+        self._tasks.add(task)
+        task.add_done_callback(self._done)
+
+    def _done(self, task: asyncio.Task[None]) -> None:
+        self._tasks.discard(task)
+        if not task.cancelled() and (error := task.exception()) is not None:
+            log_error("effect failed", error)  # the sweeper comes back to it
+
+    async def stop(self) -> None:
+        """Begin nothing new, and finish what is being committed."""
+        self._stopping = True
+        for live in self._live.values():
+            if live.timer is not None:
+                live.timer.cancel()
+        for task in list(self._tasks):
+            task.cancel()
+        await asyncio.gather(*self._tasks, return_exceptions=True)
+        await self._thinkers.close()
+        for live in list(self._live.values()):
+            async with live.lock:
+                pass
+
+
+def entry_of(decision: Accepted) -> Entry:
+    """What the store keeps of a decision."""
+    table = decision.table
+    nameless = People({})
+    alarms = [
+        0 if isinstance(effect, AskBot) else effect.at for effect in due(table) if not isinstance(effect, OpenTable)
+    ]
+    return Entry(
+        row=decision.row,
+        secret=decision.secret,
+        phase=table.phase,
+        code=table.code,
+        is_open=table.open,
+        due_at=min(alarms, default=None),
+        card=card(table, None, nameless),
+        sittings=[Sitting(person, card(table, person, nameless)) for person in table.persons()],
+    )

@@ -1,0 +1,53 @@
+"""Structured logs: one JSON object a line. Ids are written; tickets, seeds, secrets, names and chat never are."""
+
+from __future__ import annotations
+
+import json
+import logging
+import sys
+import traceback
+from datetime import UTC, datetime
+from typing import Final
+
+LOG: Final = logging.getLogger("rollwright")
+
+_FIELDS: Final = "fields"
+
+
+class _JsonLines(logging.Formatter):
+    def format(self, record: logging.LogRecord) -> str:
+        line: dict[str, object] = {
+            "at": datetime.fromtimestamp(record.created, UTC).isoformat(timespec="milliseconds"),
+            "level": record.levelname.lower(),
+            "event": record.getMessage(),
+        }
+        line.update(getattr(record, _FIELDS, {}))
+        if record.exc_info and record.exc_info[1] is not None:
+            error = record.exc_info[1]
+            line["error"] = type(error).__name__
+            # Where it happened, and no values: a message could hold what somebody has typed.
+            line["where"] = [f"{frame.filename}:{frame.lineno}" for frame in traceback.extract_tb(error.__traceback__)]
+        return json.dumps(line, ensure_ascii=False, default=str)
+
+
+def set_up_logs(level: str) -> None:
+    """Write what this package and its web server have to say to standard error."""
+    handler = logging.StreamHandler(sys.stderr)
+    handler.setFormatter(_JsonLines())
+    for name in ("rollwright", "uvicorn", "uvicorn.error"):
+        logger = logging.getLogger(name)
+        logger.handlers = [handler] if name != "uvicorn.error" else []
+        logger.propagate = name == "uvicorn.error"
+        logger.setLevel(level.upper())
+
+
+def log(event: str, **fields: object) -> None:
+    LOG.info(event, extra={_FIELDS: fields})
+
+
+def log_notable(event: str, **fields: object) -> None:
+    LOG.warning(event, extra={_FIELDS: fields})
+
+
+def log_error(event: str, error: BaseException, **fields: object) -> None:
+    LOG.error(event, exc_info=error, extra={_FIELDS: fields})

@@ -1,0 +1,130 @@
+"""The one table of what is answered over HTTP. The application and its OpenAPI page are both made from it."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from typing import Any, Final
+
+_TEXT: Final = {"type": "string"}
+_OBJECT: Final = {"type": "object"}
+_GUEST: Final = {
+    "type": "object",
+    "required": ["id", "name", "ticket"],
+    "properties": {"id": _TEXT, "name": _TEXT, "ticket": _TEXT},
+}
+
+
+@dataclass(frozen=True, slots=True)
+class Endpoint:
+    """One method of one path. `handler` is a method of web.Web."""
+
+    method: str
+    path: str
+    handler: str
+    summary: str
+    gives: str = "application/json"
+    success: int = 200
+    answer: dict[str, Any] = field(default_factory=lambda: dict(_OBJECT))
+    body: dict[str, Any] | None = None
+    query: tuple[str, ...] = ()
+    ticket: str = ""
+    """Whether a ticket is "needed" or "optional"."""
+    errors: tuple[int, ...] = ()
+
+
+ENDPOINTS: Final = (
+    Endpoint(
+        "POST",
+        "/api/guests",
+        "new_guest",
+        "Become a guest. The ticket is the only proof of who you are: keep it, and show it to nobody.",
+        success=201,
+        answer=_GUEST,
+        body={"type": "object", "properties": {"name": {"type": "string", "maxLength": 40}}},
+        errors=(400, 413),
+    ),
+    Endpoint("GET", "/api/guests/me", "me", "Who a ticket belongs to.", ticket="needed"),
+    Endpoint(
+        "DELETE",
+        "/api/guests/me",
+        "forget_me",
+        "Erase name, tickets and chat. Games that were played stay, without a name.",
+        success=204,
+        ticket="needed",
+    ),
+    Endpoint(
+        "POST",
+        "/api/tickets/move",
+        "new_link",
+        "A link that makes another device the same guest: once, within ten minutes.",
+        success=201,
+        answer={"type": "object", "properties": {"link": _TEXT, "seconds": {"type": "integer"}}},
+        ticket="needed",
+    ),
+    Endpoint(
+        "POST",
+        "/api/tickets/claim",
+        "use_link",
+        "Use such a link, on the other device: `link` is the word after its #.",
+        success=201,
+        answer=_GUEST,
+        body={"type": "object", "required": ["link"], "properties": {"link": _TEXT}},
+        errors=(400, 404, 413),
+    ),
+    Endpoint("GET", "/api/games", "games", "The games there are, with players, editions and options; and the bots."),
+    Endpoint(
+        "GET",
+        "/api/games/{game}/rules",
+        "rules",
+        "The rules of a game, in Markdown.",
+        gives="text/markdown",
+        query=("lang",),
+        errors=(400, 404),
+    ),
+    Endpoint(
+        "GET",
+        "/api/games/{game}/messages",
+        "messages",
+        "What a game can say, in Fluent's format.",
+        gives="text/plain",
+        query=("lang",),
+        errors=(400, 404),
+    ),
+    Endpoint(
+        "GET",
+        "/api/codes/{code}",
+        "table_of_code",
+        "The table that a code leads to.",
+        answer={"type": "object", "required": ["table"], "properties": {"table": _TEXT}},
+        errors=(404,),
+    ),
+    Endpoint(
+        "GET", "/api/tables/{table}", "table", "How a table stands, beside its game.", ticket="optional", errors=(404,)
+    ),
+    Endpoint(
+        "GET",
+        "/api/tables/{table}/record",
+        "record",
+        "The record of a finished game, as text.",
+        gives="text/plain",
+        errors=(404, 409),
+    ),
+    Endpoint(
+        "GET",
+        "/api/tables/{table}/log",
+        "log",
+        "The log, for `rollwright verify`. While the game goes on it ends before what you may not know.",
+        ticket="optional",
+        errors=(404,),
+    ),
+    Endpoint(
+        "GET",
+        "/api/tables/{table}/replay",
+        "replay",
+        "A finished game, move by move, with the view after each.",
+        errors=(404, 409),
+    ),
+    Endpoint("GET", "/healthz", "healthz", "Whether the server is there."),
+    Endpoint("GET", "/readyz", "readyz", "Whether it can also keep what it is told.", errors=(503,)),
+    Endpoint("GET", "/metrics", "metrics", "Figures for Prometheus.", gives="text/plain"),
+)

@@ -1,0 +1,58 @@
+"""The application on a port, until it is told to stop."""
+
+from __future__ import annotations
+
+import socket
+from collections.abc import Callable
+from typing import Final
+
+import uvicorn
+
+from rollwright.server.app import Application
+from rollwright.server.logs import set_up_logs
+from rollwright.server.settings import Settings
+from rollwright.stores.sqlite import open_store
+from rollwright.stores.store import Store
+from rollwright.tables.messages import MOST_BYTES
+
+_PATIENCE: Final = 5
+"""Seconds that requests under way have when the server stops."""
+
+
+class _Server(uvicorn.Server):
+    """Says when it answers, and good-bye before it closes sockets."""
+
+    def __init__(self, config: uvicorn.Config, application: Application, ready: Callable[[], None]) -> None:
+        super().__init__(config)
+        self._application: Final = application
+        self._ready: Final = ready
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        await super().startup(sockets)
+        if self.started:
+            self._ready()
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        await self._application.say_goodbye()
+        await super().shutdown(sockets)
+
+
+def run(settings: Settings, log_level: str, ready: Callable[[], None], store: Store | None = None) -> None:
+    """Serve until a signal comes. Raises InUse or Unavailable where the store can't be opened."""
+    set_up_logs(log_level)
+    application = Application(settings, store or open_store(settings.data))
+    config = uvicorn.Config(
+        application.asgi,
+        host=settings.host,
+        port=settings.port,
+        ws="websockets-sansio",
+        ws_max_size=MOST_BYTES,
+        ws_ping_interval=20,
+        ws_ping_timeout=20,
+        ws_per_message_deflate=False,
+        log_config=None,
+        access_log=False,
+        server_header=False,
+        timeout_graceful_shutdown=_PATIENCE,
+    )
+    _Server(config, application, ready).run()

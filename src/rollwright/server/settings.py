@@ -1,0 +1,31 @@
+"""What a server can be told when it starts. Everything has a value that suits a household."""
+
+from __future__ import annotations
+
+import os
+from dataclasses import dataclass
+from pathlib import Path
+
+
+@dataclass(frozen=True, slots=True)
+class Settings:
+    data: Path
+    host: str = "0.0.0.0"
+    port: int = 8000
+    origins: tuple[str, ...] = ()
+    """Pages of other hosts that may open a socket, as "https://play.example.org"."""
+    limits: bool = True
+    """Off only where clients are trusted: for measuring, and for tests."""
+    bot_pause: float = 0.4
+    """Seconds between a bot's steps, so that people can follow."""
+    bot_patience: float = 20.0
+    """Seconds after which another bot is asked instead."""
+    bot_processes: int = max(1, min(4, (os.cpu_count() or 2) - 1))
+    beacon: float = 2.0
+    hello_within: float = 5.0
+    sweep: float = 2.0
+    """Seconds between looks for tables that nobody looks after."""
+    keep_idle: float = 600.0
+    """Seconds that a table stays in memory with nobody there."""
+    queue: int = 64
+    """Messages that may wait for one socket."""

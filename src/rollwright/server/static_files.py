@@ -1,0 +1,69 @@
+"""The web client, read into memory when the server starts: some hundred kilobytes, and no path can lead elsewhere."""
+
+from __future__ import annotations
+
+import gzip
+import hashlib
+import importlib.resources
+import mimetypes
+import re
+from importlib.resources.abc import Traversable
+from typing import Final
+
+from starlette.requests import Request
+from starlette.responses import Response
+
+_HASHED: Final = re.compile(r"^/assets/.+-[\w-]{8,}\.\w+$")
+"""What Vite names after its content never changes."""
+_PACKED: Final = re.compile(r"\.(html|js|mjs|css|svg|json|txt|webmanifest|wasm|map)$")
+
+_NO_CLIENT: Final = """<!doctype html><html lang="en"><meta charset="utf-8"><title>Rollwright</title>
+<h1>Rollwright is running</h1>
+<p>The web client has not been built. In a copy of the repository, run <code>scripts/web-build</code> and start the
+server again. Programs find the interface described at <a href="/api/docs">/api/docs</a>.</p>
+"""
+
+
+class File:
+    def __init__(self, path: str, content: bytes) -> None:
+        kind = mimetypes.guess_type(path)[0] or "application/octet-stream"
+        self.type: Final = f"{kind}; charset=utf-8" if kind.startswith("text/") else kind
+        self.content: Final = content
+        self.packed: Final = gzip.compress(content, 9, mtime=0) if _PACKED.search(path) else None
+        self.etag: Final = f'"{hashlib.sha256(content).hexdigest()[:20]}"'
+        lasting = "public, max-age=31536000, immutable"
+        self.caching: Final = lasting if _HASHED.match(path) else "no-cache"
+
+    def answer(self, request: Request) -> Response:
+        headers = {"etag": self.etag, "cache-control": self.caching, "vary": "accept-encoding"}
+        if request.headers.get("if-none-match") == self.etag:
+            return Response(status_code=304, headers=headers)
+        content = self.content
+        if self.packed is not None and "gzip" in request.headers.get("accept-encoding", ""):
+            content, headers["content-encoding"] = self.packed, "gzip"
+        return Response(content, media_type=self.type, headers=headers)
+
+
+class StaticFiles:
+    """The files by path. What is no file is the client's own business: it gets the page, and the page looks further."""
+
+    def __init__(self) -> None:
+        self._files: Final[dict[str, File]] = {}
+        folder = importlib.resources.files("rollwright.server") / "static"
+        if folder.is_dir():
+            self._read(folder, "/")
+        self._page: Final = self._files.pop("/index.html", None) or File("/index.html", _NO_CLIENT.encode())
+
+    def _read(self, folder: Traversable, path: str) -> None:
+        for entry in folder.iterdir():
+            if entry.is_dir():
+                self._read(entry, f"{path}{entry.name}/")
+            elif not entry.name.startswith("."):
+                self._files[path + entry.name] = File(path + entry.name, entry.read_bytes())
+
+    async def answer(self, request: Request) -> Response:
+        path = request.url.path
+        found = self._files.get(path)
+        if found is None and "." in path.rpartition("/")[2]:
+            return Response("Not found", 404, media_type="text/plain")
+        return (found or self._page).answer(request)

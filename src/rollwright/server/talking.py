@@ -1,0 +1,187 @@
+"""What each message of a client leads to."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from typing import Final
+
+from rollwright import __version__
+from rollwright.server.hosting import Host, Outcome, fresh
+from rollwright.server.limits import CHAT, MESSAGES, TABLES, Limits
+from rollwright.server.logs import log_error
+from rollwright.server.metrics import Metrics
+from rollwright.server.people import holder
+from rollwright.server.sessions import Session
+from rollwright.stores.store import Person, StoreError
+from rollwright.tables.asking import answer_ask
+from rollwright.tables.decisions import INVALID, LIMIT, UNAVAILABLE, UNKNOWN, Accepted, Nack, Repeated, refuse
+from rollwright.tables.messages import MOST_TABLES
+from rollwright.tables.rows import LogError
+from rollwright.tables.telling import Message, ack, nack, nack_words, tables, welcome
+from rollwright.tables.wire import (
+    Ask,
+    Chat,
+    Cmd,
+    Hello,
+    Inbound,
+    LeaveTable,
+    Mine,
+    Name,
+    NewTable,
+    Open,
+    Sync,
+    WireError,
+    parse,
+)
+
+_LISTED: Final = 50
+_MALFORMED: Final = 10.0
+"""A message that is none costs as much as so many others."""
+
+
+class Talk:
+    """Reads messages and answers them, one after the other."""
+
+    def __init__(self, host: Host, limits: Limits, metrics: Metrics) -> None:
+        self._host: Final = host
+        self._limits: Final = limits
+        self._metrics: Final = metrics
+
+    async def who(self, hello: Hello) -> Person | None:
+        return await holder(self._host.store, hello.ticket)
+
+    async def greet(self, session: Session, hello: Hello) -> None:
+        """After a hello: who you are here, and the tables you came from."""
+        session.send(welcome(session.person.id, session.person.name, __version__))
+        for table_id in hello.tables:
+            if not await session.open(table_id):
+                session.send(nack_words("", UNKNOWN, f"there is no table {table_id}"))
+
+    async def hear(self, session: Session, text: str) -> None:
+        """Carry out one message. Whoever sends too many waits; nothing is lost, for the line itself holds them back."""
+        try:
+            message = parse(text)
+        except WireError as error:
+            self._metrics.messages.add("malformed")
+            await self._hold_back(session.person, _MALFORMED)
+            session.send(nack_words(error.cid, INVALID, str(error)))
+            return
+        kind = type(message).__name__
+        self._metrics.messages.add(kind)
+        await self._hold_back(session.person, 1.0)
+        try:
+            await self._answer(session, message)
+        except StoreError as error:
+            log_error("store failed", error, kind=kind)
+            session.send(nack_words(_cid(message), UNAVAILABLE, "nothing can be kept just now; try again"))
+        except LogError as error:
+            log_error("log can't be replayed", error, kind=kind)
+            session.send(nack_words(_cid(message), UNAVAILABLE, "this table can't be read"))
+        except Exception as error:  # a mistake of ours, which must not cost anybody the line
+            log_error("message failed", error, kind=kind)
+            session.send(nack_words(_cid(message), UNAVAILABLE, "something went wrong here"))
+
+    async def _hold_back(self, person: Person, cost: float) -> None:
+        while (wait := self._limits.wait(person.id, MESSAGES, cost)) > 0:
+            await asyncio.sleep(wait)
+
+    async def _answer(self, session: Session, message: Inbound) -> None:
+        if isinstance(message, Cmd):
+            await self._command(session, message)
+        elif isinstance(message, Ask):
+            await self._ask(session, message)
+        elif isinstance(message, NewTable):
+            await self._create(session, message)
+        elif isinstance(message, Open):
+            await self._open(session, message.table)
+        elif isinstance(message, LeaveTable):
+            session.leave(message.table)
+        elif isinstance(message, Sync):
+            if not await session.sync(message.table, message.since):
+                session.send(_unknown(""))
+        elif isinstance(message, Chat):
+            await self._chat(session, message)
+        elif isinstance(message, Mine):
+            session.send(await self._tables(session.person.id))
+        elif isinstance(message, Name):
+            await self._host.rename(session.person.id, message.name)
+            session.person = Person(session.person.id, message.name)
+            session.send(welcome(session.person.id, session.person.name, __version__))
+        else:
+            session.send(nack_words("", INVALID, "hello has been said already"))
+
+    async def _open(self, session: Session, table_id: str) -> None:
+        if session.looking_at >= MOST_TABLES:
+            session.send(nack_words("", LIMIT, f"at most {MOST_TABLES} tables at a time"))
+        elif not await session.open(table_id):
+            session.send(_unknown(""))
+
+    async def _create(self, session: Session, message: NewTable) -> None:
+        person = session.person
+        if not self._limits.allows(person.id, TABLES):
+            session.send(nack_words(message.cid, LIMIT, "too many new tables; wait a little"))
+            return
+        started = time.monotonic()
+        self._tell(session, message.cid, await self._host.create(message.command(person.id, fresh()), person.name))
+        self._metrics.answer.add(time.monotonic() - started)
+
+    async def _command(self, session: Session, message: Cmd) -> None:
+        person = session.person
+        if message.makes_a_table and not self._limits.allows(person.id, TABLES):
+            session.send(nack_words(message.cid, LIMIT, "too many new tables; wait a little"))
+            return
+        started = time.monotonic()
+        command = message.command(person.id, fresh() if message.makes_a_table else None)
+        self._tell(session, message.cid, await self._host.command(message.table, command, person.name))
+        self._metrics.answer.add(time.monotonic() - started)
+
+    def _tell(self, session: Session, cid: str, outcome: Outcome) -> None:
+        decision = outcome.decision
+        if isinstance(decision, Accepted):
+            self._metrics.commands.add("ack")
+            session.send(ack(cid, outcome.table, decision.row.seq))
+        elif isinstance(decision, Repeated):
+            self._metrics.commands.add("dup")
+            session.send(ack(cid, outcome.table, decision.seq, dup=True))
+        else:
+            self._metrics.commands.add(decision.code)
+            session.send(nack(cid, decision, outcome.head))
+
+    async def _chat(self, session: Session, message: Chat) -> None:
+        live = await self._host.find(message.table)
+        if live is None:
+            session.send(_unknown(message.cid))
+            return
+        refused: Nack | None = None
+        if not live.table.seats_of(session.person.id):
+            refused = refuse("table.not_seated")
+        elif not self._limits.allows(session.person.id, CHAT):
+            refused = Nack(LIMIT, None)
+        if refused is not None:
+            session.send(nack(message.cid, refused, live.table.seq))
+            return
+        new = await self._host.say(live, session.person, message.cid, message.text)
+        session.send(ack(message.cid, message.table, live.table.seq, dup=not new))
+
+    async def _ask(self, session: Session, message: Ask) -> None:
+        live = await self._host.find(message.table)
+        session.send(_unknown("") if live is None else answer_ask(live.table, session.person.id, message))
+
+    async def _tables(self, person: str) -> Message:
+        mine = await self._host.store.cards_of(person, _LISTED)
+        sat = {card["id"] for card in mine}
+        others = [card for card in await self._host.store.open_cards(_LISTED) if card["id"] not in sat]
+        taken = [seat for card in mine + others for seat in card["seats"] if seat["person"]]
+        names = await self._host.store.names({seat["person"] for seat in taken})
+        for seat in taken:
+            seat["name"] = names.get(seat["person"], "")
+        return tables(mine, others)
+
+
+def _unknown(cid: str) -> Message:
+    return nack(cid, refuse("table.unknown"), 0)
+
+
+def _cid(message: Inbound) -> str:
+    return message.cid if isinstance(message, Cmd | Chat | NewTable) else ""

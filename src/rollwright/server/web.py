@@ -1,0 +1,267 @@
+"""What HTTP requests lead to. Everything that changes a table goes over the socket instead."""
+
+from __future__ import annotations
+
+import importlib.resources
+import json
+from collections.abc import Callable, Coroutine
+from typing import Any, Final
+
+from starlette.requests import Request
+from starlette.responses import JSONResponse, PlainTextResponse, Response
+
+from rollwright import __version__
+from rollwright.bots import bot_names
+from rollwright.kernel.discovery import UnknownGame, find_game, game_ids, package_of
+from rollwright.server.hosting import Host, Live
+from rollwright.server.limits import CODES, GUESTS, REQUESTS, Limits, Rate
+from rollwright.server.logs import log_error
+from rollwright.server.metrics import CONTENT_TYPE, Metrics
+from rollwright.server.people import LINK_LASTS, holder, new_guest, new_link, use_link
+from rollwright.stores.store import Person, StoreError
+from rollwright.tables.export import log_json, record, replay_json
+from rollwright.tables.rows import LogError
+from rollwright.tables.table import OVER, STAND_IN
+from rollwright.tables.telling import info
+from rollwright.tables.wire import Name, WireError, parse
+
+Handler = Callable[[Request], Coroutine[Any, Any, Response]]
+
+LANGUAGES: Final = ("en", "fr", "nl")
+_MOST_BYTES: Final = 4096
+
+
+class Refused(Exception):
+    """An answer that is no success: a status, and what to do about it."""
+
+    def __init__(self, status: int, code: str, why: str, headers: dict[str, str] | None = None) -> None:
+        super().__init__(why)
+        self.status: Final = status
+        self.code: Final = code
+        self.why: Final = why
+        self.headers: Final = headers
+
+
+class Web:
+    """The handlers that routes.py names."""
+
+    def __init__(self, host: Host, limits: Limits, metrics: Metrics) -> None:
+        self._host: Final = host
+        self._limits: Final = limits
+        self._metrics: Final = metrics
+
+    def answering(self, handler: Handler) -> Handler:
+        """A handler that says what is wrong in JSON: generic outside, in the log where it happened."""
+
+        async def answer(request: Request) -> Response:
+            try:
+                if request.url.path.startswith("/api/"):
+                    self._limit(request, REQUESTS)
+                return await handler(request)
+            except Refused as refused:
+                return _error(refused)
+            except StoreError as error:
+                log_error("store failed", error, path=request.url.path)
+                return _error(Refused(503, "unavailable", "nothing can be kept or read just now; try again"))
+            except Exception as error:
+                log_error("request failed", error, path=request.url.path)
+                return _error(Refused(500, "error", "something went wrong here"))
+
+        return answer
+
+    # People
+
+    async def new_guest(self, request: Request) -> Response:
+        self._limit(request, GUESTS)
+        body = await _body(request)
+        guest = await new_guest(self._host.store, _name(body["name"]) if "name" in body else "")
+        return JSONResponse(guest.to_json(), 201, headers=_SECRET)
+
+    async def me(self, request: Request) -> Response:
+        person = await self._person_needed(request)
+        return JSONResponse({"id": person.id, "name": person.name}, headers=_SECRET)
+
+    async def forget_me(self, request: Request) -> Response:
+        person = await self._person_needed(request)
+        await self._host.erase(person.id)
+        return Response(status_code=204)
+
+    async def new_link(self, request: Request) -> Response:
+        person = await self._person_needed(request)
+        self._limit(request, GUESTS)
+        word = await new_link(self._host.store, person.id)
+        # After the #, so that it is in no log of any server on the way.
+        return JSONResponse({"link": f"/move#{word}", "seconds": LINK_LASTS // 1000}, 201, headers=_SECRET)
+
+    async def use_link(self, request: Request) -> Response:
+        self._limit(request, GUESTS)
+        word = (await _body(request)).get("link")
+        if not isinstance(word, str):
+            raise Refused(400, "invalid", "send the word after the # of the link as `link`")
+        guest = await use_link(self._host.store, word)
+        if guest is None:
+            raise Refused(404, "unknown", "this link is used, or too old; make a new one on the other device")
+        return JSONResponse(guest.to_json(), 201, headers=_SECRET)
+
+    # Games
+
+    async def games(self, request: Request) -> Response:
+        return JSONResponse({"games": [_game(name) for name in game_ids()], "bots": _bots()}, headers=_SHORT)
+
+    async def rules(self, request: Request) -> Response:
+        package, language = _package(request), _language(request)
+        for name in (f"RULES.{language}.md", "RULES.md"):
+            page = importlib.resources.files(package) / name
+            if page.is_file():
+                return Response(page.read_text("utf-8"), media_type="text/markdown; charset=utf-8", headers=_SHORT)
+        raise Refused(404, "unknown", "this game has no rules page")
+
+    async def messages(self, request: Request) -> Response:
+        package, language = _package(request), _language(request)
+        for name in (f"{language}.ftl", "en.ftl"):
+            file = importlib.resources.files(package) / "messages" / name
+            if file.is_file():
+                return PlainTextResponse(file.read_text("utf-8"), headers=_SHORT)
+        raise Refused(404, "unknown", "this game has no messages")
+
+    # Tables
+
+    async def table_of_code(self, request: Request) -> Response:
+        self._limit(request, CODES)
+        table = await self._host.store.table_of_code(request.path_params["code"].upper())
+        if table is None:
+            raise Refused(404, "unknown", "no table has this code")
+        return JSONResponse({"table": table})
+
+    async def table(self, request: Request) -> Response:
+        live, person = await self._live(request), await self._person(request)
+        return JSONResponse(info(live.table, person, live.people))
+
+    async def record(self, request: Request) -> Response:
+        live = await self._live(request)
+        text = record(live.table, live.people) if live.table.phase == OVER else None
+        if text is None:
+            raise Refused(409, "not_now", "the record is given when the game is over")
+        return PlainTextResponse(text)
+
+    async def log(self, request: Request) -> Response:
+        live, person = await self._live(request), await self._person(request)
+        return JSONResponse(log_json(live.table, person))
+
+    async def replay(self, request: Request) -> Response:
+        live = await self._live(request)
+        replay = replay_json(live.table, live.people)
+        if replay is None:
+            raise Refused(409, "not_now", "a game is replayed when it is over")
+        return JSONResponse(replay)
+
+    # The server itself
+
+    async def healthz(self, request: Request) -> Response:
+        return JSONResponse({"ok": True, "version": __version__})
+
+    async def readyz(self, request: Request) -> Response:
+        await self._host.store.ready()
+        return JSONResponse({"ok": True})
+
+    async def metrics(self, request: Request) -> Response:
+        return Response(self._metrics.text(), media_type=CONTENT_TYPE)
+
+    # Who asks, and how often
+
+    def _limit(self, request: Request, rate: Rate) -> None:
+        wait = self._limits.wait(address(request), rate)
+        if wait:
+            raise Refused(429, "limit", "too many requests; wait a little", {"retry-after": str(int(wait) + 1)})
+
+    async def _person(self, request: Request) -> str | None:
+        """Who holds the ticket that came along; None where none did."""
+        given = request.headers.get("authorization")
+        return None if given is None else (await self._person_needed(request)).id
+
+    async def _person_needed(self, request: Request) -> Person:
+        scheme, _, ticket = request.headers.get("authorization", "").partition(" ")
+        person = await holder(self._host.store, ticket) if scheme.lower() == "bearer" else None
+        if person is None:
+            raise Refused(401, "ticket", "send a ticket as `Authorization: Bearer …`", {"www-authenticate": "Bearer"})
+        return person
+
+    async def _live(self, request: Request) -> Live:
+        try:
+            live = await self._host.find(request.path_params["table"])
+        except LogError as error:
+            log_error("log can't be replayed", error)
+            raise Refused(503, "unavailable", "this table can't be read") from error
+        if live is None:
+            raise Refused(404, "unknown", "there is no such table")
+        return live
+
+
+_SECRET: Final = {"cache-control": "no-store"}
+_SHORT: Final = {"cache-control": "public, max-age=60"}
+
+
+def address(request: Request) -> str:
+    """Whom limits are counted for."""
+    return request.client.host if request.client else ""
+
+
+def _error(refused: Refused) -> Response:
+    return JSONResponse({"code": refused.code, "why": refused.why}, refused.status, headers=refused.headers)
+
+
+async def _body(request: Request) -> dict[str, Any]:
+    """The JSON object of a request; an empty one where nothing was sent."""
+    text = b""
+    async for part in request.stream():
+        text += part
+        if len(text) > _MOST_BYTES:
+            raise Refused(413, "invalid", f"at most {_MOST_BYTES} bytes")
+    try:
+        body = json.loads(text) if text else {}
+    except (ValueError, RecursionError) as error:
+        raise Refused(400, "invalid", "the body is not JSON") from error
+    if not isinstance(body, dict):
+        raise Refused(400, "invalid", "the body must be an object")
+    return body
+
+
+def _name(wished: object) -> str:
+    """A name as the socket's `name` would have it."""
+    try:
+        message = parse(json.dumps({"t": "name", "name": wished}))
+    except WireError as error:
+        raise Refused(400, "invalid", str(error)) from error
+    assert isinstance(message, Name), "that is what was asked for"
+    return message.name
+
+
+def _package(request: Request) -> str:
+    try:
+        return package_of(request.path_params["game"])
+    except UnknownGame as error:
+        raise Refused(404, "unknown", "there is no such game") from error
+
+
+def _language(request: Request) -> str:
+    language = request.query_params.get("lang", LANGUAGES[0])
+    if language not in LANGUAGES:
+        raise Refused(400, "invalid", f"lang must be {', '.join(LANGUAGES)}")
+    return language
+
+
+def _game(name: str) -> dict[str, Any]:
+    game = find_game(name)
+    return {
+        "id": game.id,
+        "players": list(game.players),
+        "versions": list(game.versions),
+        "editions": list(game.editions),
+        "options": [option.to_json() for option in game.options],
+        "action_space": game.action_space,
+    }
+
+
+def _bots() -> list[str]:
+    """The one to play against by default comes first."""
+    return sorted(bot_names(), key=lambda name: (name != STAND_IN, name))

@@ -1,0 +1,81 @@
+"""The tables of the SQLite store. `user_version` says how many of the steps below a file has taken."""
+
+from __future__ import annotations
+
+from typing import Final
+
+STEPS: Final = (
+    """
+    create table rows (
+        table_id text not null,
+        seq integer not null,
+        actor text not null,
+        cid text not null,
+        version integer not null,
+        body text not null,
+        hash text not null,
+        at integer not null,
+        primary key (table_id, seq),
+        unique (table_id, actor, cid)
+    ) without rowid;
+    create unique index creations on rows (actor, cid) where seq = 1;
+
+    create table secrets (
+        table_id text primary key,
+        tail blob not null
+    ) without rowid;
+
+    -- What follows from the log, so that lists need no replay.
+    create table tables (
+        id text primary key,
+        code text not null unique,
+        phase text not null,
+        is_open integer not null,
+        due_at integer,
+        at integer not null,
+        card text not null
+    ) without rowid;
+    create index due on tables (due_at) where due_at is not null;
+    create index waiting on tables (at) where is_open and phase = 'waiting';
+
+    create table sittings (
+        person text not null,
+        table_id text not null,
+        at integer not null,
+        card text not null,
+        primary key (person, table_id)
+    ) without rowid;
+    create index latest on sittings (person, at);
+    create index seated on sittings (table_id);
+
+    create table people (
+        id text primary key,
+        name text not null,
+        at integer not null
+    ) without rowid;
+    create table tickets (
+        hash text primary key,
+        person text not null,
+        at integer not null
+    ) without rowid;
+    create index tickets_of on tickets (person);
+    create table links (
+        hash text primary key,
+        person text not null,
+        until integer not null
+    ) without rowid;
+
+    create table chat (
+        table_id text not null,
+        number integer not null,
+        person text not null,
+        cid text not null,
+        text text not null,
+        at integer not null,
+        primary key (table_id, number),
+        unique (table_id, person, cid)
+    ) without rowid;
+    create index chat_of on chat (person);
+    """,
+)
+"""Steps are added, never changed: a file of yesterday takes those that it lacks."""

@@ -1,0 +1,154 @@
+"""What a store does. It knows rows and texts, and nothing of rules: what it keeps beside the log follows from it.
+
+The two unique keys of a row settle every race: (table, seq) between different commands, (table, actor, cid) between
+the same command sent twice. Whoever loses gets a Conflict, reads the table again and decides again.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Sequence
+from dataclasses import dataclass
+from typing import Any, Protocol
+
+from rollwright.tables.rows import Row
+
+Card = dict[str, Any]
+"""A table in a list of tables, as `tables/telling.py` writes it, without names."""
+
+
+class StoreError(Exception):
+    """The store can't do what it was asked."""
+
+
+class Conflict(StoreError):
+    """Another row has taken the seq, the command id or the code. Nothing of the transaction is kept."""
+
+
+class Unavailable(StoreError):
+    """The outcome is not known, or nothing can be kept now. Whoever asked may ask again, with the same command id."""
+
+
+class InUse(StoreError):
+    """Another server uses this store."""
+
+
+@dataclass(frozen=True, slots=True)
+class Sitting:
+    """A person at a table, with the table's card as that person sees it."""
+
+    person: str
+    card: Card
+
+
+@dataclass(frozen=True, slots=True)
+class Entry:
+    """One row, and what else is to be known of the table once it is committed."""
+
+    row: Row
+    secret: bytes | None
+    """A new tail of the dice, kept apart from the log."""
+    phase: str
+    code: str
+    is_open: bool
+    """Whether strangers are shown it."""
+    due_at: int | None
+    """When the server is to look after the table, if nothing else happens: 0 for at once, None for never."""
+    card: Card
+    """As an onlooker sees it."""
+    sittings: Sequence[Sitting]
+    """Whoever sat here before and is not among these has left."""
+
+
+@dataclass(frozen=True, slots=True)
+class Person:
+    """Somebody who plays here."""
+
+    id: str
+    name: str
+
+
+@dataclass(frozen=True, slots=True)
+class Said:
+    """A line of chat: the how-maniest of its table, from 1. The name is the person's of today."""
+
+    number: int
+    person: str
+    name: str
+    text: str
+    at: int
+
+
+class Store(Protocol):
+    """Everything that must outlive the process. Each call is one transaction; when it returns, it is on the disk."""
+
+    # Tables
+
+    async def append(self, entries: Sequence[Entry]) -> None:
+        """Commit rows of one or more tables, all or none. Raises Conflict or Unavailable."""
+        ...
+
+    async def rows(self, table: str) -> list[Row]:
+        """The log of a table; empty where there is none."""
+        ...
+
+    async def secret(self, table: str) -> bytes: ...
+
+    async def created_by(self, actor: str, cid: str) -> str | None:
+        """The table that this command has created."""
+        ...
+
+    async def table_of_code(self, code: str) -> str | None: ...
+
+    async def due(self, until: int, most: int) -> list[str]:
+        """Tables that were to be looked after by then."""
+        ...
+
+    async def cards_of(self, person: str, most: int) -> list[Card]:
+        """The tables a person sits at, the latest first."""
+        ...
+
+    async def open_cards(self, most: int) -> list[Card]:
+        """The tables that wait for whoever comes, the latest first."""
+        ...
+
+    # People
+
+    async def add_person(self, person: Person, ticket_hash: str, at: int) -> None: ...
+
+    async def person_of_ticket(self, ticket_hash: str) -> Person | None: ...
+
+    async def rename(self, person: str, name: str) -> None: ...
+
+    async def names(self, people: Collection[str]) -> dict[str, str]: ...
+
+    async def add_link(self, link_hash: str, person: str, until: int) -> None:
+        """A link that gives one more device a ticket, once."""
+        ...
+
+    async def use_link(self, link_hash: str, ticket_hash: str, at: int) -> Person | None:
+        """Turn a link into a ticket; None where it is not known, too old or used."""
+        ...
+
+    async def erase(self, person: str) -> None:
+        """Forget a person: name, tickets and chat. Logs stay whole, with an id that leads nowhere."""
+        ...
+
+    # Chat
+
+    async def say(self, table: str, person: str, cid: str, text: str, at: int) -> int | None:
+        """Keep a line, and give its number; None where this command has been kept before."""
+        ...
+
+    async def said(self, table: str, most: int) -> list[Said]:
+        """The latest lines, the oldest of them first."""
+        ...
+
+    # Itself
+
+    async def ready(self) -> None:
+        """Raises Unavailable where nothing can be written."""
+        ...
+
+    async def close(self) -> None:
+        """Finish what is under way."""
+        ...
