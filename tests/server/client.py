@@ -9,7 +9,7 @@ import time
 import urllib.error
 import urllib.request
 from collections.abc import Callable
-from typing import Any, Final
+from typing import Any, Final, Self
 
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
@@ -71,7 +71,7 @@ class Client:
 
     # The line
 
-    def connect(self, hello: bool = True, **options: Any) -> Client:
+    def connect(self, hello: bool = True, **options: Any) -> Self:
         address = self.url.replace("http", "ws", 1) + "/ws"
         self._socket = connect(address, compression=None, open_timeout=10, close_timeout=1, **options)
         self._kept = []
@@ -85,7 +85,7 @@ class Client:
             self._socket.close()
             self._socket = None
 
-    def __enter__(self) -> Client:
+    def __enter__(self) -> Self:
         return self if self._socket is not None else self.connect()
 
     def __exit__(self, *_: object) -> None:
@@ -127,7 +127,7 @@ class Client:
             return (closed.rcvd.code if closed.rcvd else 1006), said
 
     def _note(self, message: Message) -> None:
-        table = message.get("table")
+        table: str = message.get("table", "")
         if message["t"] == "snapshot":
             self.heads[table] = message["seq"]
             self.views[table] = message

@@ -423,6 +423,12 @@ export interface ChatMessage {
   readonly at: number;
 }
 
+export interface InfoMessage {
+  readonly t: 'info';
+  readonly table: string;
+  readonly info: Info;
+}
+
 export interface Ack {
   readonly t: 'ack';
   readonly cid: string;
@@ -442,6 +448,7 @@ export interface Refusal {
 export interface Nack {
   readonly t: 'nack';
   readonly cid: string;
+  readonly table?: string;
   readonly code: NackCode;
   readonly head: number;
   readonly refusal?: Refusal;
@@ -498,7 +505,18 @@ export interface Bye {
   readonly code: string;
 }
 
-export type ServerMessage = Welcome | Snapshot | Ev | ChatMessage | Ack | Nack | Answer | Tables | Beacon | Bye;
+export type ServerMessage =
+  | Welcome
+  | Snapshot
+  | Ev
+  | ChatMessage
+  | InfoMessage
+  | Ack
+  | Nack
+  | Answer
+  | Tables
+  | Beacon
+  | Bye;
 
 export interface Setup {
   readonly players: number;

@@ -73,8 +73,8 @@ def _operation(endpoint: Endpoint) -> dict[str, Any]:
     return operation
 
 
-_INTRODUCTION: Final = """<p>What is asked once is asked here. News of tables, and commands to them, go over the WebSocket
-at <code>/ws</code>. The same for programs: <a href="/api/openapi.json">openapi.json</a>.</p>"""
+_INTRODUCTION: Final = """<p>What is asked once is asked here. News of tables, and commands to them, go over the
+WebSocket at <code>/ws</code>. The same for programs: <a href="/api/openapi.json">openapi.json</a>.</p>"""
 
 
 def page() -> str:

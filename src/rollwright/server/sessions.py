@@ -15,7 +15,7 @@ from rollwright.server.hosting import Host, Live
 from rollwright.server.metrics import Metrics
 from rollwright.server.people import now_ms
 from rollwright.stores.store import Person, Said
-from rollwright.tables.telling import Chat, Message, beacon, bye, chat_message, info, news_for, view_for
+from rollwright.tables.telling import Chat, Message, beacon, bye, chat_message, info_message, news_for, view_for
 
 SLOW: Final = 1013
 GOING: Final = 1012
@@ -164,8 +164,7 @@ class Session:
         elif news.what == CHAT:
             self._tell_chat(watch)
         else:
-            table = watch.live.table
-            self.send({"t": "info", "table": table.id, "info": info(table, self.person.id, watch.live.people)})
+            self.send(info_message(watch.live.table, self.person.id, watch.live.people))
 
     def _tell_rows(self, watch: Watch) -> None:
         live = watch.live

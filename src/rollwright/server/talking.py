@@ -15,10 +15,10 @@ from rollwright.server.people import holder
 from rollwright.server.sessions import Session
 from rollwright.stores.store import Person, StoreError
 from rollwright.tables.asking import answer_ask
-from rollwright.tables.decisions import INVALID, LIMIT, UNAVAILABLE, UNKNOWN, Accepted, Nack, Repeated, refuse
+from rollwright.tables.decisions import INVALID, LIMIT, UNAVAILABLE, Accepted, Nack, Repeated, refuse
 from rollwright.tables.messages import MOST_TABLES
 from rollwright.tables.rows import LogError
-from rollwright.tables.telling import Message, ack, nack, nack_words, tables, welcome
+from rollwright.tables.telling import Message, ack, nack, nack_table, nack_words, tables, welcome
 from rollwright.tables.wire import (
     Ask,
     Chat,
@@ -56,7 +56,7 @@ class Talk:
         session.send(welcome(session.person.id, session.person.name, __version__))
         for table_id in hello.tables:
             if not await session.open(table_id):
-                session.send(nack_words("", UNKNOWN, f"there is no table {table_id}"))
+                session.send(nack_table(table_id))
 
     async def hear(self, session: Session, text: str) -> None:
         """Carry out one message. Whoever sends too many waits; nothing is lost, for the line itself holds them back."""
@@ -99,7 +99,7 @@ class Talk:
             session.leave(message.table)
         elif isinstance(message, Sync):
             if not await session.sync(message.table, message.since):
-                session.send(_unknown(""))
+                session.send(nack_table(message.table))
         elif isinstance(message, Chat):
             await self._chat(session, message)
         elif isinstance(message, Mine):
@@ -115,7 +115,7 @@ class Talk:
         if session.looking_at >= MOST_TABLES:
             session.send(nack_words("", LIMIT, f"at most {MOST_TABLES} tables at a time"))
         elif not await session.open(table_id):
-            session.send(_unknown(""))
+            session.send(nack_table(table_id))
 
     async def _create(self, session: Session, message: NewTable) -> None:
         person = session.person
@@ -151,7 +151,7 @@ class Talk:
     async def _chat(self, session: Session, message: Chat) -> None:
         live = await self._host.find(message.table)
         if live is None:
-            session.send(_unknown(message.cid))
+            session.send(nack(message.cid, refuse("table.unknown"), 0))
             return
         refused: Nack | None = None
         if not live.table.seats_of(session.person.id):
@@ -166,7 +166,7 @@ class Talk:
 
     async def _ask(self, session: Session, message: Ask) -> None:
         live = await self._host.find(message.table)
-        session.send(_unknown("") if live is None else answer_ask(live.table, session.person.id, message))
+        session.send(nack_table(message.table) if live is None else answer_ask(live.table, session.person.id, message))
 
     async def _tables(self, person: str) -> Message:
         mine = await self._host.store.cards_of(person, _LISTED)
@@ -177,10 +177,6 @@ class Talk:
         for seat in taken:
             seat["name"] = names.get(seat["person"], "")
         return tables(mine, others)
-
-
-def _unknown(cid: str) -> Message:
-    return nack(cid, refuse("table.unknown"), 0)
 
 
 def _cid(message: Inbound) -> str:

@@ -257,12 +257,14 @@ OUTBOUND: Final = Tagged(
         },
     ),
     _message("ChatMessage", "chat", {"table": ID, "from": _TEXT, "name": _TEXT, "text": _TEXT, "at": _TIME}),
+    _message("InfoMessage", "info", {"table": ID, "info": INFO}),
     _message("Ack", "ack", {"cid": CID, "table": ID, "seq": SEQ, "dup?": Flag()}),
     _message(
         "Nack",
         "nack",
         {
             "cid": Text(0, 64),
+            "table?": ID,
             "code": Named("NackCode", Word(*NACKS)),
             "head": SEQ,
             "refusal?": REFUSAL,

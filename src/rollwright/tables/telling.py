@@ -11,7 +11,7 @@ from typing import Any, Final, final
 
 from rollwright.kernel.model import CHANCE, Action, Event, Seat
 from rollwright.tables.clocks import NO_CLOCK
-from rollwright.tables.decisions import Nack
+from rollwright.tables.decisions import Nack, refuse
 from rollwright.tables.messages import PROTO
 from rollwright.tables.rows import fingerprint
 from rollwright.tables.table import OVER, PERSON, PLAYING, STARTING, Happening, Played, Table
@@ -259,6 +259,16 @@ def nack(cid: str, refused: Nack, head: int) -> Message:
 def nack_words(cid: str, code: str, why: str) -> Message:
     """To a message that was none, or that can't be carried out: in words, for whoever writes the client."""
     return {"t": "nack", "cid": cid, "code": code, "head": 0, "why": why}
+
+
+def nack_table(table: str) -> Message:
+    """To whoever wished to look at a table that isn't there."""
+    return {**nack("", refuse("table.unknown"), 0), "table": table}
+
+
+def info_message(table: Table, person: str | None, people: People) -> Message:
+    """Somebody has come, gone, or taken another name: no row says so."""
+    return {"t": "info", "table": table.id, "info": info(table, person, people)}
 
 
 def chat_message(table: str, said: Chat) -> Message:
