@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-import importlib.resources
 import re
 import textwrap
 from typing import Final
 
 from rollwright.cli.errors import CommandError
+from rollwright.cli.folders import folder_of
 from rollwright.cli.paint import Paint
 from rollwright.kernel.discovery import package_of
 
@@ -17,7 +17,7 @@ _RULE: Final = re.compile(r"^- \*\*([A-Z]+-\d+(?:\.\d+)*)\*\* (.+)$", re.MULTILI
 
 def read_page(game_id: str, language: str) -> str:
     """The rules page in a language, or in English where there is no other; empty where there is none at all."""
-    folder = importlib.resources.files(package_of(game_id))
+    folder = folder_of(package_of(game_id))
     for name in (f"RULES.{language}.md", "RULES.md"):
         if (folder / name).is_file():
             return (folder / name).read_text(encoding="utf-8")

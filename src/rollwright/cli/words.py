@@ -6,10 +6,10 @@ the game has a word for (`crw-word-red`) comes as that word, and an empty text a
 
 from __future__ import annotations
 
-import importlib.resources
 from collections.abc import Callable, Mapping, Sequence
 from typing import TYPE_CHECKING, Any, Final, final
 
+from rollwright.cli.folders import folder_of
 from rollwright.kernel.discovery import package_of
 from rollwright.kernel.game import Game
 from rollwright.kernel.model import Event, Refusal
@@ -37,7 +37,7 @@ def value_attribute(value: OptionValue) -> str:
 
 def read_messages(package: str, language: str) -> str | None:
     """A package's message file, if it speaks that language."""
-    file = importlib.resources.files(package) / "messages" / f"{language}.ftl"
+    file = folder_of(package) / "messages" / f"{language}.ftl"
     return file.read_text(encoding="utf-8") if file.is_file() else None
 
 
