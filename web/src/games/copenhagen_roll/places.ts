@@ -134,3 +134,20 @@ function isLess(a: readonly number[], b: readonly number[]): boolean {
   }
   return false;
 }
+
+/** Free spots to be shown beside the present one: none of them overlap, low ones first. */
+export function spotsBeside(places: readonly Place[], present: Place): (readonly Cell[])[] {
+  const taken = new Set(present.squares);
+  const spots: (readonly Cell[])[] = [];
+  const byHeight = [...places].sort((a, b) => {
+    const p = middle(a.cells);
+    const q = middle(b.cells);
+    return p.y - q.y || p.x - q.x;
+  });
+  for (const place of byHeight) {
+    if (place.squares.some((square) => taken.has(square))) continue;
+    for (const square of place.squares) taken.add(square);
+    spots.push(place.cells);
+  }
+  return spots;
+}

@@ -93,6 +93,11 @@ export function entriesOf(colour: Colour): readonly Entry[] {
   });
 }
 
+/** How often a once-only shape stands on the façade sheet. */
+export function copiesOf(shape: string): number {
+  return entriesOf(colourOf(shape)).filter((entry) => entry.shape === shape).length;
+}
+
 /** What the sheet prints beside a line: its worth with a brick in it, and with windows only. A test asks the engine. */
 export const ROW_WORTH = { brick: 1, windows: 2 } as const;
 export const COLUMN_WORTH = { brick: 2, windows: 4 } as const;

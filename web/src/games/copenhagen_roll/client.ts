@@ -1,0 +1,19 @@
+import { addMessages } from '../../i18n/language.svelte';
+import type { GameClient } from '../../pictures';
+import Board from './Board.svelte';
+import Mini from './Mini.svelte';
+import { faceOf, GOAL } from './shapes';
+import { crw } from './view';
+
+await addMessages(import.meta.glob('./messages/*.ftl', { query: '?raw', import: 'default' }));
+
+export const client: GameClient = {
+  Board,
+  Mini,
+  faces(text) {
+    const dice = /^dice ([rygbpw]+)$/.exec(text)?.[1];
+    return dice ? [...dice].map(faceOf) : null;
+  },
+  goal: GOAL,
+  points: (view) => crw(view).sheets.map((sheet) => sheet.points),
+};

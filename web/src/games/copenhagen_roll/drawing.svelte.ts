@@ -1,0 +1,332 @@
+/*
+ * The drawing that is being thought of: a shape with its payment, a place, a brick. To the engine these are three steps;
+ * here they are one, and nothing is committed before the last.
+ */
+
+import { t } from '../../i18n/language.svelte';
+import type { Deed } from '../../table/parts';
+import type { ActionId, Answer } from '../../wire';
+import { chooseText, type Means, meansOf, swapped, wishText } from './bill';
+import { type Endings, type Payment, type Place, sortOut } from './choices';
+import {
+  carriedBrick,
+  cellsAround,
+  covering,
+  firstPlace,
+  keptInside,
+  nearest,
+  placeText,
+  stepped,
+  turned,
+} from './places';
+import { type Colour, COLOURS, colourOf, copiesOf, faceOf, letterOf, sizeOf, SHAPES } from './shapes';
+import { type Cell, cellOf, COLUMNS, middle, type Point, quarterTurned, ROWS, squareName, turnOf } from './squares';
+import { shapeName } from './text';
+import type { Turn } from './turn.svelte';
+
+export class Drawing {
+  readonly #turn: Turn;
+  /** Whose shapes lie on the quay. */
+  colour = $state<Colour>('red');
+  payment = $state.raw<Payment | null>(null);
+  /** Dice that were tapped: of equal ones they pay first. */
+  tapped = $state.raw<readonly number[]>([]);
+  places = $state.raw<readonly Place[]>([]);
+  place = $state.raw<Place | null>(null);
+  brick = $state<string | null>(null);
+  /** No brick at all. */
+  clean = $state(false);
+  endings = $state.raw<Endings | null>(null);
+  /** Squares that were refused. */
+  refused = $state.raw<readonly Cell[] | null>(null);
+  /** Ids of bricks by their square: they are the same for every shape. */
+  readonly #bricks = new Map<string, ActionId>();
+  #noBrick: ActionId | null = null;
+  readonly #placesOf = new Map<string, readonly Place[]>();
+
+  constructor(turn: Turn) {
+    this.#turn = turn;
+  }
+
+  readonly shape: string | null = $derived.by(() => this.payment?.shape ?? this.#turn.view?.chosen ?? null);
+
+  /** Places the same way up as the present one. */
+  readonly here: readonly Place[] = $derived(this.places.filter((one) => one.turn === this.place?.turn));
+
+  /** All steps of the drawing, once each of them is known. */
+  readonly plan: readonly ActionId[] | null = $derived.by(() => {
+    if (!this.place || !this.shape) return null;
+    const ending = this.clean
+      ? (this.endings?.noBrick ?? this.#noBrick)
+      : (this.endings?.bricks.get(this.brick ?? '') ?? this.#bricks.get(this.brick ?? ''));
+    if (ending === null || ending === undefined) return null;
+    return [...this.#toPlace(this.place), ending];
+  });
+
+  /** Begins afresh, or where the drawing was left: another page of the same player may have chosen already. */
+  reset(): void {
+    const { view, choices } = this.#turn;
+    this.#placesOf.clear();
+    this.putBack();
+    this.colour = this.#richest();
+    if (view?.step === 'place') {
+      this.places = choices.places;
+      if (view.chosen) this.#show(firstPlace(view.chosen, choices.places));
+    } else if (view?.step === 'brick') {
+      const cells = view.placed.map(cellOf);
+      this.place = { id: -1, squares: view.placed, cells, turn: turnOf(cells) };
+      this.brick = view.placed.at(-1) ?? null;
+      this.#learn(choices.endings);
+    }
+    if (view?.chosen) this.colour = colourOf(view.chosen);
+  }
+
+  /** Nothing is thought of any more. */
+  putBack(): void {
+    this.payment = null;
+    this.tapped = [];
+    this.places = [];
+    this.place = null;
+    this.brick = null;
+    this.clean = false;
+    this.endings = null;
+    this.refused = null;
+  }
+
+  // Shape and payment
+
+  async choose(shape: string): Promise<void> {
+    const payments = this.#turn.choices.shapes.get(shape);
+    this.colour = colourOf(shape);
+    if (!payments?.[0]) {
+      await this.#turn.wonder([this.wish(shape)], { fix: this.#insteadOf(shape) });
+      return;
+    }
+    if (this.payment?.shape === shape) return;
+    this.putBack();
+    await this.#pay(payments[0]);
+  }
+
+  showColour(colour: Colour): void {
+    this.colour = colour;
+  }
+
+  /** The next shape that can be drawn, of any colour. */
+  async chooseNext(change: 1 | -1): Promise<void> {
+    const possible = SHAPES.filter((shape) => this.#turn.choices.shapes.has(shape));
+    if (!possible.length) return this.choose(`${this.colour}-2`);
+    const at = this.shape === null ? -1 : possible.indexOf(this.shape);
+    const next = at < 0 ? (change > 0 ? 0 : possible.length - 1) : (at + change + possible.length) % possible.length;
+    return this.choose(possible[next] ?? '');
+  }
+
+  /** A die was tapped: it pays instead of another, or it stands for its colour. */
+  async tapDie(index: number, rings: readonly boolean[]): Promise<void> {
+    const letter = this.#turn.dice.charAt(index);
+    if (!letter) return;
+    const means = this.payment && meansOf(letter, this.payment.shape);
+    if (!this.payment || !means) return this.#chooseFor(letter);
+    if (rings[index]) return this.#swap(means, -1);
+    if (means === 'dice' && this.payment.whites + this.payment.bonuses === 0) {
+      this.tapped = [index, ...this.tapped.filter((one) => one !== index)];
+      return;
+    }
+    this.tapped = [index, ...this.tapped];
+    return this.#swap(means, 1);
+  }
+
+  tapBonus(pays: boolean): Promise<void> {
+    return this.#swap('bonuses', pays ? -1 : 1);
+  }
+
+  /** What is asked for by a shape that is not on offer: with all that could pay for it. */
+  wish(shape: string): string {
+    const { dice, sheet, view } = this.#turn;
+    const size = sizeOf(shape);
+    const own = [...dice].filter((letter) => letter === letterOf(colourOf(shape))).length;
+    const whites = Math.min([...dice].filter((letter) => letter === 'w').length, Math.max(0, size - own));
+    const ready = sheet?.tracks.find((track) => track.colour === colourOf(shape))?.bonuses_usable ?? 0;
+    const bonuses = Math.min(ready, Math.max(0, size - own - whites));
+    const star = sheet?.tracks.find((track) => track.colour === 'yellow')?.stars_usable ?? 0;
+    const again = star > 0 && (view?.crossed[shape] ?? 0) >= copiesOf(shape);
+    return chooseText(shape, whites, bonuses, again);
+  }
+
+  async #swap(means: Means, change: 1 | -1): Promise<void> {
+    const now = this.payment;
+    if (!now) return this.#chooseFor(letterOf(this.colour));
+    const other = swapped(this.#turn.choices.shapes.get(now.shape) ?? [], now, means, change);
+    if (!other) return this.#turn.wonder([wishText(now, means, change)]);
+    this.payment = other;
+    if (this.place) this.#show(this.place);
+  }
+
+  /** The largest shape that a die of this letter could help to draw. */
+  async #chooseFor(letter: string): Promise<void> {
+    const possible = [...this.#turn.choices.shapes].filter(([shape, payments]) =>
+      letter === 'w' ? payments.some((one) => one.whites > 0) : letterOf(colourOf(shape)) === letter,
+    );
+    const best = possible.map(([shape]) => shape).sort((a, b) => sizeOf(b) - sizeOf(a))[0];
+    const colour = letter === 'w' ? this.colour : (faceOf(letter) as Colour);
+    return this.choose(best ?? `${colour}-2`);
+  }
+
+  async #pay(payment: Payment): Promise<void> {
+    this.payment = payment;
+    let places = this.#placesOf.get(payment.shape);
+    if (!places) {
+      const answer = await this.#turn.ask([payment.id], 'places');
+      if (!answer || this.payment?.shape !== payment.shape) return;
+      places = answer.offer ? sortOut(answer.offer.actions).places : [];
+      this.#placesOf.set(payment.shape, places);
+    }
+    this.places = places;
+    this.#show(firstPlace(payment.shape, places));
+  }
+
+  #insteadOf(shape: string): Deed | undefined {
+    const colour = colourOf(shape);
+    const possible = [...this.#turn.choices.shapes.keys()];
+    const best =
+      possible.filter((one) => colourOf(one) === colour).sort((a, b) => sizeOf(b) - sizeOf(a))[0] ?? possible[0];
+    if (best === undefined) return undefined;
+    return { label: t('cr-take', { shape: shapeName(best) }), act: () => void this.choose(best) };
+  }
+
+  #richest(): Colour {
+    const counts = COLOURS.map((colour) => {
+      const sizes = [...this.#turn.choices.shapes.keys()].filter((shape) => colourOf(shape) === colour).map(sizeOf);
+      return { colour, best: Math.max(0, ...sizes) };
+    });
+    return counts.reduce((a, b) => (b.best > a.best ? b : a)).colour;
+  }
+
+  // Place and brick
+
+  #toPlace(place: Place): ActionId[] {
+    if (this.#turn.view?.step === 'brick') return [];
+    return this.payment ? [this.payment.id, place.id] : [place.id];
+  }
+
+  /** Shows the shape on a place, and asks how it may be finished there. */
+  #show(place: Place | null): void {
+    if (place && this.place && this.brick) this.brick = carriedBrick(this.place, this.brick, place);
+    this.place = place;
+    this.refused = null;
+    this.#turn.desk.settle();
+    if (!place) return;
+    this.brick ??= place.squares.at(-1) ?? null;
+    this.endings = null;
+    void this.#askEndings(place);
+  }
+
+  async #askEndings(place: Place): Promise<void> {
+    const answer: Answer | null = await this.#turn.ask(this.#toPlace(place), 'endings');
+    if (answer?.offer && this.place?.id === place.id) this.#learn(sortOut(answer.offer.actions).endings);
+  }
+
+  #learn(endings: Endings): void {
+    for (const [square, id] of endings.bricks) this.#bricks.set(square, id);
+    this.#noBrick = endings.noBrick;
+    this.endings = endings;
+    if (endings.noBrick === null) this.clean = false;
+  }
+
+  goTo(place: Place): void {
+    this.#show(place);
+  }
+
+  /** A tap on the house: on the shape it moves the brick, on a free spot it moves the shape, elsewhere it asks why not. */
+  async tap(point: Point): Promise<void> {
+    const cell: Cell = [
+      Math.min(COLUMNS - 1, Math.max(0, Math.floor(point.x))),
+      Math.min(ROWS - 1, Math.max(0, Math.floor(point.y))),
+    ];
+    const square = squareName(cell);
+    if (!this.place || !this.shape) {
+      // Any two squares: the game says what comes first.
+      const other: Cell = cell[1] > 0 ? [cell[0], cell[1] - 1] : [cell[0], cell[1] + 1];
+      return this.#turn.wonder([placeText([cell, other])]);
+    }
+    if (this.place.squares.includes(square)) return this.putBrick(square);
+    if (!this.places.length) return this.#turn.wonder([`brick ${square}`]);
+    const found = covering(this.here, square, point);
+    if (found) this.#show(found);
+    else await this.#refuse(keptInside(cellsAround(this.place.turn, point), COLUMNS, ROWS), point);
+  }
+
+  /** The shape is dragged: it goes to the nearest spot. */
+  drag(point: Point): void {
+    const found = nearest(this.here, point);
+    if (found && found.id !== this.place?.id) this.#show(found);
+  }
+
+  async step(direction: Cell): Promise<void> {
+    if (!this.place)
+      return this.#turn.wonder([
+        placeText([
+          [0, 0],
+          [0, 1],
+        ]),
+      ]);
+    const found = stepped(this.here, this.place, direction);
+    if (found) return this.#show(found);
+    const cells = this.place.cells.map(([x, y]): Cell => [x + direction[0], y + direction[1]]);
+    return this.#refuse(cells, middle(cells));
+  }
+
+  async turnShape(): Promise<void> {
+    if (!this.place || !this.shape)
+      return this.#turn.wonder([
+        placeText([
+          [0, 0],
+          [0, 1],
+        ]),
+      ]);
+    const found = turned(this.shape, this.places, this.place);
+    if (found) return this.#show(found);
+    if (turnOf(quarterTurned(this.place.cells)) === this.place.turn) {
+      this.#turn.desk.say(t('cr-turned-same'));
+      return;
+    }
+    const cells = cellsAround(turnOf(quarterTurned(this.place.cells)), middle(this.place.cells));
+    return this.#refuse(cells, middle(cells));
+  }
+
+  putBrick(square: string): Promise<void> {
+    if (this.brick === square && !this.clean && this.endings?.noBrick !== null && this.endings !== null) {
+      this.clean = true;
+    } else {
+      this.clean = false;
+      this.brick = square;
+    }
+    return Promise.resolve();
+  }
+
+  /** The brick goes to the next square; after the last one it is left out, where a star allows that. */
+  nextBrick(): Promise<void> {
+    const squares = this.place?.squares ?? [];
+    const at = this.clean ? -1 : squares.indexOf(this.brick ?? '');
+    if (!squares.length) return this.#turn.wonder(['brick a1']);
+    if (at === squares.length - 1 && this.endings && this.endings.noBrick !== null) this.clean = true;
+    else {
+      this.clean = false;
+      this.brick = squares[(at + 1) % squares.length] ?? null;
+    }
+    return Promise.resolve();
+  }
+
+  async leaveOutBrick(): Promise<void> {
+    if (this.place && this.endings?.noBrick !== null && this.endings !== null) this.clean = !this.clean;
+    else await this.#turn.wonder(this.place ? [...this.#toPlace(this.place), 'no-x'] : ['no-x']);
+  }
+
+  async #refuse(cells: readonly Cell[], point: Point): Promise<void> {
+    this.refused = cells;
+    const near = nearest(this.here, point) ?? nearest(this.places, point);
+    await this.#turn.wonder([...(this.payment ? [this.payment.id] : []), placeText(cells)], {
+      fix: near ? { label: t('cr-move', { squares: near.squares.join(' ') }), act: () => this.#show(near) } : undefined,
+      over: () => (this.refused = null),
+    });
+  }
+}

@@ -1,0 +1,71 @@
+/* What happened, without what was taken back; and what the dice of the turn have been through. */
+
+import type { GameEvent, Told } from '../../wire';
+import { colourOf, letterOf } from './shapes';
+
+export interface Heard {
+  readonly event: GameEvent;
+  readonly seq: number;
+}
+
+export function heard(told: readonly Told[]): Heard[] {
+  const list: Heard[] = [];
+  for (const row of told) {
+    if (row.kind === 'undone') {
+      // The row repeats the events of the move that it takes back.
+      for (const event of [...row.events].reverse()) {
+        const at = list.findLastIndex((one) => sameEvent(one.event, event));
+        if (at >= 0) list.splice(at, 1);
+      }
+    } else {
+      for (const event of row.events) list.push({ event, seq: row.seq });
+    }
+  }
+  return list;
+}
+
+function sameEvent(a: GameEvent, b: GameEvent): boolean {
+  return a.code === b.code && a.seat === b.seat && JSON.stringify(a.values) === JSON.stringify(b.values);
+}
+
+/** The events since the turn began, which stays so while the others mark. */
+export function thisTurn(list: readonly Heard[]): readonly Heard[] {
+  return list.slice(list.findLastIndex((one) => one.event.code === 'crw.turn_began') + 1);
+}
+
+/** The dice that paid for this turn's shape. */
+export function usedDice(turn: readonly Heard[]): string {
+  const chosen = turn.findLast((one) => one.event.code === 'crw.chosen')?.event.values;
+  if (!chosen) return '';
+  return letterOf(colourOf(String(chosen.shape))).repeat(Number(chosen.dice)) + 'w'.repeat(Number(chosen.whites));
+}
+
+export interface Roll {
+  readonly seq: number;
+  /** The dice that fell: all, or those that were rolled again. */
+  readonly fallen: string;
+}
+
+export function lastRoll(turn: readonly Heard[]): Roll | null {
+  const found = turn.findLast((one) => one.event.code === 'crw.rolled');
+  return found ? { seq: found.seq, fallen: String(found.event.values.fallen) } : null;
+}
+
+/** Which of the dice lying there have just fallen; of equal ones those on the right. */
+export function fallenDice(dice: string, fallen: string): boolean[] {
+  const left = [...fallen];
+  return Array.from(dice)
+    .reverse()
+    .map((letter) => {
+      const at = left.indexOf(letter);
+      if (at >= 0) left.splice(at, 1);
+      return at >= 0;
+    })
+    .reverse();
+}
+
+/** How often a seat has marked since the dice were left to the others. */
+export function marksMade(turn: readonly Heard[], seat: number): number {
+  const ended = turn.findLastIndex((one) => one.event.code === 'crw.turn_ended');
+  return turn.slice(ended + 1).filter((one) => one.event.code === 'crw.marked' && one.event.seat === seat).length;
+}

@@ -1,0 +1,121 @@
+/* Keys of this game's page. Whether they are heard at all is decided by the page. */
+
+import { ringed } from './bill';
+import { letterOf, MASTS } from './shapes';
+import { type Cell, cellOf, squareName } from './squares';
+import type { Turn } from './turn.svelte';
+
+const ARROWS: Readonly<Record<string, Cell>> = {
+  ArrowLeft: [-1, 0],
+  ArrowRight: [1, 0],
+  ArrowUp: [0, 1],
+  ArrowDown: [0, -1],
+};
+
+export function pressed(turn: Turn, event: KeyboardEvent): boolean {
+  const arrow = ARROWS[event.key];
+  if (arrow) return move(turn, arrow);
+  const key = event.key.toLowerCase();
+  if (/^[1-5]$/.test(key)) return pickDie(turn, Number(key) - 1);
+  switch (key) {
+    case 'q':
+      return shift(turn, -1);
+    case 'e':
+      return shift(turn, 1);
+    case 'r':
+      if (turn.step !== 'draw') return false;
+      void turn.drawing.turnShape();
+      return true;
+    case 'b':
+      if (turn.step === 'extra') turn.asWindow = !turn.asWindow && turn.choices.extraWindows.length > 0;
+      else if (turn.step === 'draw') void turn.drawing.nextBrick();
+      else return false;
+      return true;
+    case 'z':
+      void turn.undo();
+      return true;
+    case 'enter':
+      void turn.confirm();
+      return turn.step !== 'wait';
+    case 'escape':
+      return putBack(turn);
+    default:
+      return false;
+  }
+}
+
+function move(turn: Turn, direction: Cell): boolean {
+  if (turn.step === 'draw') {
+    void turn.drawing.step(direction);
+    return true;
+  }
+  if (!turn.singles.length) return false;
+  void turn.pickSquare(nextSquare(turn.singles, turn.square, direction));
+  return true;
+}
+
+/** The next free square in a direction; where there is none, the square itself, which is then asked about. */
+export function nextSquare(squares: readonly string[], from: string | null, [dx, dy]: Cell): string {
+  const first = squares[0] ?? 'a1';
+  if (from === null) return first;
+  const [x, y] = cellOf(from);
+  const ahead = squares
+    .map((square) => {
+      const [ox, oy] = cellOf(square);
+      return {
+        square,
+        along: (ox - x) * dx + (oy - y) * dy,
+        across: Math.abs((ox - x) * dy) + Math.abs((oy - y) * dx),
+      };
+    })
+    .filter((one) => one.along > 0)
+    .sort((a, b) => a.along - b.along || a.across - b.across);
+  return ahead[0]?.square ?? squareName([Math.max(0, Math.min(4, x + dx)), Math.max(0, Math.min(8, y + dy))]);
+}
+
+function pickDie(turn: Turn, index: number): boolean {
+  if (turn.step === 'draw') {
+    const { payment, tapped } = turn.drawing;
+    void turn.drawing.tapDie(index, payment ? ringed(turn.dice, payment, tapped) : []);
+  } else if (turn.step === 'reroll' || turn.step === 'recolour') {
+    turn.togglePicked(index);
+  } else if (turn.step === 'mark') {
+    void turn.pickDie(index);
+  } else {
+    return false;
+  }
+  return true;
+}
+
+/** Another shape, or another track where tracks are asked for. */
+function shift(turn: Turn, change: 1 | -1): boolean {
+  if (turn.step === 'draw') {
+    void turn.drawing.chooseNext(change);
+    return true;
+  }
+  const offered = { setup: turn.choices.setups, mark: turn.choices.marks, coat: turn.choices.coatTracks };
+  const { step } = turn;
+  if (step !== 'setup' && step !== 'mark' && step !== 'coat') return false;
+  const possible = MASTS.filter((colour) => offered[step].has(colour));
+  if (!possible.length) return false;
+  if (step === 'coat') turn.spends = 'marks';
+  const at = turn.track ? possible.indexOf(turn.track) : change > 0 ? -1 : 0;
+  const colour = possible[(at + change + possible.length) % possible.length];
+  if (colour === undefined) return false;
+  turn.track = colour;
+  if (step === 'mark') turn.die = dieFor(turn.dice, letterOf(colour));
+  return true;
+}
+
+/** The die that a mark would be made for: one of the colour, else a white one. */
+function dieFor(dice: string, letter: string): number {
+  const own = dice.indexOf(letter);
+  return own >= 0 ? own : dice.indexOf('w');
+}
+
+function putBack(turn: Turn): boolean {
+  if (turn.using) turn.using = null;
+  else if (turn.step === 'draw' && turn.drawing.payment) turn.drawing.putBack();
+  else return false;
+  return true;
+}

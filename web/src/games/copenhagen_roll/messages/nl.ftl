@@ -1,0 +1,361 @@
+# What the page of Copenhagen Roll & Write says in English. What the rules say is in the engine's own files.
+# Rows are floors here, O is a window, X is a brick. $you is "yes" where the player is the reader.
+
+## Colours, shapes, dice
+
+cr-colour =
+    { $face ->
+        [red] red
+        [yellow] yellow
+        [green] green
+        [blue] blue
+        [purple] purple
+       *[white] white
+    }
+cr-shape =
+    { $colour } { $size }{ $hand ->
+        [left] {" "}left
+        [right] {" "}right
+       *[none] {""}
+    }
+cr-count = { $count } { $colour }
+cr-bonuses =
+    { $count ->
+        [one] 1 bonus
+       *[other] { $count } bonuses
+    }
+cr-star-again = 1 star to use it again
+cr-none = none
+cr-die = Die { $number }: { $colour }
+cr-die-used = { $colour } die, used
+cr-bonus-of = { $colour } bonus
+cr-tray = Dice: { $dice }
+cr-tray-paying = Dice. Paying: { $paid }. Left over: { $left }
+cr-tray-left = Dice that were left: { $dice }
+cr-tray-leaving = Dice that you leave: { $dice }
+cr-tray-of = Dice of { $name }: { $dice }
+cr-tray-none = No dice are left
+
+## What is asked
+
+cr-title =
+    { $step ->
+        [setup] Mark a track twice
+        [roll] Your turn
+        [reroll] Roll again
+        [recolour] Recolour dice
+        [extra] Draw an extra square
+        [coat] Spend the coat
+        [finish] End your turn
+        [mark] Mark a track
+       *[draw] Your turn
+    }
+cr-title-wait =
+    { $count ->
+        [one] { $names } is choosing
+       *[other] { $names } are choosing
+    }
+cr-title-watch = Wait
+cr-round = round { $round }
+cr-round-title = Round { $round }
+cr-setup-title = Set-up
+cr-roll = Roll the dice
+cr-choose-shape = Choose a shape
+cr-nothing-fits = Nothing can be drawn with these dice
+cr-you-pay = You pay { $cost }
+cr-left-over =
+    { $count ->
+        [0] no dice left over
+        [one] 1 die left over
+       *[other] { $count } dice left over
+    }
+cr-pass = Pass
+cr-undo = Undo
+cr-put-back = Put the shape back
+cr-leave-ability = Keep the star
+cr-turn-shape = Turn the shape
+cr-turned-same = Turned, it is the same.
+cr-move-brick =
+    { $brick ->
+        [none] No brick, all windows. Put the brick back
+        [nowhere] Move the brick
+       *[other] Brick on { $brick }. Move it
+    }
+cr-draw-here = Draw it here
+cr-not-here = Can’t draw here
+cr-place = Spot
+cr-place-option = { $number } of { $count }: { $squares }
+cr-square = Square
+cr-finish =
+    { $drawn ->
+        [passed] You have passed.
+       *[drawn] Drawn.
+    }
+cr-finish-left =
+    { $count ->
+        [0] You leave no dice, so nobody marks.
+        [one] You leave 1 die for the others to mark.
+       *[other] You leave { $count } dice for the others to mark.
+    }
+cr-end = End your turn
+cr-end-ask = End your turn?
+cr-end-why = After that nothing can be taken back.
+cr-not-yet = Not yet
+
+## Shapes
+
+cr-colours = Colour
+cr-colour-tab =
+    { $count ->
+        [0] { $colour }, nothing to draw
+        [one] { $colour }, 1 shape
+       *[other] { $colour }, { $count } shapes
+    }
+cr-shapes = Shapes
+cr-shapes-of = { $colour } shapes
+cr-shape-entry =
+    { $state ->
+        [gone] { $shape }, crossed out
+        [again] { $shape }, crossed out, again for a star
+        [dear] { $shape }, can’t be drawn now
+       *[open] { $once ->
+            [yes] { $shape }, once
+           *[no] { $shape }, any time
+        }
+    }
+cr-facade = Façade shapes
+cr-facade-entry =
+    { $gone ->
+        [yes] { $shape }, crossed out
+       *[no] { $shape }
+    }
+cr-facade-about = Turn them as you like. They are never mirrored, so the left and right fours differ. A crossed-out shape is gone for everybody, unless you use it again for a star.
+cr-any-time = any time
+cr-once = once each, for all
+
+## Abilities
+
+cr-abilities = Your abilities
+cr-open-abilities = Your abilities. Tracks: { $masts }
+cr-mast = { $colour } { $marks } of 9
+cr-ability =
+    { $ability ->
+        [reroll] Reroll
+        [again] Use again
+        [recolour] Recolour
+        [clean] No brick
+       *[extra] Extra brick
+    }
+cr-ability-when =
+    { $ability ->
+        [reroll] { $word }: dice of your choice, before you draw
+        [again] { $word }: draw a crossed-out shape
+        [recolour] { $word }: dice of one colour to another
+        [clean] { $word }: draw all windows
+       *[extra] { $word }: a single square more
+    }
+cr-stars-left = { $left } of { $all } stars left
+cr-stars-of = { $ability } { $left }
+cr-none-yet = none yet
+cr-abilities-about = You may use as many as you like in one turn. What you unlock in your own turn works from your next turn on.
+cr-bonus-dice = Bonus dice
+cr-reroll-ask = Which dice?
+cr-reroll-dice =
+    { $count ->
+        [0] Pick dice
+        [one] Reroll 1 die
+       *[other] Reroll { $count } dice
+    }
+cr-recolour-ask = Dice of one colour, then the new one.
+cr-recolour-to = New colour
+cr-recolour-pick = Pick dice and a colour
+cr-recolour-do = Turn { $count } { $face } to { $to }
+cr-extra-ask = Tap a free square.
+cr-extra-as = Drawn as
+cr-a-brick = a brick
+cr-a-window = a window
+cr-extra-do = Draw it on { $square }
+
+## Coats of arms
+
+cr-coat-earned =
+    { $line ->
+        [none] A coat of arms.
+       *[other] { $line } earns a coat.
+    }
+cr-coat-spend =
+    { $count ->
+        [one] Spend it before the turn goes on.
+       *[other] Spend it before the turn goes on, 1 of { $count }.
+    }
+cr-coat-window = One window
+cr-coat-open =
+    { $count ->
+        [0] no square is free
+        [one] 1 square is open
+       *[other] { $count } squares are open
+    }
+cr-coat-marks = Two marks
+cr-coat-marks-about = on one track
+cr-coat-window-do = Draw it on { $square }
+
+## Marking
+
+cr-setup-ask = Before the first turn, mark the first two squares of one track.
+cr-left =
+    { $count ->
+        [one] { $name } left 1 die
+       *[other] { $name } left { $count } dice
+    }
+cr-pick-one = pick one
+cr-pick-more = one more, if you like
+cr-pick-die = Pick a die
+cr-pick-track = Pick a track
+cr-mark-about = The die you pick marks the next square of its track. A white one marks any track.
+cr-mark-when = Usable from your next turn
+cr-mark-do = Mark { $colour }
+cr-mark-two = Mark 2 on { $colour }
+cr-no-mark = No mark
+cr-no-more = No more
+cr-next-square =
+    { $gain ->
+        [bonus] { $colour } square { $number }: a bonus die
+        [star] { $colour } square { $number }: a star for { $ability }
+       *[nothing] { $colour } square { $number }: nothing yet
+    }
+cr-track-is-full = { $colour } is full
+
+## Waiting
+
+cr-wait-marks = The next turn begins when all have marked.
+cr-wait-then = When the turn ends, you may mark for a die that is left.
+cr-note = Bonus: { $colours }
+
+## What a move brings
+
+cr-floor = Floor { $floor }
+cr-floor-done = Floor { $floor }, complete, +{ $points }
+cr-column = Column { $column }
+cr-floors =
+    { $count ->
+        [one] floor { $floors }
+       *[other] floors { $floors }
+    }
+cr-columns =
+    { $count ->
+        [one] column { $columns }
+       *[other] columns { $columns }
+    }
+cr-tracks-full = { $tracks } full
+cr-coats =
+    { $count ->
+        [one] 1 coat
+       *[other] { $count } coats
+    }
+cr-on-squares =
+    { $brick ->
+        [none] On { $squares }, no brick
+       *[other] On { $squares }, brick on { $brick }
+    }
+cr-foreseen =
+    { $some ->
+        [0] { $what }. Plus { $points }.
+       *[other] { $what }. { $lines }. Plus { $points }.
+    }
+cr-move = Move it to { $squares }
+cr-take = Take { $shape }
+cr-not-done = That was not done. Look again and decide anew.
+
+## Houses
+
+cr-your-sheet = Your sheet
+cr-your-house = Your house
+cr-house-of = House of { $name }
+cr-houses = The houses
+cr-house-summary =
+    { $count ->
+        [0] { $points } points, { $empty } squares empty, no floor complete.
+        [one] { $points } points, { $empty } squares empty, floor { $floors } complete.
+       *[other] { $points } points, { $empty } squares empty, floors { $floors } complete.
+    }
+cr-house-keys = Spot for the shape. Arrow keys move it, R turns it, B moves the brick, Enter draws it.
+cr-sign =
+    { $sign ->
+        [X] brick
+        [O] window
+       *[none] empty
+    }
+cr-portrait = { $points } points, { $empty } squares empty. Stars left:
+
+## Why not
+
+cr-why-floats = It would float
+cr-why-taken = Already drawn there
+cr-why-outside = Outside the house
+cr-why-shape = Not that shape
+cr-why-crossed = Crossed out
+cr-why-dice = Not enough dice
+cr-why-bonus = No such bonus
+cr-why-star = No star for it
+cr-why-fits = It fits nowhere
+cr-why-full = The track is full
+cr-why-wait = Not your part now
+cr-why-now = Not now
+
+## The log
+
+cr-log-rolled =
+    { $you ->
+        [yes] You rolled { $dice }
+       *[no] { $name } rolled { $dice }
+    }
+cr-log-rerolled =
+    { $you ->
+        [yes] You rerolled { $dice }
+       *[no] { $name } rerolled { $dice }
+    }
+cr-log-recoloured =
+    { $you ->
+        [yes] You turned { $from } to { $to }
+       *[no] { $name } turned { $from } to { $to }
+    }
+cr-log-drew =
+    { $you ->
+        [yes] You drew { $colour } { $size }
+       *[no] { $name } drew { $colour } { $size }
+    }{ $clean ->
+        [yes] , no brick
+       *[no] {""}
+    }
+cr-log-single =
+    { $you ->
+        [yes] You
+       *[no] { $name }
+    } drew { $sign ->
+        [X] a brick
+       *[O] a window
+    } on { $square }
+cr-log-marked =
+    { $you ->
+        [yes] You
+       *[no] { $name }
+    } marked { $track }{ $unlocked ->
+        [bonus] : a bonus die
+        [star] : a star
+       *[nothing] {""}
+    }
+cr-log-passed =
+    { $you ->
+        [yes] You passed
+       *[no] { $name } passed
+    }
+cr-log-declined =
+    { $you ->
+        [yes] You marked nothing
+       *[no] { $name } marked nothing
+    }
+cr-log-starts =
+    { $you ->
+        [yes] You go first
+       *[no] { $name } goes first
+    }

@@ -1,0 +1,109 @@
+/* The log in this game's words: one line for each thing done, the points it brought behind it. */
+
+import { t } from '../../i18n/language.svelte';
+import type { Table } from '../../state/table.svelte';
+import type { LogLine, LogSection } from '../../table/parts';
+import type { GameEvent, Told } from '../../wire';
+import { effectOf } from './effect';
+import { heard, type Heard } from './happened';
+import { dice, plain, strong } from './rich';
+import { colourOf, type Face, letterOf, sizeOf } from './shapes';
+import { effectLines } from './text';
+
+const CONSEQUENCES: ReadonlySet<string> = new Set([
+  'crw.row_completed',
+  'crw.column_completed',
+  'crw.coat_unlocked',
+  'crw.track_full',
+]);
+
+/** Newest first. */
+export function story(table: Table, told: readonly Told[]): LogSection[] {
+  const sections: { title: string; lines: LogLine[] }[] = [];
+  let lines: LogLine[] = [];
+  const list = heard(told);
+  list.forEach(({ event, seq }, i) => {
+    if (event.code === 'crw.turn_began') {
+      const title = t('cr-round-title', { round: Number(event.values.round) });
+      if (sections.at(-1)?.title !== title) {
+        lines = [];
+        sections.push({ title, lines });
+      }
+      return;
+    }
+    const deed = deedText(table, event);
+    if (deed === null) return;
+    if (!sections.length) sections.push({ title: t('cr-setup-title'), lines });
+    const gained = gainedBy(list, i);
+    const text = deed + gained.text;
+    lines.push({ key: `${seq}.${i}`, seq, text, plain: plain(text), scores: gained.points > 0 });
+  });
+  return sections
+    .reverse()
+    .map(({ title, lines: own }) => ({ title, lines: own.reverse() }))
+    .filter((section) => section.lines.length);
+}
+
+/** What a deed brought: the events that follow it, up to the next deed. */
+function gainedBy(list: readonly Heard[], at: number): { text: string; points: number } {
+  const event = list[at]?.event;
+  const following: GameEvent[] = [];
+  if (event && ['crw.drawn', 'crw.single_drawn', 'crw.marked'].includes(event.code)) {
+    for (const next of list.slice(at + 1)) {
+      if (next.event.code === 'crw.crossed_out' || next.event.code === 'crw.star_used') continue;
+      if (!CONSEQUENCES.has(next.event.code)) break;
+      following.push(next.event);
+    }
+  }
+  const points = following.reduce((sum, one) => sum + Number(one.values.points ?? 0), 0);
+  const lines = effectLines(effectOf(following, event?.seat ?? null));
+  const what = lines.length ? `, ${lines.join(', ')}` : '';
+  return { text: points ? `${what}: ${strong(`+${points}`)}` : what, points };
+}
+
+function deedText(table: Table, event: GameEvent): string | null {
+  const { values, seat } = event;
+  const who = { you: table.isMe(seat) ? 'yes' : 'no', name: seat === null ? '' : strong(table.nameOf(seat)) };
+  const letters = (face: unknown, count = 1): string => dice(letterOf(face as Face).repeat(count));
+  const shape = String(values.shape ?? '');
+  switch (event.code) {
+    case 'crw.rolled':
+      return t('cr-log-rolled', { ...who, dice: dice(String(values.dice)) });
+    case 'crw.rerolled':
+      return t('cr-log-rerolled', { ...who, dice: dice(String(values.dice)) });
+    case 'crw.color_changed':
+      return t('cr-log-recoloured', {
+        ...who,
+        from: letters(values.face, Number(values.count)),
+        to: letters(values.to),
+      });
+    case 'crw.drawn':
+      return t('cr-log-drew', {
+        ...who,
+        colour: letters(colourOf(shape)),
+        size: sizeOf(shape),
+        clean: values.brick === 'none' ? 'yes' : 'no',
+      });
+    case 'crw.single_drawn':
+      return t('cr-log-single', { ...who, sign: String(values.sign), square: String(values.square) });
+    case 'crw.marked':
+      return t('cr-log-marked', { ...who, track: letters(values.track), unlocked: String(values.unlocked) });
+    case 'crw.passed':
+      return t('cr-log-passed', who);
+    case 'crw.declined':
+      return t('cr-log-declined', who);
+    case 'crw.start_player':
+      return t('cr-log-starts', who);
+    case 'crw.crossed_out':
+      // In play the drawing says it; at the set-up it is news.
+      return seat === null ? (table.words?.event(event) ?? null) : null;
+    case 'crw.coat_lost':
+    case 'crw.last_round':
+      return `${who.name}: ${table.words?.event(event) ?? ''}`;
+    case 'crw.game_over':
+    case 'crw.stalemate':
+      return table.words?.event(event) ?? null;
+    default:
+      return null;
+  }
+}

@@ -1,0 +1,360 @@
+/* One player's page of this game: what is asked now, what has been picked so far, and what it would bring. */
+
+import { untrack } from 'svelte';
+import { t } from '../../i18n/language.svelte';
+import type { Table } from '../../state/table.svelte';
+import type { Deed, Desk, GameTurn } from '../../table/parts';
+import type { ActionId, Answer, Seat } from '../../wire';
+import { type Choices, sortOut } from './choices';
+import { Drawing } from './drawing.svelte';
+import { effectOf, NO_EFFECT, type Effect } from './effect';
+import { heard, type Heard, lastRoll, type Roll, thisTurn, usedDice } from './happened';
+import { pressed } from './keys';
+import { type Colour, type Face, faceOf, inOrder } from './shapes';
+import type { Point } from './squares';
+import { type AbilityName, colourName, effectLines, list, whyTitle } from './text';
+import { crw, type CrwView, type SheetView } from './view';
+
+export type StepName =
+  'wait' | 'setup' | 'roll' | 'draw' | 'reroll' | 'recolour' | 'extra' | 'coat' | 'finish' | 'mark';
+
+const LATE_MS = 150;
+
+/** Steps whose outcome can be shown beforehand. */
+const FORESEEN: ReadonlySet<StepName> = new Set(['setup', 'draw', 'recolour', 'extra', 'coat', 'mark']);
+
+export class Turn implements GameTurn {
+  readonly table: Table;
+  readonly desk: Desk;
+  readonly drawing: Drawing = new Drawing(this);
+  /** An ability that is being used instead of what would come next. */
+  using = $state<'reroll' | 'recolour' | 'extra' | null>(null);
+  /** Dice that are picked, by where they lie. */
+  picked = $state.raw<readonly number[]>([]);
+  to = $state<Face | null>(null);
+  /** The square of a single window or brick. */
+  square = $state<string | null>(null);
+  /** Whether an extra brick is to be a window. */
+  asWindow = $state(false);
+  spends = $state<'window' | 'marks'>('window');
+  track = $state<Colour | null>(null);
+  /** The die that a mark is made for. */
+  die = $state<number | null>(null);
+  /** Which drawer is open. */
+  drawer = $state<'shapes' | 'abilities' | null>(null);
+  thought = $state.raw<Answer | null>(null);
+  undoing = $state(false);
+
+  constructor(table: Table, desk: Desk) {
+    this.table = table;
+    this.desk = desk;
+    // What was picked belongs to one decision: with the next it is void.
+    $effect(() => {
+      void this.#moment;
+      untrack(() => this.#reset());
+    });
+    $effect(() => {
+      void this.#planned;
+      untrack(() => void this.#foresee());
+    });
+  }
+
+  // How things stand
+
+  readonly offer = $derived.by(() => this.table.offers.find((one) => one.actions.length) ?? this.table.offer);
+  readonly seat: Seat | null = $derived.by(() => this.offer?.seat ?? this.table.me);
+  readonly view: CrwView | null = $derived.by(() => (this.table.view ? crw(this.table.view) : null));
+  readonly sheet: SheetView | null = $derived(this.seat === null ? null : (this.view?.sheets[this.seat] ?? null));
+  readonly choices: Choices = $derived(sortOut(this.offer?.actions ?? []));
+  readonly dice: string = $derived(this.view?.dice ?? '');
+  readonly heard: readonly Heard[] = $derived.by(() => heard(this.table.told));
+  readonly turnSoFar: readonly Heard[] = $derived(thisTurn(this.heard));
+  readonly roll: Roll | null = $derived(lastRoll(this.turnSoFar));
+  readonly busy: boolean = $derived.by(() => this.table.pending.length > 0 || this.undoing);
+  readonly canUndo: boolean = $derived(this.offer?.can_undo ?? false);
+
+  readonly #moment: string = $derived.by(() => `${this.offer?.decision} ${this.view?.step} ${this.seat}`);
+
+  /** Dice that have paid for a shape this turn and lie aside. */
+  readonly used: string = $derived.by(() => {
+    const used = usedDice(this.turnSoFar);
+    return this.view?.drawn === 'drawn' && used.length + this.dice.length === 5 ? used : '';
+  });
+
+  readonly step: StepName = $derived.by(() => {
+    if (!this.offer?.actions.length || !this.view) return 'wait';
+    if (this.using === 'reroll' && this.choices.rerolls.size) return 'reroll';
+    if (this.using === 'recolour' && this.choices.recolourings.length) return 'recolour';
+    if (this.using === 'extra' && this.choices.extraBricks.length) return 'extra';
+    const { step } = this.view;
+    if (step === 'choose' || step === 'place' || step === 'brick') return 'draw';
+    return step === 'setup' || step === 'roll' || step === 'coat' || step === 'finish' || step === 'mark'
+      ? step
+      : 'wait';
+  });
+
+  readonly title: string = $derived.by(() => {
+    if (this.step !== 'wait') return t('cr-title', { step: this.step });
+    const names = this.acting.map((seat) => this.table.nameOf(seat));
+    return names.length ? t('cr-title-wait', { names: list(names), count: names.length }) : t('cr-title-watch');
+  });
+
+  readonly stage: string = $derived(this.view ? t('cr-round', { round: this.view.round }) : '');
+
+  readonly acting: readonly Seat[] = $derived.by(() => {
+    const view = this.view;
+    if (!view || view.step === 'over') return [];
+    if (view.step !== 'mark') return [view.active];
+    return view.sheets.map((_, seat) => seat).filter((seat) => seat !== view.active && !view.decided.includes(seat));
+  });
+
+  readonly done: readonly Seat[] = $derived(this.view?.step === 'mark' ? this.view.decided : []);
+
+  // What is picked, and what it would bring
+
+  readonly plan: readonly ActionId[] | null = $derived.by(() => {
+    if (this.step === 'draw') return this.drawing.plan;
+    const id = this.#single();
+    return id === null || id === undefined ? null : [id];
+  });
+
+  /** What makes a plan another plan. */
+  readonly #planned: string = $derived(`${this.step}: ${this.plan?.join() ?? ''}`);
+
+  #single(): ActionId | null | undefined {
+    const { choices, track, square } = this;
+    switch (this.step) {
+      case 'roll':
+        return choices.roll;
+      case 'finish':
+        return choices.end;
+      case 'setup':
+        return track && choices.setups.get(track);
+      case 'mark':
+        return track && choices.marks.get(track);
+      case 'coat':
+        if (this.spends === 'marks') return track && choices.coatTracks.get(track);
+        return choices.coatWindows.find((one) => one.square === square)?.id;
+      case 'extra':
+        return (this.asWindow ? choices.extraWindows : choices.extraBricks).find((one) => one.square === square)?.id;
+      case 'reroll':
+        return choices.rerolls.get(this.pickedDice);
+      case 'recolour':
+        return this.recolouring?.id;
+      default:
+        return null;
+    }
+  }
+
+  readonly pickedDice: string = $derived(inOrder(this.picked.map((index) => this.dice.charAt(index))));
+
+  readonly recolouring = $derived.by(() => {
+    const faces = new Set(this.pickedDice);
+    if (faces.size !== 1 || !this.to) return undefined;
+    const face = faceOf(this.pickedDice.charAt(0));
+    return this.choices.recolourings.find(
+      (one) => one.face === face && one.to === this.to && one.count === this.picked.length,
+    );
+  });
+
+  readonly effect: Effect = $derived.by(() => (this.thought ? effectOf(this.thought.events, this.seat) : NO_EFFECT));
+  readonly gain: number | null = $derived(this.thought ? this.thought.points.high : null);
+  readonly ghost: number | null = $derived(this.gain && this.sheet ? this.sheet.points + this.gain : null);
+
+  /** Squares for a single, in the steps that ask for one. */
+  readonly singles: readonly string[] = $derived.by(() => {
+    if (this.step === 'coat' && this.spends === 'window') return this.choices.coatWindows.map(({ square }) => square);
+    return this.step === 'extra' ? this.choices.extraBricks.map(({ square }) => square) : [];
+  });
+
+  #reset(): void {
+    this.using = null;
+    this.picked = [];
+    this.to = null;
+    this.asWindow = false;
+    this.track = null;
+    this.die = null;
+    this.spends = this.choices.coatWindows.length ? 'window' : 'marks';
+    this.square = this.choices.coatWindows[0]?.square ?? null;
+    this.drawing.reset();
+  }
+
+  async #foresee(): Promise<void> {
+    const planned = this.#planned;
+    const plan = FORESEEN.has(this.step) ? this.plan : null;
+    if (!plan) {
+      this.thought = null;
+      return;
+    }
+    // The last thought stays for a moment, so that nothing flickers while the shape is moved.
+    const late = setTimeout(() => planned === this.#planned && (this.thought = null), LATE_MS);
+    const answer = await this.ask(plan, 'thought');
+    clearTimeout(late);
+    if (planned !== this.#planned) return;
+    this.thought = answer?.refusal ? null : answer;
+    if (!answer || answer.refusal) return;
+    const points = answer.points.high;
+    const lines = effectLines(effectOf(answer.events, this.seat));
+    this.desk.say(t('cr-foreseen', { what: this.#thoughtText(), lines: lines.join(', '), some: lines.length, points }));
+  }
+
+  /** What is picked, for the ear. */
+  #thoughtText(): string {
+    const { place, brick, clean } = this.drawing;
+    if (this.step === 'draw' && place)
+      return t('cr-on-squares', { squares: place.squares.join(' '), brick: clean ? 'none' : (brick ?? 'none') });
+    if (this.square && this.singles.length) return this.square;
+    return this.track ? colourName(this.track) : '';
+  }
+
+  // What is done
+
+  ask(plan: readonly (ActionId | string)[], replaces: string): Promise<Answer | null> {
+    return this.table.ask(plan, { seat: this.seat ?? undefined, replaces });
+  }
+
+  /** Asks why something can't be done, and shows the answer. */
+  async wonder(
+    plan: readonly (ActionId | string)[],
+    { fix, over }: { fix?: Deed | undefined; over?: () => void } = {},
+  ): Promise<void> {
+    const answer = await this.ask(plan, 'wonder');
+    if (answer?.refusal) this.desk.refuse({ title: whyTitle(answer.refusal.code), refusal: answer.refusal, fix, over });
+    else over?.();
+  }
+
+  async confirm(): Promise<void> {
+    const plan = this.plan;
+    if (this.busy) return;
+    if (!plan) return this.#wonderWhatIsMissing();
+    await this.#act(plan);
+  }
+
+  async #act(plan: readonly ActionId[]): Promise<void> {
+    this.desk.settle();
+    const done = await this.table.act(plan, this.seat ?? undefined);
+    if (!done.ok && done.refusal) this.desk.refuse({ title: whyTitle(done.refusal.code), refusal: done.refusal });
+    else if (!done.ok) this.desk.say(t('cr-not-done'));
+  }
+
+  #wonderWhatIsMissing(): Promise<void> {
+    switch (this.step) {
+      case 'reroll':
+        return this.wonder(['reroll']);
+      case 'recolour':
+        return this.wonder([`change ${this.pickedDice}`.trim()]);
+      case 'draw':
+        return this.wonder(['place a1 a2']);
+      default:
+        return Promise.resolve();
+    }
+  }
+
+  pass(): Promise<void> {
+    return this.choices.pass === null ? this.wonder(['pass']) : this.#act([this.choices.pass]);
+  }
+
+  decline(): Promise<void> {
+    return this.choices.decline === null ? this.wonder(['decline']) : this.#act([this.choices.decline]);
+  }
+
+  /** Takes back the last deed: a drawing is one, although it was three steps. */
+  async undo(): Promise<void> {
+    if (this.step === 'draw' && this.drawing.payment) return this.drawing.putBack();
+    if (this.using) {
+      this.using = null;
+      return;
+    }
+    if (!this.canUndo || this.busy) return;
+    this.undoing = true;
+    try {
+      let done = await this.table.undo(this.seat ?? undefined);
+      while (done.ok && this.canUndo && (this.view?.step === 'brick' || this.view?.step === 'place')) {
+        done = await this.table.undo(this.seat ?? undefined);
+      }
+    } finally {
+      this.undoing = false;
+    }
+  }
+
+  /** Begins to use an ability, or says why that can't be now. */
+  use(ability: AbilityName): Promise<void> {
+    this.drawer = null;
+    const { choices } = this;
+    if (ability === 'clean') return this.drawing.leaveOutBrick();
+    if (ability === 'again') return this.#useAgain();
+    if (ability === 'reroll' && !choices.rerolls.size) return this.wonder([`reroll ${this.dice.charAt(0) || 'r'}`]);
+    if (ability === 'recolour' && !choices.recolourings.length) {
+      const face = this.dice.replaceAll('w', '').charAt(0) || 'r';
+      return this.wonder([`change ${face} ${face === 'r' ? 'y' : 'r'}`]);
+    }
+    if (ability === 'extra' && !choices.extraBricks.length) return this.wonder(['one-x a1']);
+    this.using = ability;
+    this.picked = [];
+    this.to = null;
+    this.square = choices.extraBricks[0]?.square ?? null;
+    return Promise.resolve();
+  }
+
+  async #useAgain(): Promise<void> {
+    const found = [...this.choices.shapes].find(([, payments]) => payments.some((one) => one.again));
+    if (found) return this.drawing.choose(found[0]);
+    const crossed = Object.entries(this.view?.crossed ?? {}).find(([, times]) => times > 0)?.[0];
+    return this.wonder([`choose ${crossed ?? 'red-4'} again`]);
+  }
+
+  togglePicked(index: number): void {
+    if (index >= this.dice.length) return;
+    this.picked = this.picked.includes(index) ? this.picked.filter((one) => one !== index) : [...this.picked, index];
+  }
+
+  pickTrack(colour: Colour): Promise<void> {
+    const offered = { setup: this.choices.setups, mark: this.choices.marks, coat: this.choices.coatTracks };
+    const step = this.step;
+    if (step !== 'setup' && step !== 'mark' && step !== 'coat') return Promise.resolve();
+    if (!offered[step].has(colour)) return this.wonder([`${step} ${colour}`]);
+    this.track = colour;
+    return Promise.resolve();
+  }
+
+  /** A die that was left: it marks the track of its colour, a white one any. */
+  async pickDie(index: number): Promise<void> {
+    const letter = this.dice.charAt(index);
+    if (!letter) return;
+    if (letter !== 'w') await this.pickTrack(faceOf(letter) as Colour);
+    else this.track = null;
+    if (letter === 'w' || this.track === faceOf(letter)) this.die = index;
+  }
+
+  pickSquare(square: string): Promise<void> {
+    if (this.singles.includes(square)) {
+      this.square = square;
+      this.desk.settle();
+      return Promise.resolve();
+    }
+    return this.wonder([this.step === 'coat' ? `coat ${square}` : `one-x ${square}`]);
+  }
+
+  /** A tap on the house. */
+  tapHouse(point: Point, square: string): Promise<void> {
+    return this.singles.length ? this.pickSquare(square) : this.drawing.tap(point);
+  }
+
+  note(seat: Seat): string {
+    const bonuses = (this.view?.sheets[seat]?.tracks ?? []).filter((track) => track.bonuses_usable > 0);
+    if (!bonuses.length) return '';
+    return t('cr-note', { colours: list(bonuses.map((track) => colourName(track.colour))) });
+  }
+
+  readonly menu: readonly Deed[] = $derived.by(() => {
+    if (this.step === 'wait') return [];
+    const items: Deed[] = [];
+    if (this.choices.pass !== null) items.push({ label: t('cr-pass'), act: () => void this.pass() });
+    items.push({ label: t('cr-abilities'), act: () => (this.drawer = 'abilities') });
+    return items;
+  });
+
+  onKey(event: KeyboardEvent): boolean {
+    return pressed(this, event);
+  }
+}

@@ -1,0 +1,59 @@
+# What the page of a table says in English, whatever is played there.
+
+table-leave = Leave the table
+table-others = Other players
+table-actions = Your actions
+table-happened = What happened
+table-watching = Watching
+table-reconnecting = Reconnecting
+table-detail = { $game }, { $stage }, { $edition }
+table-points-open = {" "}points, open the sheet
+table-acting = {" "}may act.
+table-done = {" "}is through.
+table-away = A bot plays
+table-resigned = Left to a bot
+
+## Clock
+
+table-your-time = Your time left
+table-low = , hurry
+table-seconds = { $seconds } seconds left.
+table-days =
+    { $days ->
+        [one] 1 day { $hours } h
+       *[other] { $days } days { $hours } h
+    }
+
+## Log and chat
+
+table-open-log = Log:
+table-log = Log
+table-log-show = Show
+table-log-all = All
+table-log-points = Points
+table-log-none = Nothing yet.
+table-log-copy = Copy as text
+table-log-copied = Copied.
+table-chat = Chat
+table-chat-none = Nobody has said anything yet.
+table-chat-say = Say something
+table-chat-send = Send
+
+## Refusals
+
+table-why = Why? { $rule }
+table-understood = Understood
+
+## Menu
+
+table-resign = Let a bot finish
+table-resign-sure = A bot plays your seat to the end. You can watch, but not come back.
+table-keys = Single-key shortcuts
+table-keys-about = R turns, B moves the brick, Q and E change the shape, Z undoes
+
+## Away
+
+table-kept = What you decided is kept here and sent as soon as the line is back.
+table-you-away = Your time ran out, so a bot plays for you.
+table-back = I am back
+table-you-resigned = A bot plays your seat to the end.

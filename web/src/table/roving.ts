@@ -1,0 +1,52 @@
+/* Arrow keys in a group of radio buttons: one tab stop, and the arrows go on from there and choose. */
+
+const CHANGES: Readonly<Record<string, number>> = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 };
+
+function radios(group: HTMLElement): HTMLElement[] {
+  return [...group.querySelectorAll<HTMLElement>('[role=radio]')];
+}
+
+function isChecked(radio: HTMLElement): boolean {
+  return radio.getAttribute('aria-checked') === 'true';
+}
+
+function isDisabled(radio: HTMLElement): boolean {
+  return radio.getAttribute('aria-disabled') === 'true';
+}
+
+export function roving(group: HTMLElement): { destroy: () => void } {
+  function tidy(): void {
+    const all = radios(group);
+    const stop = all.find(isChecked) ?? all.find((one) => !isDisabled(one)) ?? all[0];
+    for (const one of all) one.tabIndex = one === stop ? 0 : -1;
+  }
+
+  function pressed(event: KeyboardEvent): void {
+    const change = CHANGES[event.key];
+    const all = radios(group);
+    const at = all.indexOf(document.activeElement as HTMLElement);
+    if (change === undefined || at < 0) return;
+    event.preventDefault();
+    event.stopPropagation();
+    const next = all[(at + change + all.length) % all.length];
+    next?.focus();
+    // What can't be chosen is passed over in silence; Enter or a tap asks why.
+    if (next && !isDisabled(next)) next.click();
+  }
+
+  const watch = new MutationObserver(tidy);
+  watch.observe(group, {
+    subtree: true,
+    childList: true,
+    attributes: true,
+    attributeFilter: ['aria-checked', 'aria-disabled'],
+  });
+  group.addEventListener('keydown', pressed);
+  tidy();
+  return {
+    destroy() {
+      watch.disconnect();
+      group.removeEventListener('keydown', pressed);
+    },
+  };
+}
