@@ -103,7 +103,7 @@ class ForgetsPlayedCards(Toy):
         return replace(super().from_json(setup, data), played=())
 
 
-@breaks("json")
+@breaks("equality")
 class HasTuplesInJson(Toy):
     def to_json(self, position: Position) -> dict[str, object]:
         return {**super().to_json(position), "played": position.played}
