@@ -156,13 +156,9 @@ class StumblesOverGarbledPositions(Toy):
 
 
 @breaks("garbage", MOVES_ONLY)
-class KeepsWhatItCantWrite(Toy):
-    def read(self, setup: Setup, text: str) -> Position:
-        position = super().read(setup, text)
-        return replace(position, round=-1) if position.round > 4 else position
-
+class KeepsWhatItDoesntWrite(Toy):
     def write(self, position: Position) -> str:
-        return super().write(replace(position, round=1) if position.round < 0 else position)
+        return super().write(position if position.step == "bid" else replace(position, prize=0))
 
 
 @breaks("garbage", MOVES_ONLY)

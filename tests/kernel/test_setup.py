@@ -7,6 +7,7 @@ import pytest
 from rollwright.kernel.game import digest, make_setup, start
 from rollwright.kernel.options import Option, OptionValue, Setup, SetupError, value_from_text, value_to_text
 from tests.toy import GAME
+from tests.toy.game import Toy
 
 
 def test_what_is_not_chosen_is_as_the_first_edition_has_it() -> None:
@@ -32,10 +33,10 @@ def test_two_setups_that_differ_in_an_option_are_different() -> None:
         (0, None, {}, None, "players", "toy is for 1, 2, 3 players, not for 0 (TOY-1.1)"),
         (2, "deluxe", {}, None, "edition", "there is no edition 'deluxe'; the editions are plain, quick (TOY-1.3)"),
         (2, None, {"speed": 2}, None, "option", "there is no option 'speed'; the options are rounds"),
-        (2, None, {"rounds": 4}, None, "option_value", "option rounds can't be 4; it can be (3, 2)"),
-        (2, None, {"rounds": "3"}, None, "option_value", "option rounds can't be '3'"),
+        (2, None, {"rounds": 4}, None, "option_value", "option rounds can't be 4 with 2 players; it can be 3, 2"),
+        (2, None, {"rounds": "3"}, None, "option_value", "option rounds can't be 3"),
         (2, None, {"rounds": 3.0}, None, "option_value", "option rounds can't be 3.0"),
-        (2, None, {"rounds": None}, None, "option_value", "option rounds can't be None"),
+        (2, None, {"rounds": None}, None, "option_value", "option rounds can't be none"),
         (2, None, {}, 9, "version", "toy knows rules versions (1,), not 9"),
     ],
 )
@@ -49,6 +50,21 @@ def test_a_setup_that_cannot_be_is_refused_with_what_can(
 
 
 FLAG = Option("open", (True, False, None, 1, "one_per_shape"), {"loud": False})
+
+
+STARTER = Option("starter", (None, 0, 1, 2), {}, seat_rule="TOY-9")
+
+
+class SomebodyStarts(Toy):
+    options = (STARTER,)
+
+
+def test_where_an_option_names_a_seat_it_must_be_at_the_table() -> None:
+    assert STARTER.values_for(2) == (None, 0, 1)
+    assert STARTER.values_for(3) == STARTER.values
+    assert make_setup(SomebodyStarts(), 2, options={"starter": 1}).options == {"starter": 1}
+    with pytest.raises(SetupError, match=r"option starter can't be 2 with 2 players; it can be none, 0, 1 \(TOY-9\)"):
+        make_setup(SomebodyStarts(), 2, options={"starter": 2})
 
 
 def test_an_option_has_the_value_of_the_edition_or_its_first() -> None:
@@ -70,7 +86,8 @@ def test_a_text_that_is_no_value_is_refused_with_those_that_are() -> None:
 
 
 def test_an_option_tells_its_schema() -> None:
-    assert GAME.options[0].to_json() == {"name": "rounds", "values": [3, 2], "editions": {"quick": 2}}
+    assert GAME.options[0].to_json() == {"name": "rounds", "values": [3, 2], "editions": {"quick": 2}, "seat": False}
+    assert STARTER.to_json()["seat"] is True
 
 
 def test_a_new_position_has_a_stable_hash() -> None:

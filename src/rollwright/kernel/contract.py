@@ -16,7 +16,7 @@ from typing import Any, Final, TypeVar, final
 from rollwright.kernel.contract_position import AT_LAST, ROUND_TRIPS, SAMPLED, WHOLE_SPACE, Case, Clause, Faults
 from rollwright.kernel.game import Game, make_setup
 from rollwright.kernel.model import CHANCE, Action
-from rollwright.kernel.options import OptionValue, Setup, SetupError, value_to_text
+from rollwright.kernel.options import OptionValue, Setup, value_to_text
 from rollwright.kernel.playout import random_move
 from rollwright.kernel.record import read_record, replay, write_record
 from rollwright.kernel.source import Source
@@ -32,11 +32,9 @@ _GARBLED: Final = 20
 
 def _options(case: Case[P]) -> Faults:
     for option in case.game.options:
-        for value in option.values:
+        for value in option.values_for(case.setup.players):
             try:
                 fault = _fault_of_option(case, option.name, value)
-            except SetupError:
-                continue  # a value may be out of place with so many players, if the game says so
             except Exception as error:
                 fault = f"{type(error).__name__}: {error}"
             if fault is not None:
@@ -233,7 +231,7 @@ EACH_GAME: Final = (
     Clause("playout", "The game's own playout from the start is this game, for the same source.", _playout),
 )
 AFTERWARDS: Final = (
-    Clause("options", "Every value of an option makes a game that can be played, or is refused at set-up.", _options),
+    Clause("options", "Every value of every option makes a game that can be played to its end.", _options),
 )
 
 CLAUSES: Final = (
