@@ -506,17 +506,7 @@ export interface Bye {
 }
 
 export type ServerMessage =
-  | Welcome
-  | Snapshot
-  | Ev
-  | ChatMessage
-  | InfoMessage
-  | Ack
-  | Nack
-  | Answer
-  | Tables
-  | Beacon
-  | Bye;
+  Welcome | Snapshot | Ev | ChatMessage | InfoMessage | Ack | Nack | Answer | Tables | Beacon | Bye;
 
 export interface Setup {
   readonly players: number;

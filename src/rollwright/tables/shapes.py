@@ -36,7 +36,7 @@ class Text(Shape):
             return f"{where} must have {size} characters, not {len(value)}"
         if self.alphabet and any(letter not in self.alphabet for letter in value):
             return f"{where} may hold only the characters {self.alphabet}"
-        if any("\ud800" <= letter <= "\udfff" for letter in value):
+        if any(0xD800 <= ord(letter) <= 0xDFFF for letter in value):
             return f"{where} holds half a character"
         return ""
 
@@ -281,10 +281,12 @@ class Named(Shape):
 
 
 def alias(name: str, types: list[str]) -> str:
-    """On one line if it fits."""
-    short = f"export type {name} = {' | '.join(types)};"
-    if len(short) <= WIDTH:
-        return short
+    """On one line if it fits, or on the next one, or each on its own."""
+    line = f"{' | '.join(types)};"
+    if len(f"export type {name} = {line}") <= WIDTH:
+        return f"export type {name} = {line}"
+    if len(f"  {line}") <= WIDTH:
+        return f"export type {name} =\n  {line}"
     return "\n  | ".join([f"export type {name} =", *types]) + ";"
 
 
