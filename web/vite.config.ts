@@ -8,9 +8,14 @@ export default defineConfig({
   base: '/',
   build: {
     target: 'es2022',
+    manifest: true,
     // The server's policy allows no inline script and no data: script, so nothing may be inlined into the page.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
+    // What most pages share comes in one file rather than in a dozen small ones.
+    rolldownOptions: {
+      output: { codeSplitting: { groups: [{ name: 'shared', minShareCount: 4 }] } },
+    },
   },
   server: {
     proxy: {
@@ -23,5 +28,5 @@ export default defineConfig({
     include: ['src/**/*.test.ts'],
   },
   // Under vitest, Svelte's browser build is wanted: effects run there.
-  resolve: process.env.VITEST ? { conditions: ['browser'] } : undefined,
+  resolve: { conditions: process.env.VITEST ? ['browser'] : ['module', 'browser', 'development|production'] },
 });

@@ -7,7 +7,7 @@ export type Route =
   | { readonly page: 'replay'; readonly table: string }
   | { readonly page: 'dice'; readonly table: string }
   | { readonly page: 'join'; readonly code: string }
-  | { readonly page: 'move'; readonly token: string }
+  | { readonly page: 'move' }
   | { readonly page: 'rules'; readonly game: string | null }
   | { readonly page: 'settings' }
   | { readonly page: 'help' }
@@ -20,12 +20,11 @@ export function routeOf(path: string, search = ''): Route {
   if (parts.length === 1) {
     if (first === 'new') return { page: 'new', game: new URLSearchParams(search).get('game') };
     if (first === 'rules') return { page: 'rules', game: null };
-    if (first === 'settings' || first === 'help') return { page: first };
+    if (first === 'settings' || first === 'help' || first === 'move') return { page: first };
   }
   if (second !== undefined && parts.length === 2) {
     if (first === 't') return { page: 'table', table: second };
     if (first === 'j') return { page: 'join', code: second };
-    if (first === 'm') return { page: 'move', token: second };
     if (first === 'rules') return { page: 'rules', game: second };
   }
   if (first === 't' && second !== undefined && parts.length === 3) {

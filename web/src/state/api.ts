@@ -1,13 +1,15 @@
 /* HTTP: what is asked once and is no news of a table. */
 
 import type { Language } from '../i18n/language.svelte';
-import type { Info, OptionValue, Told, View } from '../wire';
+import type { Log, OptionValue, Replay } from '../wire';
 
 export interface GameOption {
   readonly name: string;
   readonly values: readonly OptionValue[];
   /** What each edition says; the first value where it says nothing. */
   readonly editions: Readonly<Record<string, OptionValue>>;
+  /** Its numbers are seats, so that only those of the table make sense. */
+  readonly seat: boolean;
 }
 
 export interface GameInfo {
@@ -23,25 +25,6 @@ export interface Guest {
   readonly id: string;
   readonly name: string;
   readonly ticket: string;
-}
-
-/** One step of a replay: the move, what it caused, and the view after it. */
-export interface ReplayStep {
-  readonly told: Told;
-  readonly view: View;
-}
-
-export interface Replay {
-  readonly info: Info;
-  readonly start: View;
-  readonly steps: readonly ReplayStep[];
-}
-
-/** A row of the log, for the check of the dice. */
-export interface LogRow {
-  readonly table: string;
-  readonly seq: number;
-  readonly body: Readonly<Record<string, unknown>> & { readonly kind: string };
 }
 
 export class ApiError extends Error {
@@ -87,10 +70,18 @@ export const api = {
     return games;
   },
 
+  /** A link that makes another device me, once. Its secret is after the #, so no server on the way sees it. */
+  moveLink: (ticket: string) =>
+    json<{ readonly link: string; readonly seconds: number }>('/api/tickets/move', post({}, ticket)),
+  claimLink: (word: string) => json<Guest>('/api/tickets/claim', post({ link: word })),
+  async erase(ticket: string): Promise<void> {
+    await request('/api/guests/me', { ...post({}, ticket), method: 'DELETE' });
+  },
+
   rules: (game: string, language: Language) => text(`/api/games/${game}/rules?lang=${language}`),
   messages: (game: string, language: Language) => text(`/api/games/${game}/messages?lang=${language}`),
   tableByCode: (code: string) => json<{ readonly table: string }>(`/api/codes/${encodeURIComponent(code)}`),
   record: (table: string) => text(`/api/tables/${table}/record`),
-  log: (table: string) => json<readonly LogRow[]>(`/api/tables/${table}/log`),
+  log: (table: string) => json<Log>(`/api/tables/${table}/log`),
   replay: (table: string) => json<Replay>(`/api/tables/${table}/replay`),
 };

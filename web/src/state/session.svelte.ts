@@ -1,6 +1,6 @@
 /* Who I am on this device: a guest with a ticket, which is made when it is first needed. */
 
-import { api, ApiError, type Guest } from './api';
+import { api, type Guest } from './api';
 import { forget, load, save } from './store';
 
 const KEY = 'rw.guest';
@@ -41,11 +41,9 @@ export const session = {
     save(KEY, guest);
   },
 
-  /** The ticket is not known any more, or the person wishes to be forgotten here. */
-  forget(): void {
+  /** The server doesn't know the ticket any more. What another tab has meanwhile is kept. */
+  refused(): void {
+    if (load<Guest>(KEY)?.ticket === guest?.ticket) forget(KEY);
     guest = null;
-    forget(KEY);
   },
 };
-
-export { ApiError };

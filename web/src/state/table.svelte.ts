@@ -1,5 +1,4 @@
 import { wordsOf } from '../i18n/games.svelte';
-import { t } from '../i18n/language.svelte';
 import type { Words } from '../i18n/words';
 import type { Done, Link, Pending } from '../transport/link';
 import type {
@@ -17,6 +16,7 @@ import type {
   Told,
   View,
 } from '../wire';
+import { seatName } from './names';
 import { newSeed } from './seeds';
 import { now } from './ticker.svelte';
 
@@ -45,9 +45,7 @@ export class Table {
   /** My seat, the first if I have several; null for an onlooker. */
   readonly me: Seat | null = $derived(this.mine[0] ?? null);
   readonly offer: Offer | null = $derived(this.offers[0] ?? null);
-  readonly words: Words | null = $derived(
-    this.info ? wordsOf(this.info.game, (seat) => this.nameOf(seat)) : null,
-  );
+  readonly words: Words | null = $derived(this.info ? wordsOf(this.info.game, (seat) => this.nameOf(seat)) : null);
 
   constructor(id: string, link: Link) {
     this.id = id;
@@ -68,12 +66,8 @@ export class Table {
     return this.mine.some((seat) => this.seat(seat)?.person === this.info?.host);
   }
 
-  /** What a seat is called: the person's name, the bot's, or that it is open. */
   nameOf(seat: Seat): string {
-    const info = this.seat(seat);
-    if (!info || info.kind === 'open') return t('seat-open');
-    if (info.kind === 'bot') return info.name || t('seat-bot');
-    return info.name || t('seat-guest', { number: seat + 1 });
+    return seatName(this.info, seat);
   }
 
   /** Milliseconds left on a seat's clock, counted down here in between; null where no clock runs. */
@@ -192,6 +186,11 @@ export class Table {
     if (ev.told) this.told = [...this.told, ev.told];
     this.#setClocks(ev.clocks);
     this.#arrive(ev.seq);
+  }
+
+  /** Somebody came, went, or is called otherwise: no row of the log. */
+  onInfo(info: Info): void {
+    this.info = info;
   }
 
   onChat(line: ChatLine): void {

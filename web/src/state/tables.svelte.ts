@@ -103,6 +103,17 @@ export class Tables {
       case 'chat':
         this.#tables.get(message.table)?.onChat(message);
         break;
+      case 'info':
+        this.#tables.get(message.table)?.onInfo(message.info);
+        break;
+      case 'nack': {
+        const table = message.table === undefined ? undefined : this.#tables.get(message.table);
+        if (message.cid === '' && message.code === 'unknown' && table) table.missing = true;
+        break;
+      }
+      case 'bye':
+        if (message.code === 'unknown_ticket') session.refused();
+        break;
     }
   }
 }

@@ -134,8 +134,7 @@ export class Link {
     return new Promise((settle) => {
       this.#questions.set(id, { table, replaces, settle });
       const sent =
-        this.#greeted &&
-        this.#transport.send({ t: 'ask', table, id, plan, ...(seat === undefined ? {} : { seat }) });
+        this.#greeted && this.#transport.send({ t: 'ask', table, id, plan, ...(seat === undefined ? {} : { seat }) });
       if (!sent) this.#settleQuestion(id, null);
     });
   }

@@ -58,6 +58,8 @@ export class SocketTransport implements Transport {
 
   send(message: ClientMessage): boolean {
     if (this.#socket?.readyState !== WebSocket.OPEN) return false;
+    // Beacons come while a table is watched; whether one still is, the next beacon tells.
+    if (message.t === 'leave_table') this.#beacons = false;
     this.#socket.send(JSON.stringify(message));
     return true;
   }

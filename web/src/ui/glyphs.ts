@@ -33,7 +33,5 @@ export const GLYPHS: Readonly<Record<Colour, readonly GlyphPart[]>> = {
     { d: 'M12 2 19.5 12 12 22 4.5 12Z', paint: 'stroke', width: 2.6 },
     { d: 'M12 8.5 14.8 12 12 15.5 9.2 12Z', paint: 'fill' },
   ],
-  white: [
-    { d: [dot(12, 4.6), dot(19.5, 10), dot(16.7, 18.7), dot(7.3, 18.7), dot(4.5, 10)].join(''), paint: 'fill' },
-  ],
+  white: [{ d: [dot(12, 4.6), dot(19.5, 10), dot(16.7, 18.7), dot(7.3, 18.7), dot(4.5, 10)].join(''), paint: 'fill' }],
 };

@@ -1,0 +1,395 @@
+# What the web client says in English. Games have messages of their own, beside their rules.
+# The voice is plain, short and in the present tense. Buttons keep their verb. No exclamation marks.
+
+## Everywhere
+
+skip = Go to the content
+back = Back
+close = Close
+dismiss = Dismiss
+menu = Menu
+rules = Rules
+settings = Settings
+help = Help
+save = Save
+cancel = Cancel
+share = Share
+you = You
+ready = ready
+refused = That did not work.
+try-again = Try again
+try-now = Try now
+loading = Setting the table
+loading-server = Waiting for the server.
+loading-table = Waiting for the table.
+loading-failed = This page did not load
+loading-failed-why = The server did not answer. It may be starting again, or the connection is gone.
+offline = No connection.
+offline-trying = Trying again now.
+offline-again = Trying again in { $seconds } s.
+copied = Link copied.
+copied-seats =
+    { $count ->
+        [0] {""}
+        [one] One seat is open.
+       *[other] { $count } seats are open.
+    }
+copy-failed = Not copied.
+copy-failed-why = Select the link and copy it by hand.
+copy-link = Copy link
+said-of = { $name }: { $said }
+boat = { $name } { $points }
+boats = Points: { $boats }
+
+## Why something is refused
+
+nack-stale = Something changed meanwhile. Look again and decide anew.
+nack-illegal = The rules don't allow it.
+nack-clock = The time for it is over.
+nack-forbidden = It is not yours to do, or not now.
+nack-unknown = There is no such thing here.
+nack-invalid = The server did not understand it.
+nack-unavailable = The server can't do it just now. Try again in a moment.
+nack-limit = Too many at once. Wait a little.
+
+## Home
+
+home-title = Play
+home-hello =
+    { $part ->
+        [morning] Morning
+        [day] Hello
+        [night] Still up
+       *[evening] Evening
+    }{ $name ->
+        [none] .
+       *[other] , { $name }.
+    }
+home-play = Play something.
+home-your-turn = It’s your turn.
+home-not-your-turn = Others are thinking.
+home-your-turn-short = your turn
+home-with = with { $names }
+home-waiting-for-others = waiting for others
+home-meta =
+    { $least } to { $most } players, { $minutes } min
+home-coming = Still to come
+home-setting = Setting the table…
+resume = Resume
+play-bot = Play a bot
+with-friends = With friends
+join = Join
+join-title = Join a table
+join-placeholder = Code, like KR4 B42
+open-tables = Open tables
+open-tables-none = Nobody waits for players just now.
+open-tables-unknown = Looking for open tables…
+open-seats = { $taken } of { $players } seated
+create-failed = No table was set.
+
+## Menu
+
+menu-home = Home
+menu-new = New table
+
+## New table
+
+new-title = New table
+new-game = Game
+new-players = Number of players
+new-visibility = Who may find it
+new-open = Open the table
+new-start = Start the game
+players =
+    { $count ->
+        [one] 1 player
+       *[other] { $count } players
+    }
+seats = Seats
+edition = Edition
+differences = What differs between the editions
+differences-none = The editions of this game play alike.
+house-rules = House rules
+house-rules-changed = { $count } changed
+clock = Clock
+clock-none = None
+clock-none-short = no clock
+clock-live = { $minutes } min each
+clock-days =
+    { $days ->
+        [one] A move a day
+       *[other] A move in { $days } days
+    }
+clock-none-about = Everybody thinks as long as they like.
+clock-about = Who runs out of time is played by a bot until they are back.
+visibility-link = Link only
+visibility-public = Everybody
+visibility-link-short = by link only
+visibility-public-short = open to everybody
+visibility-link-about = Whoever has the link or the code can sit down, or watch.
+visibility-public-about = The table is listed on everybody’s home page.
+
+## Seats
+
+seat-open = Open
+seat-bot = Bot
+seat-guest = Guest { $number }
+seat-number = Seat { $number }
+seat-by-link = by link
+seat-you = you
+seat-you-host = you, host
+seat-host = host
+seat-guest-about = came by link
+seat-waiting = waiting for a friend
+seat-gone = not here just now
+bot-name =
+    { $bot ->
+        [greedy] Greedy bot
+        [random] Random bot
+       *[other] Bot { $bot }
+    }
+bot-called =
+    { $bot ->
+        [greedy] Greedy
+        [random] Random
+       *[other] { $bot }
+    }{ $number ->
+        [0] {""}
+       *[other] {" "}{ $number }
+    }
+bot-about =
+    { $bot ->
+        [greedy] takes the best move at hand
+        [random] takes any move
+       *[other] { $bot }
+    }
+
+## Waiting room
+
+waiting-title = Table { $code }
+invite-link = Invite link
+or-code = or the code
+qr = QR code of { $link }
+seats-taken = Seats, { $taken } of { $players } taken
+seat-a-bot = Seat a bot
+free-seat = Free the seat
+sit = Take a seat
+sit-here = Sit here
+leave-table = Leave
+bots-and-start =
+    { $count ->
+        [one] Seat a bot and start
+       *[other] Seat bots and start
+    }
+seats-open =
+    { $count ->
+        [one] One seat is open.
+       *[other] { $count } seats are open.
+    }
+seats-full = All are seated.
+starts-by-itself = The game starts by itself when all are seated.
+starts-by-host = The game starts as soon as the host is here.
+join-or-watch = Sit down to play. Without a seat you watch.
+starting = The game starts.
+starting-why = Every seat adds its number to the dice.
+your-name = Your name
+renamed = Saved.
+renamed-to = The others see you as { $name }.
+dice-title = Dice everyone can check
+dice-about = Before the first roll the table publishes a sealed number, and each seat adds one of its own. All dice follow from them, and anyone can recompute every roll.
+seal = seal
+how-it-works = How it works
+
+## End
+
+end-title = Final score
+end-closed = The table was closed
+end-closed-why = Nobody won. The host closed the table before the game was over.
+end-you-win = You win, { $points } to { $next }
+end-you-lose = { $names } wins, { $points } to your { $mine }
+end-wins = { $names } wins with { $points }
+end-shared = { $names } share the win with { $points }
+end-chart = Points, move by move
+end-replay = Replay
+end-replay-about = Every move, forwards and backwards.
+end-dice = Dice
+end-dice-about =
+    { $count ->
+        [one] One random event, to be checked here.
+       *[other] { $count } random events, to be checked here.
+    }
+end-record = Record
+end-record-about = The whole game as text, for you to keep.
+place =
+    { $place ->
+        [1] 1st
+        [2] 2nd
+        [3] 3rd
+       *[other] { $place }th
+    }
+points-by-source = Points by source
+points-from = Points from
+total = Total
+tiebreak = breaks the tie
+chart-label = Points move by move. At the end: { $boats }
+chart-start = start
+chart-moves = { $count } moves
+watch-it = Watch it
+check-dice = Check the dice
+export = Export
+rematch = Rematch
+rematch-join = To the rematch
+share-about = Whoever has this link can see the result and the replay.
+
+## Replay
+
+replay-title = Replay
+replay-start = The game begins.
+replay-move = Move
+replay-at = Move { $at } of { $last }
+replay-play = Play
+replay-pause = Pause
+replay-back = One move back
+replay-on = One move on
+replay-prev-key = Back to the last points
+replay-next-key = On to the next points
+no-replay = There is no replay
+no-replay-why = The game is not over, or there is no such table.
+
+## Checking the dice
+
+dice-check-title = Check the dice
+dice-honest =
+    { $count ->
+        [one] The one roll checks out
+       *[other] All { $count } rolls check out
+    }
+dice-dishonest =
+    { $count ->
+        [0] The dice don’t check out
+        [one] One roll does not check out
+       *[other] { $count } rolls don’t check out
+    }
+dice-local = These dice can’t be checked
+dice-local-about = This table was played on one device, which rolled by itself.
+dice-here = Recomputed on this device just now, from the table’s log.
+dice-seal = The seal fits
+dice-seal-about = The first key gives the seal that was shown before the first roll.
+dice-seeds = Every seat mixed in
+dice-seeds-about =
+    { $count ->
+        [0] Only bots sat here; they add nothing.
+        [one] { $names } added a number that nobody else knew before.
+       *[other] { $names } each added a number that nobody else knew before.
+    }
+dice-seeds-wrong = A seat showed another number than the one it had sealed.
+dice-rolls = Every roll follows
+dice-rolls-about =
+    { $count ->
+        [one] Its key leads to the seal, and its number follows from key, seeds and options.
+       *[other] Each of the { $count } keys leads to the one before, and each number follows from key, seeds and options.
+    }
+dice-rolls-wrong = These don’t follow: { $rolls }.
+dice-limits = The server knows the rolls to come but can’t change them. What a number means on the dice is for the rules to say: the program “rollwright verify” checks that too.
+dice-events = Random events
+dice-number = No.
+dice-fell = Fell
+dice-key = Key
+dice-of = { $number } of { $total }
+dice-faces = How often each face came
+dice-mean = The line is the average: { $mean } of { $thrown } dice.
+dice-yourself = The open program checks the same log: rollwright verify.
+dice-download = Download the log
+right = right
+wrong = wrong
+show-all = Show all { $count }
+show-fewer = Show fewer
+no-log = There is no log
+no-log-why = There is no such table, or it can’t be read.
+
+## Rules
+
+rules-of = Rules of { $game }
+rule = Rule { $id }
+contents = Contents
+editions-all = All
+only-in = only { $editions }
+no-rules = The rules did not load
+
+## Settings
+
+settings-look = Look
+settings-play = Play
+settings-alerts = Alerts and you
+settings-language = Language
+settings-theme = Theme
+settings-glyphs = Colour glyphs
+theme-system = As system
+theme-light = Day
+theme-dark = Night
+glyphs-normal = Normal
+glyphs-large = Large
+glyphs-only = Only glyphs
+setting-confirm = Confirm each drawing
+setting-confirm-about = Off: a second tap on the spot draws it
+setting-ask-end = Ask before ending a turn
+setting-ask-end-about = After that nothing can be taken back
+setting-points = Show where points come from
+setting-points-about = Marks and outlines before you tap
+setting-left = Left hand
+setting-left-about = Undo and confirm change sides
+setting-motion = Less motion
+setting-motion-about = The system’s own wish is always heard
+setting-sound = Sound
+setting-sound-about = Pencil, dice, one bell
+setting-vibration = Vibration
+setting-vibration-about = A tick when a shape snaps
+setting-notify = Tell me when it is my turn
+setting-notify-about = By notification on this device
+notify-forbidden = Notifications are blocked.
+notify-forbidden-why = Allow them in the browser’s settings for this site.
+forget = Forget me
+forget-about = Your name, your chat and your access to your tables are erased, here and on the server. Games that were played stay, without your name.
+forget-do = Forget me for good
+move-device = Go on on another device
+move-about = Scan this or open the link there. It works once, within { $minutes } minutes, and makes that device you.
+move-qr = QR code of the link
+move-title = Go on here
+move-here = This device becomes the guest who made the link, with all their tables.
+move-here-instead = This device becomes the guest who made the link, with all their tables. It stops being { $name }.
+move-do = Go on here
+move-failed = This link leads nowhere
+move-failed-why = It has been used, or it is too old. Make a new one on the other device.
+
+## Help
+
+help-start = To begin
+help-start-bot = On the home page, “Play a bot” starts a game at once. Nothing to install, no account.
+help-start-friends = “With friends” opens a table. Send its link, read out its code, or let them scan the QR code.
+help-why = You can try anything. What the rules don’t allow is answered with the reason and the number of the rule.
+help-keys = Keys at the table
+help-keys-replay = In a replay
+help-dice-1 = When a table is made, the server draws a secret number, hashes it 4,096 times and shows the result: the seal.
+help-dice-2 = Whoever sits down seals a random number of their own. When all are seated, these are shown.
+help-dice-3 = Each roll shows one key: the number that hashes to the key before, down to the seal. Key, everybody’s numbers and the table’s options together give the dice.
+help-dice-4 = So nobody, not even the server, could choose a roll. After the game this page recomputes each one.
+key-die = pick a die
+key-shape = shape before, shape after
+key-spot = move the spot
+key-turn = turn the shape
+key-brick = move the brick, or spend a bonus
+key-enter = confirm
+key-esc = let go, close
+key-undo = undo
+key-why = why not?
+key-replay-step = one move back, one move on
+key-replay-play = play, pause
+
+## Nothing there
+
+nowhere = Nothing is here
+nowhere-why = The address leads nowhere. Perhaps a letter is missing.
+no-table = There is no such table
+no-table-why = The link may lack a letter, or the table is gone.
+no-code = No table has the code { $code }
+no-code-why = Codes have six letters and digits. Tables that are over have none.

@@ -1,0 +1,399 @@
+# Ce que dit le client web en français. Les jeux ont leurs propres messages, à côté de leurs règles.
+# Le ton est simple, bref et au présent. Les boutons gardent leur verbe. Pas de point d'exclamation.
+
+## Everywhere
+
+skip = Aller au contenu
+back = Retour
+close = Fermer
+dismiss = Masquer
+menu = Menu
+rules = Règles
+settings = Réglages
+help = Aide
+save = Enregistrer
+cancel = Annuler
+share = Partager
+you = Vous
+ready = prêt
+refused = Cela n’a pas marché.
+try-again = Réessayer
+try-now = Réessayer
+loading = On met la table
+loading-server = On attend le serveur.
+loading-table = On attend la table.
+loading-failed = Cette page ne s’est pas chargée
+loading-failed-why = Le serveur n’a pas répondu. Il redémarre peut-être, ou la connexion est perdue.
+offline = Pas de connexion.
+offline-trying = Nouvel essai en cours.
+offline-again = Nouvel essai dans { $seconds } s.
+copied = Lien copié.
+copied-seats =
+    { $count ->
+        [0] {""}
+        [one] Une place est libre.
+       *[other] { $count } places sont libres.
+    }
+copy-failed = Pas copié.
+copy-failed-why = Sélectionnez le lien et copiez-le à la main.
+copy-link = Copier le lien
+said-of = { $name } : { $said }
+boat = { $name } { $points }
+boats = Points : { $boats }
+
+## Why something is refused
+
+nack-stale = Quelque chose a changé entre-temps. Regardez de nouveau et décidez.
+nack-illegal = Les règles ne le permettent pas.
+nack-clock = Le temps est écoulé.
+nack-forbidden = Ce n’est pas à vous, ou pas maintenant.
+nack-unknown = Cela n’existe pas ici.
+nack-invalid = Le serveur ne l’a pas compris.
+nack-unavailable = Le serveur ne le peut pas pour l’instant. Réessayez dans un moment.
+nack-limit = Trop à la fois. Attendez un peu.
+
+## Home
+
+home-title = Jouer
+home-hello =
+    { $part ->
+        [morning] Bonjour
+        [day] Bonjour
+        [night] Encore debout
+       *[evening] Bonsoir
+    }{ $name ->
+        [none] .
+       *[other] , { $name }.
+    }
+home-play = Une partie ?
+home-your-turn = C’est à vous.
+home-not-your-turn = Les autres réfléchissent.
+home-your-turn-short = à vous
+home-with = avec { $names }
+home-waiting-for-others = en attente d’autres joueurs
+home-meta =
+    { $least } à { $most } joueurs, { $minutes } min
+home-coming = À venir
+home-setting = On met la table…
+resume = Reprendre
+play-bot = Contre un bot
+with-friends = Entre amis
+join = Rejoindre
+join-title = Rejoindre une table
+join-placeholder = Code, comme KR4 B42
+open-tables = Tables ouvertes
+open-tables-none = Personne n’attend de joueurs pour l’instant.
+open-tables-unknown = Recherche de tables ouvertes…
+open-seats = { $taken } places prises sur { $players }
+create-failed = La table n’a pas été créée.
+
+## Menu
+
+menu-home = Accueil
+menu-new = Nouvelle table
+
+## New table
+
+new-title = Nouvelle table
+new-game = Jeu
+new-players = Nombre de joueurs
+new-visibility = Qui peut la trouver
+new-open = Ouvrir la table
+new-start = Commencer la partie
+players =
+    { $count ->
+        [one] 1 joueur
+       *[other] { $count } joueurs
+    }
+seats = Places
+edition = Édition
+differences = Ce qui change d’une édition à l’autre
+differences-none = Les éditions de ce jeu se jouent de la même façon.
+house-rules = Règles maison
+house-rules-changed =
+    { $count ->
+        [one] 1 modifiée
+       *[other] { $count } modifiées
+    }
+clock = Pendule
+clock-none = Aucune
+clock-none-short = sans pendule
+clock-live = { $minutes } min chacun
+clock-days =
+    { $days ->
+        [one] Un coup par jour
+       *[other] Un coup en { $days } jours
+    }
+clock-none-about = Chacun réfléchit aussi longtemps qu’il veut.
+clock-about = Un bot joue pour qui n’a plus de temps, jusqu’à son retour.
+visibility-link = Par lien
+visibility-public = Tout le monde
+visibility-link-short = par lien seulement
+visibility-public-short = ouverte à tous
+visibility-link-about = Qui a le lien ou le code peut s’asseoir, ou regarder.
+visibility-public-about = La table figure sur la page d’accueil de tous.
+
+## Seats
+
+seat-open = Libre
+seat-bot = Bot
+seat-guest = Invité { $number }
+seat-number = Place { $number }
+seat-by-link = par lien
+seat-you = vous
+seat-you-host = vous, hôte
+seat-host = hôte
+seat-guest-about = venu par le lien
+seat-waiting = en attente d’un ami
+seat-gone = absent pour l’instant
+bot-name =
+    { $bot ->
+        [greedy] Bot gourmand
+        [random] Bot au hasard
+       *[other] Bot { $bot }
+    }
+bot-called =
+    { $bot ->
+        [greedy] Gourmand
+        [random] Hasard
+       *[other] { $bot }
+    }{ $number ->
+        [0] {""}
+       *[other] {" "}{ $number }
+    }
+bot-about =
+    { $bot ->
+        [greedy] joue le meilleur coup du moment
+        [random] joue n’importe quel coup
+       *[other] { $bot }
+    }
+
+## Waiting room
+
+waiting-title = Table { $code }
+invite-link = Lien d’invitation
+or-code = ou le code
+qr = Code QR de { $link }
+seats-taken = Places, { $taken } prises sur { $players }
+seat-a-bot = Asseoir un bot
+free-seat = Libérer la place
+sit = Prendre place
+sit-here = S’asseoir ici
+leave-table = Quitter
+bots-and-start =
+    { $count ->
+        [one] Asseoir un bot et jouer
+       *[other] Asseoir des bots et jouer
+    }
+seats-open =
+    { $count ->
+        [one] Une place est libre.
+       *[other] { $count } places sont libres.
+    }
+seats-full = Tout le monde est assis.
+starts-by-itself = La partie commence dès que tous sont assis.
+starts-by-host = La partie commence dès que l’hôte est là.
+join-or-watch = Asseyez-vous pour jouer. Sans place, vous regardez.
+starting = La partie commence.
+starting-why = Chaque place ajoute son nombre aux dés.
+your-name = Votre nom
+renamed = Enregistré.
+renamed-to = Les autres vous voient sous le nom de { $name }.
+dice-title = Des dés que tous peuvent vérifier
+dice-about = Avant le premier lancer, la table publie un nombre scellé et chaque place en ajoute un. Tous les dés en découlent, et chacun peut recalculer chaque lancer.
+seal = sceau
+how-it-works = Comment ça marche
+
+## End
+
+end-title = Score final
+end-closed = La table a été fermée
+end-closed-why = Personne n’a gagné. L’hôte a fermé la table avant la fin.
+end-you-win = Vous gagnez, { $points } à { $next }
+end-you-lose = { $names } gagne, { $points } à { $mine } pour vous
+end-wins = { $names } gagne avec { $points }
+end-shared = { $names } partagent la victoire avec { $points }
+end-chart = Les points, coup par coup
+end-replay = Revoir
+end-replay-about = Chaque coup, en avant et en arrière.
+end-dice = Dés
+end-dice-about =
+    { $count ->
+        [one] Un tirage, à vérifier ici.
+       *[other] { $count } tirages, à vérifier ici.
+    }
+end-record = Partie notée
+end-record-about = Toute la partie en texte, à garder.
+place =
+    { $place ->
+        [1] 1er
+        [2] 2e
+        [3] 3e
+       *[other] { $place }e
+    }
+points-by-source = Points par source
+points-from = Points de
+total = Total
+tiebreak = départage
+chart-label = Les points coup par coup. À la fin : { $boats }
+chart-start = début
+chart-moves = { $count } coups
+watch-it = Regarder
+check-dice = Vérifier
+export = Exporter
+rematch = Revanche
+rematch-join = À la revanche
+share-about = Qui a ce lien peut voir le résultat et revoir la partie.
+
+## Replay
+
+replay-title = Revoir
+replay-start = La partie commence.
+replay-move = Coup
+replay-at = Coup { $at } sur { $last }
+replay-play = Lecture
+replay-pause = Pause
+replay-back = Un coup en arrière
+replay-on = Un coup en avant
+replay-prev-key = Aux points précédents
+replay-next-key = Aux points suivants
+no-replay = Il n’y a rien à revoir
+no-replay-why = La partie n’est pas finie, ou cette table n’existe pas.
+
+## Checking the dice
+
+dice-check-title = Vérifier les dés
+dice-honest =
+    { $count ->
+        [one] L’unique lancer est juste
+       *[other] Les { $count } lancers sont justes
+    }
+dice-dishonest =
+    { $count ->
+        [0] Les dés ne sont pas justes
+        [one] Un lancer n’est pas juste
+       *[other] { $count } lancers ne sont pas justes
+    }
+dice-local = Ces dés ne se vérifient pas
+dice-local-about = Cette table a été jouée sur un seul appareil, qui lançait lui-même.
+dice-here = Recalculé à l’instant sur cet appareil, à partir du journal de la table.
+dice-seal = Le sceau correspond
+dice-seal-about = La première clé donne le sceau montré avant le premier lancer.
+dice-seeds = Chaque place a contribué
+dice-seeds-about =
+    { $count ->
+        [0] Il n’y avait que des bots ; ils n’ajoutent rien.
+        [one] { $names } a ajouté un nombre que personne d’autre ne connaissait.
+       *[other] { $names } ont chacun ajouté un nombre que personne d’autre ne connaissait.
+    }
+dice-seeds-wrong = Une place a montré un autre nombre que celui qu’elle avait scellé.
+dice-rolls = Chaque lancer en découle
+dice-rolls-about =
+    { $count ->
+        [one] Sa clé mène au sceau, et son nombre découle de la clé, des graines et des options.
+       *[other] Chacune des { $count } clés mène à la précédente, et chaque nombre découle de la clé, des graines et des options.
+    }
+dice-rolls-wrong = Ceux-ci n’en découlent pas : { $rolls }.
+dice-limits = Le serveur connaît les lancers à venir mais ne peut pas les changer. Ce qu’un nombre veut dire sur les dés, ce sont les règles qui le disent : le programme « rollwright verify » le vérifie aussi.
+dice-events = Tirages
+dice-number = Nº
+dice-fell = Sorti
+dice-key = Clé
+dice-of = { $number } sur { $total }
+dice-faces = Combien de fois chaque face
+dice-mean = Le trait est la moyenne : { $mean } sur { $thrown } dés.
+dice-yourself = Le programme libre vérifie le même journal : rollwright verify.
+dice-download = Télécharger le journal
+right = juste
+wrong = faux
+show-all = Montrer les { $count }
+show-fewer = En montrer moins
+no-log = Il n’y a pas de journal
+no-log-why = Cette table n’existe pas, ou ne peut pas être lue.
+
+## Rules
+
+rules-of = Règles de { $game }
+rule = Règle { $id }
+contents = Sommaire
+editions-all = Toutes
+only-in = seulement { $editions }
+no-rules = Les règles ne se sont pas chargées
+
+## Settings
+
+settings-look = Apparence
+settings-play = Jeu
+settings-alerts = Signaux et vous
+settings-language = Langue
+settings-theme = Thème
+settings-glyphs = Signes des couleurs
+theme-system = Système
+theme-light = Jour
+theme-dark = Nuit
+glyphs-normal = Normaux
+glyphs-large = Grands
+glyphs-only = Seuls
+setting-confirm = Confirmer chaque dessin
+setting-confirm-about = Sinon, toucher deux fois l’endroit dessine
+setting-ask-end = Demander avant de finir le tour
+setting-ask-end-about = Ensuite, rien ne peut être repris
+setting-points = Montrer d’où viennent les points
+setting-points-about = Marques et contours avant de toucher
+setting-left = Main gauche
+setting-left-about = Annuler et confirmer changent de côté
+setting-motion = Moins de mouvement
+setting-motion-about = Le souhait du système est toujours suivi
+setting-sound = Son
+setting-sound-about = Crayon, dés, une cloche
+setting-vibration = Vibration
+setting-vibration-about = Un tic quand une forme se pose
+setting-notify = Me dire quand c’est à moi
+setting-notify-about = Par une notification sur cet appareil
+notify-forbidden = Les notifications sont bloquées.
+notify-forbidden-why = Autorisez-les dans les réglages du navigateur pour ce site.
+forget = M’oublier
+forget-about = Votre nom, vos messages et votre accès à vos tables sont effacés, ici et sur le serveur. Les parties jouées restent, sans votre nom.
+forget-do = M’oublier pour de bon
+move-device = Continuer sur un autre appareil
+move-about = Scannez ceci ou ouvrez le lien là-bas. Il sert une fois, dans les { $minutes } minutes, et cet appareil devient le vôtre.
+move-qr = Code QR du lien
+move-title = Continuer ici
+move-here = Cet appareil devient l’invité qui a fait le lien, avec toutes ses tables.
+move-here-instead = Cet appareil devient l’invité qui a fait le lien, avec toutes ses tables. Il cesse d’être { $name }.
+move-do = Continuer ici
+move-failed = Ce lien ne mène nulle part
+move-failed-why = Il a déjà servi, ou il est trop vieux. Faites-en un autre sur l’autre appareil.
+
+## Help
+
+help-start = Pour commencer
+help-start-bot = À l’accueil, « Contre un bot » lance une partie tout de suite. Rien à installer, pas de compte.
+help-start-friends = « Entre amis » ouvre une table. Envoyez son lien, dictez son code, ou faites scanner le code QR.
+help-why = Vous pouvez tout essayer. Ce que les règles ne permettent pas reçoit sa raison et le numéro de la règle.
+help-keys = Touches à la table
+help-keys-replay = En revoyant une partie
+help-dice-1 = À la création d’une table, le serveur tire un nombre secret, le hache 4 096 fois et montre le résultat : le sceau.
+help-dice-2 = Qui s’assied scelle un nombre au hasard. Quand tous sont assis, ces nombres sont montrés.
+help-dice-3 = Chaque lancer montre une clé : le nombre dont le hachage donne la clé précédente, jusqu’au sceau. La clé, les nombres de tous et les options de la table donnent les dés.
+help-dice-4 = Personne, pas même le serveur, n’a donc pu choisir un lancer. Après la partie, cette page recalcule chacun.
+key-die = choisir un dé
+key-shape = forme précédente, forme suivante
+key-spot = déplacer l’endroit
+key-turn = tourner la forme
+key-brick = déplacer la brique, ou dépenser un bonus
+key-enter = confirmer
+key-esc = lâcher, fermer
+key-undo = annuler
+key-why = pourquoi pas ?
+key-replay-step = un coup en arrière, un coup en avant
+key-replay-play = lecture, pause
+
+## Nothing there
+
+nowhere = Il n’y a rien ici
+nowhere-why = L’adresse ne mène nulle part. Il manque peut-être une lettre.
+no-table = Cette table n’existe pas
+no-table-why = Il manque peut-être une lettre au lien, ou la table a disparu.
+no-code = Aucune table n’a le code { $code }
+no-code-why = Les codes ont six lettres et chiffres. Les tables finies n’en ont plus.

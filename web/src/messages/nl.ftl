@@ -1,0 +1,395 @@
+# Wat de webclient zegt in het Nederlands. Spellen hebben hun eigen berichten, naast hun regels.
+# De toon is eenvoudig, kort en in de tegenwoordige tijd. Knoppen houden hun werkwoord. Geen uitroeptekens.
+
+## Everywhere
+
+skip = Naar de inhoud
+back = Terug
+close = Sluiten
+dismiss = Verbergen
+menu = Menu
+rules = Regels
+settings = Instellingen
+help = Hulp
+save = Bewaren
+cancel = Annuleren
+share = Delen
+you = Jij
+ready = klaar
+refused = Dat lukte niet.
+try-again = Probeer opnieuw
+try-now = Probeer nu
+loading = De tafel wordt gedekt
+loading-server = Wachten op de server.
+loading-table = Wachten op de tafel.
+loading-failed = Deze pagina is niet geladen
+loading-failed-why = De server gaf geen antwoord. Misschien start hij opnieuw, of is de verbinding weg.
+offline = Geen verbinding.
+offline-trying = Nieuwe poging.
+offline-again = Nieuwe poging over { $seconds } s.
+copied = Link gekopieerd.
+copied-seats =
+    { $count ->
+        [0] {""}
+        [one] Eén plaats is vrij.
+       *[other] { $count } plaatsen zijn vrij.
+    }
+copy-failed = Niet gekopieerd.
+copy-failed-why = Selecteer de link en kopieer hem met de hand.
+copy-link = Kopieer link
+said-of = { $name }: { $said }
+boat = { $name } { $points }
+boats = Punten: { $boats }
+
+## Why something is refused
+
+nack-stale = Er is intussen iets veranderd. Kijk opnieuw en beslis.
+nack-illegal = De regels staan het niet toe.
+nack-clock = De tijd is om.
+nack-forbidden = Dat is niet aan jou, of niet nu.
+nack-unknown = Dat bestaat hier niet.
+nack-invalid = De server begreep het niet.
+nack-unavailable = De server kan het nu niet. Probeer het zo weer.
+nack-limit = Te veel tegelijk. Wacht even.
+
+## Home
+
+home-title = Spelen
+home-hello =
+    { $part ->
+        [morning] Goedemorgen
+        [day] Goedemiddag
+        [night] Nog wakker
+       *[evening] Goedenavond
+    }{ $name ->
+        [none] .
+       *[other] , { $name }.
+    }
+home-play = Zin in een spel?
+home-your-turn = Jij bent.
+home-not-your-turn = De anderen denken na.
+home-your-turn-short = jij bent
+home-with = met { $names }
+home-waiting-for-others = wacht op anderen
+home-meta =
+    { $least } tot { $most } spelers, { $minutes } min
+home-coming = Komt nog
+home-setting = De tafel wordt gedekt…
+resume = Verder
+play-bot = Tegen een bot
+with-friends = Met vrienden
+join = Meedoen
+join-title = Aan een tafel gaan zitten
+join-placeholder = Code, zoals KR4 B42
+open-tables = Open tafels
+open-tables-none = Niemand wacht nu op spelers.
+open-tables-unknown = Zoeken naar open tafels…
+open-seats = { $taken } van { $players } zitten
+create-failed = Er is geen tafel gemaakt.
+
+## Menu
+
+menu-home = Begin
+menu-new = Nieuwe tafel
+
+## New table
+
+new-title = Nieuwe tafel
+new-game = Spel
+new-players = Aantal spelers
+new-visibility = Wie kan hem vinden
+new-open = Open de tafel
+new-start = Begin het spel
+players =
+    { $count ->
+        [one] 1 speler
+       *[other] { $count } spelers
+    }
+seats = Plaatsen
+edition = Uitgave
+differences = Wat per uitgave verschilt
+differences-none = De uitgaven van dit spel spelen hetzelfde.
+house-rules = Huisregels
+house-rules-changed = { $count } veranderd
+clock = Klok
+clock-none = Geen
+clock-none-short = zonder klok
+clock-live = { $minutes } min elk
+clock-days =
+    { $days ->
+        [one] Een zet per dag
+       *[other] Een zet in { $days } dagen
+    }
+clock-none-about = Iedereen denkt zo lang als nodig.
+clock-about = Wie geen tijd meer heeft, wordt gespeeld door een bot tot hij terug is.
+visibility-link = Alleen link
+visibility-public = Iedereen
+visibility-link-short = alleen via de link
+visibility-public-short = open voor iedereen
+visibility-link-about = Wie de link of de code heeft, kan gaan zitten of toekijken.
+visibility-public-about = De tafel staat op ieders beginpagina.
+
+## Seats
+
+seat-open = Vrij
+seat-bot = Bot
+seat-guest = Gast { $number }
+seat-number = Plaats { $number }
+seat-by-link = via de link
+seat-you = jij
+seat-you-host = jij, gastheer
+seat-host = gastheer
+seat-guest-about = kwam via de link
+seat-waiting = wacht op een vriend
+seat-gone = nu even weg
+bot-name =
+    { $bot ->
+        [greedy] Gulzige bot
+        [random] Willekeurige bot
+       *[other] Bot { $bot }
+    }
+bot-called =
+    { $bot ->
+        [greedy] Gulzig
+        [random] Willekeur
+       *[other] { $bot }
+    }{ $number ->
+        [0] {""}
+       *[other] {" "}{ $number }
+    }
+bot-about =
+    { $bot ->
+        [greedy] neemt de beste zet van dit moment
+        [random] neemt zomaar een zet
+       *[other] { $bot }
+    }
+
+## Waiting room
+
+waiting-title = Tafel { $code }
+invite-link = Uitnodiging
+or-code = of de code
+qr = QR-code van { $link }
+seats-taken = Plaatsen, { $taken } van { $players } bezet
+seat-a-bot = Zet een bot
+free-seat = Maak de plaats vrij
+sit = Ga zitten
+sit-here = Ga hier zitten
+leave-table = Weggaan
+bots-and-start =
+    { $count ->
+        [one] Zet een bot en begin
+       *[other] Zet bots en begin
+    }
+seats-open =
+    { $count ->
+        [one] Eén plaats is vrij.
+       *[other] { $count } plaatsen zijn vrij.
+    }
+seats-full = Iedereen zit.
+starts-by-itself = Het spel begint vanzelf als iedereen zit.
+starts-by-host = Het spel begint zodra de gastheer er is.
+join-or-watch = Ga zitten om mee te spelen. Zonder plaats kijk je toe.
+starting = Het spel begint.
+starting-why = Elke plaats voegt zijn getal bij de dobbelstenen.
+your-name = Je naam
+renamed = Bewaard.
+renamed-to = De anderen zien je als { $name }.
+dice-title = Dobbelstenen die iedereen kan narekenen
+dice-about = Voor de eerste worp toont de tafel een verzegeld getal, en elke plaats voegt er een bij. Alle worpen volgen daaruit, en iedereen kan elke worp narekenen.
+seal = zegel
+how-it-works = Hoe het werkt
+
+## End
+
+end-title = Eindstand
+end-closed = De tafel is gesloten
+end-closed-why = Niemand heeft gewonnen. De gastheer sloot de tafel voor het spel uit was.
+end-you-win = Jij wint, { $points } tegen { $next }
+end-you-lose = { $names } wint, { $points } tegen jouw { $mine }
+end-wins = { $names } wint met { $points }
+end-shared = { $names } delen de winst met { $points }
+end-chart = Punten, zet voor zet
+end-replay = Naspelen
+end-replay-about = Elke zet, vooruit en achteruit.
+end-dice = Dobbelstenen
+end-dice-about =
+    { $count ->
+        [one] Eén toevallige gebeurtenis, hier na te rekenen.
+       *[other] { $count } toevallige gebeurtenissen, hier na te rekenen.
+    }
+end-record = Notatie
+end-record-about = Het hele spel als tekst, om te bewaren.
+place =
+    { $place ->
+        [1] 1e
+        [2] 2e
+        [3] 3e
+       *[other] { $place }e
+    }
+points-by-source = Punten per bron
+points-from = Punten van
+total = Totaal
+tiebreak = beslist bij gelijkspel
+chart-label = Punten zet voor zet. Aan het eind: { $boats }
+chart-start = begin
+chart-moves = { $count } zetten
+watch-it = Bekijk
+check-dice = Reken na
+export = Exporteer
+rematch = Revanche
+rematch-join = Naar de revanche
+share-about = Wie deze link heeft, kan de uitslag zien en het spel naspelen.
+
+## Replay
+
+replay-title = Naspelen
+replay-start = Het spel begint.
+replay-move = Zet
+replay-at = Zet { $at } van { $last }
+replay-play = Afspelen
+replay-pause = Pauze
+replay-back = Eén zet terug
+replay-on = Eén zet verder
+replay-prev-key = Terug naar de vorige punten
+replay-next-key = Verder naar de volgende punten
+no-replay = Er valt niets na te spelen
+no-replay-why = Het spel is nog niet uit, of deze tafel bestaat niet.
+
+## Checking the dice
+
+dice-check-title = Worpen narekenen
+dice-honest =
+    { $count ->
+        [one] De enige worp klopt
+       *[other] Alle { $count } worpen kloppen
+    }
+dice-dishonest =
+    { $count ->
+        [0] De worpen kloppen niet
+        [one] Eén worp klopt niet
+       *[other] { $count } worpen kloppen niet
+    }
+dice-local = Deze worpen zijn niet na te rekenen
+dice-local-about = Deze tafel is op één apparaat gespeeld, dat zelf gooide.
+dice-here = Zojuist op dit apparaat nagerekend, uit het logboek van de tafel.
+dice-seal = Het zegel klopt
+dice-seal-about = De eerste sleutel geeft het zegel dat voor de eerste worp te zien was.
+dice-seeds = Elke plaats heeft meegemengd
+dice-seeds-about =
+    { $count ->
+        [0] Hier zaten alleen bots; die voegen niets toe.
+        [one] { $names } voegde een getal toe dat niemand anders kende.
+       *[other] { $names } voegden elk een getal toe dat niemand anders kende.
+    }
+dice-seeds-wrong = Een plaats toonde een ander getal dan ze had verzegeld.
+dice-rolls = Elke worp volgt
+dice-rolls-about =
+    { $count ->
+        [one] De sleutel leidt naar het zegel, en het getal volgt uit sleutel, zaden en opties.
+       *[other] Elk van de { $count } sleutels leidt naar de vorige, en elk getal volgt uit sleutel, zaden en opties.
+    }
+dice-rolls-wrong = Deze volgen niet: { $rolls }.
+dice-limits = De server kent de komende worpen maar kan ze niet veranderen. Wat een getal op de dobbelstenen betekent, zeggen de regels: het programma “rollwright verify” rekent ook dat na.
+dice-events = Toevallige gebeurtenissen
+dice-number = Nr.
+dice-fell = Gevallen
+dice-key = Sleutel
+dice-of = { $number } van { $total }
+dice-faces = Hoe vaak elk vlak kwam
+dice-mean = Het streepje is het gemiddelde: { $mean } van { $thrown } dobbelstenen.
+dice-yourself = Het open programma rekent hetzelfde logboek na: rollwright verify.
+dice-download = Download het logboek
+right = klopt
+wrong = klopt niet
+show-all = Toon alle { $count }
+show-fewer = Toon minder
+no-log = Er is geen logboek
+no-log-why = Deze tafel bestaat niet, of kan niet worden gelezen.
+
+## Rules
+
+rules-of = Regels van { $game }
+rule = Regel { $id }
+contents = Inhoud
+editions-all = Alle
+only-in = alleen { $editions }
+no-rules = De regels zijn niet geladen
+
+## Settings
+
+settings-look = Uiterlijk
+settings-play = Spel
+settings-alerts = Seinen en jij
+settings-language = Taal
+settings-theme = Thema
+settings-glyphs = Kleurtekens
+theme-system = Systeem
+theme-light = Dag
+theme-dark = Nacht
+glyphs-normal = Gewoon
+glyphs-large = Groot
+glyphs-only = Alleen tekens
+setting-confirm = Bevestig elke tekening
+setting-confirm-about = Uit: een tweede tik op de plek tekent
+setting-ask-end = Vraag voor het eind van een beurt
+setting-ask-end-about = Daarna kan niets meer terug
+setting-points = Toon waar punten vandaan komen
+setting-points-about = Merken en lijnen voor je tikt
+setting-left = Linkerhand
+setting-left-about = Terug en bevestigen wisselen van kant
+setting-motion = Minder beweging
+setting-motion-about = De wens van het systeem telt altijd
+setting-sound = Geluid
+setting-sound-about = Potlood, dobbelstenen, één bel
+setting-vibration = Trillen
+setting-vibration-about = Een tik als een vorm vastklikt
+setting-notify = Zeg het als ik ben
+setting-notify-about = Met een melding op dit apparaat
+notify-forbidden = Meldingen zijn geblokkeerd.
+notify-forbidden-why = Sta ze toe in de instellingen van de browser voor deze site.
+forget = Vergeet mij
+forget-about = Je naam, je chat en je toegang tot je tafels worden gewist, hier en op de server. Gespeelde spellen blijven, zonder je naam.
+forget-do = Vergeet mij voorgoed
+move-device = Ga verder op een ander apparaat
+move-about = Scan dit of open de link daar. Hij werkt één keer, binnen { $minutes } minuten, en maakt dat apparaat tot jou.
+move-qr = QR-code van de link
+move-title = Ga hier verder
+move-here = Dit apparaat wordt de gast die de link maakte, met al zijn tafels.
+move-here-instead = Dit apparaat wordt de gast die de link maakte, met al zijn tafels. Het is dan niet meer { $name }.
+move-do = Ga hier verder
+move-failed = Deze link leidt nergens heen
+move-failed-why = Hij is gebruikt of te oud. Maak een nieuwe op het andere apparaat.
+
+## Help
+
+help-start = Om te beginnen
+help-start-bot = Op de beginpagina begint “Tegen een bot” meteen een spel. Niets te installeren, geen account.
+help-start-friends = “Met vrienden” opent een tafel. Stuur de link, lees de code voor, of laat de QR-code scannen.
+help-why = Je kunt alles proberen. Wat de regels niet toestaan, krijgt de reden en het nummer van de regel als antwoord.
+help-keys = Toetsen aan tafel
+help-keys-replay = Bij het naspelen
+help-dice-1 = Als een tafel wordt gemaakt, trekt de server een geheim getal, hasht het 4.096 keer en toont de uitkomst: het zegel.
+help-dice-2 = Wie gaat zitten, verzegelt een eigen willekeurig getal. Als iedereen zit, worden die getoond.
+help-dice-3 = Elke worp toont een sleutel: het getal waarvan de hash de vorige sleutel is, tot aan het zegel. Sleutel, ieders getallen en de opties van de tafel geven samen de worp.
+help-dice-4 = Dus niemand, ook de server niet, kon een worp kiezen. Na het spel rekent deze pagina elke worp na.
+key-die = kies een dobbelsteen
+key-shape = vorige vorm, volgende vorm
+key-spot = verschuif de plek
+key-turn = draai de vorm
+key-brick = verschuif de steen, of gebruik een bonus
+key-enter = bevestig
+key-esc = laat los, sluit
+key-undo = terug
+key-why = waarom niet?
+key-replay-step = één zet terug, één zet verder
+key-replay-play = afspelen, pauze
+
+## Nothing there
+
+nowhere = Hier is niets
+nowhere-why = Het adres leidt nergens heen. Misschien ontbreekt een letter.
+no-table = Deze tafel bestaat niet
+no-table-why = Misschien ontbreekt een letter in de link, of is de tafel weg.
+no-code = Geen tafel heeft de code { $code }
+no-code-why = Codes hebben zes letters en cijfers. Tafels die uit zijn, hebben er geen.

@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest';
+import { routeOf } from './router.svelte';
+
+test.each([
+  ['/', { page: 'home' }],
+  ['/new', { page: 'new', game: null }],
+  ['/t/abc', { page: 'table', table: 'abc' }],
+  ['/t/abc/replay', { page: 'replay', table: 'abc' }],
+  ['/t/abc/dice', { page: 'dice', table: 'abc' }],
+  ['/j/KR4B42', { page: 'join', code: 'KR4B42' }],
+  ['/rules', { page: 'rules', game: null }],
+  ['/rules/toy', { page: 'rules', game: 'toy' }],
+  ['/settings', { page: 'settings' }],
+  ['/help/', { page: 'help' }],
+  ['/move', { page: 'move' }],
+  ['/t/abc/else', { page: 'nowhere' }],
+  ['/else', { page: 'nowhere' }],
+])('%s leads to %o', (path, route) => {
+  expect(routeOf(path)).toEqual(route);
+});
+
+test('a new table remembers which game was asked for', () => {
+  expect(routeOf('/new', '?game=toy')).toEqual({ page: 'new', game: 'toy' });
+});

@@ -1,0 +1,123 @@
+import { expect, test } from 'vitest';
+import { setLanguage } from '../i18n/language.svelte';
+import { FakeTransport } from '../transport/fake';
+import type { Info, Offer, Snapshot } from '../wire';
+import { Tables } from './tables.svelte';
+
+const INFO = {
+  id: 'T1',
+  game: 'toy',
+  phase: 'playing',
+  host: 'p1',
+  clock: { kind: 'live', seconds: 600, increment: 5 },
+  seats: [
+    { seat: 0, kind: 'person', person: 'p1', name: 'Asta', bot: null },
+    { seat: 1, kind: 'bot', person: null, name: 'greedy', bot: 'greedy' },
+    { seat: 2, kind: 'bot', person: null, name: 'greedy', bot: 'greedy' },
+  ],
+  you: [0],
+} as unknown as Info;
+
+const OFFER: Offer = { seat: 0, decision: 12, can_undo: false, actions: [] };
+
+function snapshot(seq: number, more: Partial<Snapshot> = {}): Snapshot {
+  return {
+    t: 'snapshot',
+    table: 'T1',
+    seq,
+    info: INFO,
+    view: { step: seq },
+    view_hash: '',
+    offers: [OFFER],
+    clocks: { at_ms: Date.now(), seats: [{ seat: 0, left_ms: 60_000, running: true }] },
+    happened: [],
+    chat: [],
+    ...more,
+  };
+}
+
+async function playing() {
+  const line = new FakeTransport();
+  const tables = new Tables(line, () => Promise.resolve('ticket'));
+  await line.up();
+  const table = tables.open('T1');
+  line.receive(snapshot(5));
+  return { line, tables, table };
+}
+
+test('a snapshot fills the table, and an ev changes what it names and nothing else', async () => {
+  const { line, table } = await playing();
+  expect(table.online).toBe(true);
+  expect(table.me).toBe(0);
+  line.receive({
+    t: 'ev',
+    table: 'T1',
+    seq: 6,
+    told: { seq: 6, actor: 0, kind: 'acted', at: 0, events: [], moves: ['roll'] },
+    offers: [],
+  });
+  expect(table.view).toEqual({ step: 5 });
+  expect(table.offer).toBeNull();
+  expect(table.told.map((row) => row.seq)).toEqual([6]);
+});
+
+test('an action goes out with the decision it was chosen at', async () => {
+  const { line, table } = await playing();
+  void table.act([7]);
+  expect(line.take('cmd')).toMatchObject([{ table: 'T1', do: 'act', actions: [7], seat: 0, decision: 12 }]);
+});
+
+test('a done action is told only when the table shown holds it', async () => {
+  const { line, table } = await playing();
+  let told = false;
+  const doing = table.act([7]).then(() => (told = true));
+  const cid = line.take('cmd')[0]!.cid;
+  expect(table.pending).toHaveLength(1);
+  line.receive({ t: 'ack', cid, table: 'T1', seq: 6 });
+  await Promise.resolve();
+  await Promise.resolve();
+  expect(told).toBe(false);
+  line.receive({
+    t: 'ev',
+    table: 'T1',
+    seq: 6,
+    told: { seq: 6, actor: 0, kind: 'acted', at: 0, events: [], moves: [] },
+  });
+  await doing;
+  expect(table.pending).toEqual([]);
+});
+
+test('a table is not online between the break and its next snapshot', async () => {
+  const { line, table } = await playing();
+  line.down();
+  expect(table.online).toBe(false);
+  await line.up();
+  expect(table.online).toBe(false);
+  line.receive(snapshot(8));
+  expect(table.online).toBe(true);
+  expect(table.seq).toBe(8);
+});
+
+test('a clock is counted down here, from the message that came quickest', async () => {
+  const { line, table } = await playing();
+  expect(table.left(0)).toBeGreaterThan(59_000);
+  // A message that took ten seconds: the clock was read then, and has run on since.
+  const late = { at_ms: Date.now() - 10_000, seats: [{ seat: 0, left_ms: 60_000, running: true }] };
+  line.receive({ ...snapshot(6), clocks: late });
+  expect(table.left(0)).toBeLessThan(51_000);
+  expect(table.left(1)).toBeNull();
+});
+
+test('a table that is not there is missing, and the others are not', async () => {
+  const { line, tables, table } = await playing();
+  const other = tables.open('T9');
+  line.receive({ t: 'nack', cid: '', table: 'T9', code: 'unknown', head: 0 });
+  expect(other.missing).toBe(true);
+  expect(table.missing).toBe(false);
+});
+
+test('bots of one kind are told apart by number', async () => {
+  await setLanguage('en');
+  const { table } = await playing();
+  expect([0, 1, 2].map((seat) => table.nameOf(seat))).toEqual(['Asta', 'Greedy 1', 'Greedy 2']);
+});
