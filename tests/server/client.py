@@ -9,6 +9,7 @@ import time
 import urllib.error
 import urllib.request
 from collections.abc import Callable
+from contextlib import ExitStack
 from typing import Any, Final, Self
 
 from websockets.exceptions import ConnectionClosed
@@ -57,6 +58,7 @@ class Client:
         """The newest snapshot or ev that holds a view, by table."""
         self.told: Final[dict[str, list[Message]]] = {}
         self.gaps = 0
+        self._line: Final = ExitStack()
         self._socket: ClientConnection | None = None
         self._kept: list[Message] = []
 
@@ -73,7 +75,8 @@ class Client:
 
     def connect(self, hello: bool = True, **options: Any) -> Self:
         address = self.url.replace("http", "ws", 1) + "/ws"
-        self._socket = connect(address, compression=None, open_timeout=10, close_timeout=1, **options)
+        opening = connect(address, compression=None, open_timeout=10, close_timeout=1, **options)
+        self._socket = self._line.enter_context(opening)
         self._kept = []
         if hello:
             self.send({"t": "hello", "ticket": self.guest["ticket"], "proto": 1, "tables": dict(self.heads)})
@@ -81,15 +84,18 @@ class Client:
         return self
 
     def close(self) -> None:
-        if self._socket is not None:
-            self._socket.close()
-            self._socket = None
+        self._socket = None
+        self._line.close()
 
     def __enter__(self) -> Self:
         return self if self._socket is not None else self.connect()
 
     def __exit__(self, *_: object) -> None:
         self.close()
+
+    @property
+    def connected(self) -> bool:
+        return self._socket is not None
 
     @property
     def socket(self) -> ClientConnection:
@@ -183,6 +189,10 @@ class Client:
         while table not in self.views or not when(self.views[table]):
             self._kept.append(self.receive(max(0.01, deadline - time.monotonic())))
         return self.views[table]
+
+    def reach(self, table: str, seq: int) -> Message:
+        """Until a row of a table has been told."""
+        return self.until(table, lambda state: bool(state["seq"] >= seq))
 
     def info(self, table: str) -> Message:
         info: Message = self.views[table]["info"]

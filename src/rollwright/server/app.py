@@ -160,8 +160,8 @@ class Application:
         try:
             await self._talk.greet(session, hello)
             while True:
-                text = await _text(socket)
-                await self._talk.hear(session, text)
+                await self._talk.hear(session, await _text(socket))
+                await session.room()
         finally:
             self._sessions.discard(session)
             session.leave_all()

@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+import contextlib
+import signal
 import socket
+import sys
 from collections.abc import Callable
 from typing import Final
 
@@ -15,7 +18,7 @@ from rollwright.stores.sqlite import open_store
 from rollwright.stores.store import Store
 from rollwright.tables.messages import MOST_BYTES
 
-_PATIENCE: Final = 5
+_PATIENCE: Final = 3
 """Seconds that requests under way have when the server stops."""
 
 
@@ -55,4 +58,7 @@ def run(settings: Settings, log_level: str, ready: Callable[[], None], store: St
         server_header=False,
         timeout_graceful_shutdown=_PATIENCE,
     )
-    _Server(config, application, ready).run()
+    # The web server stops on these in good order, and then lets them have their way with the process.
+    signal.signal(signal.SIGTERM, lambda *_: sys.exit(0))
+    with contextlib.suppress(KeyboardInterrupt):
+        _Server(config, application, ready).run()

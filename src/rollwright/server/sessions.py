@@ -21,7 +21,7 @@ SLOW: Final = 1013
 GOING: Final = 1012
 _MOST_NEWS: Final = 32
 """Whoever has missed more rows than this gets the whole table."""
-_NEWS: Final = frozenset({"ev", "snapshot", "chat", "beacon", "info", "tables"})
+_NEWS: Final = frozenset({"ev", "snapshot", "chat", "beacon", "info"})
 """What a new snapshot makes up for."""
 
 
@@ -54,25 +54,31 @@ class Session:
         self._waiting: Final[deque[tuple[str, str]]] = deque()
         """Kind and text of what is still to be sent."""
         self._more: Final = asyncio.Event()
+        self._less: Final = asyncio.Event()
         self._slow = False
         """It has been given a snapshot in place of what it had not read, and has not caught up since."""
         self._ending: tuple[int, str] | None = None
+        self._gone = False
 
     # Sending
 
-    def send(self, message: Message) -> None:
-        self._queue(message["t"], to_text(message))
+    def send(self, message: Message) -> bool:
+        return self._queue(message["t"], to_text(message))
 
-    def _queue(self, kind: str, text: str) -> None:
-        if self._ending is not None:
-            return
+    def _queue(self, kind: str, text: str) -> bool:
+        """False where it is not sent: the socket is closing, or a snapshot says the same and more."""
+        if self._ending is not None or self._gone:
+            return False
         if len(self._waiting) >= self._most:
             if self._slow:
                 self.end(SLOW, "slow")
-                return
+                return False
             self._start_over()
+            if kind in _NEWS:
+                return False
         self._waiting.append((kind, text))
         self._more.set()
+        return True
 
     def _start_over(self) -> None:
         """Answers stay; all news is replaced by the tables as they are now."""
@@ -99,6 +105,7 @@ class Session:
             while True:
                 while self._waiting:
                     _, text = self._waiting.popleft()
+                    self._less.set()
                     await self._socket.send_text(text)
                 self._slow = False
                 if self._ending is not None:
@@ -107,7 +114,14 @@ class Session:
                 self._more.clear()
                 await self._more.wait()
         except (WebSocketDisconnect, RuntimeError, OSError):
-            return  # the client has gone; whoever reads notices it too
+            self._gone = True  # whoever reads from the socket notices it too
+            self._less.set()
+
+    async def room(self) -> None:
+        """Wait until answers can be sent again: who asks much and reads little holds only themselves back."""
+        while len(self._waiting) > self._most // 2 and not self._gone:
+            self._less.clear()
+            await self._less.wait()
 
     # Looking at tables
 
@@ -157,8 +171,8 @@ class Session:
 
     def _on_news(self, news: News) -> None:
         watch = self._watches.get(news.table)
-        if watch is None or not watch.seen:
-            return  # the snapshot is still to come
+        if watch is None or not watch.seen or self._ending is not None:
+            return  # the snapshot is still to come, or nothing more will
         if news.what == ROW:
             self._tell_rows(watch)
         elif news.what == CHAT:
@@ -170,7 +184,8 @@ class Session:
         live = watch.live
         first, watch.seen = watch.seen + 1, live.table.seq
         for seq in range(first, live.table.seq):
-            self.send(news_for(live.table, seq, self.person.id, now_ms(), live.people))
+            if not self.send(news_for(live.table, seq, self.person.id, now_ms(), live.people)):
+                return
         if first <= live.table.seq:
             self._queue("ev", self._newest(live))
 
@@ -185,10 +200,10 @@ class Session:
         return text
 
     def _tell_chat(self, watch: Watch) -> None:
-        new = [said for said in watch.live.chat if said.number > watch.heard]
-        for said in new:
+        for said in [said for said in watch.live.chat if said.number > watch.heard]:
             watch.heard = said.number
-            self.send(chat_message(watch.live.table.id, _line(said)))
+            if not self.send(chat_message(watch.live.table.id, _line(said))):
+                return
 
     def _send_snapshot(self, watch: Watch) -> None:
         live = watch.live

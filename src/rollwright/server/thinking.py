@@ -9,7 +9,7 @@ import signal
 import threading
 import time
 from collections.abc import Iterable
-from concurrent.futures import ProcessPoolExecutor
+from concurrent.futures import BrokenExecutor, ProcessPoolExecutor
 from multiprocessing.connection import wait
 from typing import Any, Final
 
@@ -34,23 +34,26 @@ class Thinkers:
         """The action of the bot; of a simpler one where it fails or takes too long."""
         started = time.monotonic()
         for bot in dict.fromkeys((request.bot, STAND_IN, LAST_RESORT)):
-            try:
-                action = await self._ask(request.by(bot))
-            except Exception as error:
-                self._metrics.bots.add("failed")
-                log_error("bot failed", error, bot=bot, table=request.table, seq=request.seq, seat=request.seat)
-            else:
-                self._metrics.thought.add(time.monotonic() - started)
-                return action
+            for _ in range(2):
+                try:
+                    action = await self._ask(request.by(bot))
+                except Exception as error:
+                    self._metrics.bots.add("failed")
+                    log_error("bot failed", error, bot=bot, table=request.table, seq=request.seq, seat=request.seat)
+                    if not isinstance(error, BrokenExecutor):
+                        break  # the next would fail alike; a process that died may have died of something else
+                else:
+                    self._metrics.thought.add(time.monotonic() - started)
+                    return action
         raise RuntimeError(f"no bot can play at table {request.table}")
 
     async def _ask(self, request: BotRequest) -> int:
         pool = self._pool or self._start()
-        asked = asyncio.get_running_loop().run_in_executor(pool, think, request.to_json())
         try:
+            asked = asyncio.get_running_loop().run_in_executor(pool, think, request.to_json())
             return await asyncio.wait_for(asked, self._patience)
-        except (TimeoutError, RuntimeError):
-            # One that hangs holds a process for good, and a broken pool (a RuntimeError) takes no more work.
+        except (TimeoutError, BrokenExecutor):
+            # One that hangs holds a process for good, and a broken pool takes no more work.
             if self._pool is pool:
                 self._stop(pool)
             raise

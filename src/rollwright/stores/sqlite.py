@@ -38,6 +38,8 @@ class SqliteStore:
         self._jobs: Final[queue.SimpleQueue[tuple[_Work, Future[Any]] | None]] = queue.SimpleQueue()
         self._opened: Final[Future[None]] = Future()
         self._closed = False
+        self._erased = False
+        """Whether the write-ahead log still holds what was erased."""
         self._thread: Final = threading.Thread(target=self._run, name="store", daemon=True)
 
     def open(self) -> None:
@@ -89,6 +91,7 @@ class SqliteStore:
             connection = sqlite3.connect(path, isolation_level=None, check_same_thread=False)
             connection.execute("pragma journal_mode = wal")
             connection.execute("pragma synchronous = full")
+            connection.execute("pragma secure_delete = on")  # who is erased leaves nothing in unused pages
             (version,) = connection.execute("pragma user_version").fetchone()
             if version > len(STEPS):
                 raise Unavailable(f"{path} was written by a newer rollwright; use that one")
@@ -106,6 +109,9 @@ class SqliteStore:
             for work, _ in jobs:
                 results.append(_apart(connection, work))
             connection.execute("commit")
+            if self._erased:
+                connection.execute("pragma wal_checkpoint(truncate)")
+                self._erased = False
         except sqlite3.Error as error:
             _give_up(connection)
             results = [Unavailable(str(error))] * len(jobs)
@@ -219,6 +225,7 @@ class SqliteStore:
             connection.execute("delete from people where id = ?", (person,))
             for table in ("tickets", "links", "chat", "sittings"):
                 connection.execute(f"delete from {table} where person = ?", (person,))
+            self._erased = True
 
         await self._do(work)
 

@@ -1,0 +1,40 @@
+"""A real server for whoever asks. Reuse it elsewhere with `from tests.server.conftest import server`."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from importlib.util import find_spec
+
+import pytest
+
+from tests.server.process import ServerProcess
+
+if find_spec("uvicorn") is None:  # installed without its extra: there is nothing to test
+    collect_ignore_glob = ["test_*.py"]
+
+Start = Callable[..., ServerProcess]
+
+
+@pytest.fixture(scope="session")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
+    """One for all tests that leave it as it was: bots that don't pause, nobody held back."""
+    started = ServerProcess(tmp_path_factory.mktemp("server") / "data", "--bot-pause", "0", "--no-limits").start()
+    yield started
+    assert started.stop() == 0
+    assert '"level": "error"' not in started.said()
+
+
+@pytest.fixture
+def start_server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Start]:
+    """For tests that need their own: start_server(*arguments)."""
+    started: list[ServerProcess] = []
+
+    def start(*arguments: str, mutant: str = "") -> ServerProcess:
+        data = tmp_path_factory.mktemp("server") / "data"
+        process = ServerProcess(data, *(arguments or ("--bot-pause", "0")), mutant=mutant)
+        started.append(process)
+        return process.start()
+
+    yield start
+    for process in started:
+        process.stop()

@@ -1,0 +1,301 @@
+"""Games by scripted clients while the server is killed at random moments, and what must be true of them afterwards.
+
+Each client keeps every command until it is answered, and sends it again with the same command id after each kill. Then
+the database is read: what was acknowledged must be there once, at the seq that was told, in the order of the acks; what
+was refused must not be there; and every log must replay.
+"""
+
+from __future__ import annotations
+
+import json
+import random
+import secrets
+import sqlite3
+import threading
+import time
+from collections import Counter
+from concurrent.futures import ThreadPoolExecutor
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any, Final
+
+from websockets.exceptions import WebSocketException
+
+from rollwright.stores.sqlite import FILE
+from rollwright.tables.folding import replay
+from rollwright.tables.rows import LogError, Row
+from tests.server.client import Client, Message
+from tests.server.process import ServerProcess
+
+GAME: Final = "copenhagen_roll"
+_SEATS: Final[list[list[Message]]] = [
+    [{"kind": "me"}, {"kind": "open"}],
+    [{"kind": "me"}, {"kind": "open"}, {"kind": "bot", "bot": "greedy"}],
+]
+_BROKEN: Final = (WebSocketException, OSError, TimeoutError)
+PATIENCE: Final = 120.0
+"""Seconds without any progress after which a game counts as stuck."""
+
+
+@dataclass
+class Sent:
+    """A command, and what was answered in the end."""
+
+    table: str
+    do: str
+    cid: str
+    fields: Message
+    tries: int = 0
+    answer: Message = field(default_factory=dict)
+
+
+class Player(threading.Thread):
+    """One seat, played at random by a client that never gives up."""
+
+    def __init__(self, url: str, source: random.Random, patience: float, seats: list[Message] | None = None) -> None:
+        super().__init__(daemon=True)
+        self.sent: Final[list[Sent]] = []
+        self.waits: Final[list[float]] = []
+        """Seconds from a command to its ack, where no kill came between."""
+        self.stuck = False
+        self.table: Final = threading.Event()
+        self.table_id = ""
+        self._source: Final = source
+        self._patience: Final = patience
+        self._seats: Final = seats
+        self._client: Final = Client(url)
+        self._moved_at = time.monotonic()
+
+    @property
+    def person(self) -> str:
+        return self._client.id
+
+    def invite(self, table_id: str) -> None:
+        self.table_id = table_id
+        self.table.set()
+
+    def run(self) -> None:
+        try:
+            if self._seats is not None:
+                cid = secrets.token_hex(8)
+                seats = self._seats
+                self.invite(self._insist(lambda: self._client.create(seats, GAME, cid))["table"])
+            self.table.wait()
+            self._insist(lambda: self._client.open(self.table_id))
+            if self._seats is None:
+                self._command("sit", {"seed_hash": self._client.seed_hash})
+            while self._step():
+                pass
+        except TimeoutError:
+            self.stuck = True
+        finally:
+            self._client.close()
+
+    def _step(self) -> bool:
+        """Do what is to be done now. False when the game is over."""
+        state = self._insist(lambda: self._client.until(self.table_id, self._something_to_do, 3.0))
+        info = state["info"]
+        if info["phase"] in ("over", "closed"):
+            return False
+        if info["phase"] == "waiting":
+            self._command("start", {})
+        elif info["phase"] == "starting":
+            self._command("reveal", {"seed": self._client.seed})
+        else:
+            offer = self._source.choice(self._client.offers(self.table_id))
+            if offer["can_undo"] and self._source.random() < 0.2:
+                # Without a decision, so that only the command id can tell a second one from a repeated one.
+                self._command("undo", {"seat": offer["seat"]})
+            else:
+                action = self._source.choice(offer["actions"])["id"]
+                fields = {"actions": [action], "decision": offer["decision"], "seat": offer["seat"]}
+                self._command("act", fields)
+            if self._source.random() < 0.1:
+                self._command("chat", {"text": f"number {len(self.sent)}"})
+        return True
+
+    def _something_to_do(self, state: Message) -> bool:
+        info = state["info"]
+        mine = [seat for seat in info["seats"] if seat["person"] == self._client.id]
+        if info["phase"] == "waiting":
+            return info["host"] == self._client.id and all(seat["kind"] != "open" for seat in info["seats"])
+        if info["phase"] == "starting":
+            return any(not seat["revealed"] for seat in mine)
+        return info["phase"] != "playing" or any(offer["actions"] for offer in state["offers"])
+
+    def _command(self, do: str, fields: Message) -> None:
+        """Send until there is an answer, always with the same command id."""
+        sent = Sent(self.table_id, do, secrets.token_hex(8), fields)
+        self.sent.append(sent)
+
+        def send() -> Message:
+            sent.tries += 1
+            started = time.monotonic()
+            answer = self._client.command(self.table_id, do, sent.cid, **fields)
+            if sent.tries == 1:
+                self.waits.append(time.monotonic() - started)
+            if answer.get("code") == "unavailable":
+                raise TimeoutError
+            return answer
+
+        sent.answer = self._insist(send)
+        if sent.answer["t"] == "ack" and do != "chat":
+            # The page would wait for the news, too; else the same offer is answered twice.
+            self._insist(
+                lambda: self._client.until(self.table_id, lambda state: state["seq"] >= sent.answer["seq"], 3.0)
+            )
+        elif sent.answer["t"] == "nack":
+            time.sleep(0.05)
+            self._insist(lambda: self._client.open(self.table_id))
+
+    def _insist(self, work: Any) -> Any:
+        """Try until it is done, connecting anew whenever the line breaks."""
+        self._moved_at = time.monotonic()
+        while True:
+            try:
+                if not self._client.connected:
+                    self._client.connect()
+                return work()
+            except _BROKEN:
+                self._client.close()
+                if time.monotonic() - self._moved_at > self._patience:
+                    raise TimeoutError from None
+                time.sleep(self._source.uniform(0.02, 0.1))
+
+
+@dataclass
+class Report:
+    """What was seen. Everything under `problems` must be empty."""
+
+    games: int = 0
+    kills: int = 0
+    acked: int = 0
+    resent: int = 0
+    rows: int = 0
+    seconds: float = 0.0
+    memory: int = 0
+    waits: list[float] = field(default_factory=list)
+    problems: list[str] = field(default_factory=list)
+
+    def wait(self, share: float) -> float:
+        ordered = sorted(self.waits)
+        return ordered[min(len(ordered) - 1, int(len(ordered) * share))] if ordered else 0.0
+
+    def lines(self) -> list[str]:
+        rate = self.rows / self.seconds
+        return [
+            f"{self.games} games, {self.kills} kills in {self.seconds:.0f} s; {self.rows} rows ({rate:.0f} a second)",
+            f"the server held {self.memory / 2**20:.0f} MiB at the end",
+            f"{self.acked} acknowledged commands, {self.resent} of them sent more than once",
+            f"ack: median {self.wait(0.5) * 1000:.1f} ms, 99th percentile {self.wait(0.99) * 1000:.1f} ms",
+            *(f"PROBLEM: {problem}" for problem in self.problems[:20]),
+            f"{len(self.problems)} problems",
+        ]
+
+
+def crash_games(
+    folder: Path,
+    games: int,
+    at_once: int = 4,
+    seed: int = 1,
+    mutant: str = "",
+    kills: bool = True,
+    patience: float = PATIENCE,
+) -> Report:
+    """Play so many games, killing the server all the while; then look."""
+    source = random.Random(seed)
+    server = ServerProcess(folder / "data", "--bot-pause", "0", "--no-limits", mutant=mutant).start()
+    # Guests before the first kill: how somebody becomes one is not what is tested here.
+    tables = [
+        (Player(server.url, source, patience, _SEATS[number % 2]), Player(server.url, source, patience))
+        for number in range(games)
+    ]
+    report = Report(games)
+    started = time.monotonic()
+    done = threading.Event()
+    killer = threading.Thread(target=_kill, args=(server, random.Random(seed), done, report), daemon=True)
+    if kills:
+        killer.start()
+    with ThreadPoolExecutor(at_once) as pool:
+        list(pool.map(_play, tables))
+    done.set()
+    if kills:
+        killer.join()
+    report.seconds = time.monotonic() - started
+    report.memory = server.memory
+    server.stop()
+    players = [player for table in tables for player in table]
+    for player in players:
+        if player.stuck:
+            report.problems.append(f"the game at table {player.table_id} is stuck")
+    _look(server.data / FILE, players, report)
+    return report
+
+
+def _play(table: tuple[Player, Player]) -> None:
+    first, second = table
+    first.start()
+    second.start()
+    while not first.table.wait(0.1) and first.is_alive():
+        pass
+    second.invite(first.table_id)
+    first.join()
+    second.join()
+
+
+def _kill(server: ServerProcess, source: random.Random, done: threading.Event, report: Report) -> None:
+    while not done.wait(source.uniform(0.2, 3.0)):
+        server.kill()
+        report.kills += 1
+        server.start()
+
+
+def _look(database: Path, players: list[Player], report: Report) -> None:
+    """Compare what the clients were told with what the database holds."""
+    connection = sqlite3.connect(database)
+    rows = connection.execute("select table_id, seq, actor, cid from rows order by table_id, seq").fetchall()
+    chat = connection.execute("select table_id, number, person, cid from chat").fetchall()
+    report.rows = len(rows)
+    found: dict[tuple[str, str, str], list[int]] = {}
+    for table, seq, actor, cid in [*rows, *chat]:
+        found.setdefault((table, actor, cid), []).append(seq)
+    problems = report.problems
+    problems += [f"{key} is there {len(seqs)} times" for key, seqs in found.items() if len(seqs) > 1]
+    for player in players:
+        report.waits += player.waits
+        last = 0
+        for sent in player.sent:
+            key = (sent.table, player.person, sent.cid)
+            where = found.get(key, [])
+            if sent.answer.get("t") == "ack":
+                report.acked += 1
+                report.resent += sent.tries > 1
+                if not where:
+                    problems.append(f"{sent.do} {key} was acknowledged and is lost")
+                elif sent.do != "chat":
+                    if where[0] != sent.answer["seq"]:
+                        problems.append(f"{sent.do} {key} is row {where[0]}, told was {sent.answer['seq']}")
+                    if where[0] <= last:
+                        problems.append(f"{sent.do} {key} is out of order")
+                    last = where[0]
+            elif sent.answer and where:
+                problems.append(f"{sent.do} {key} was refused ({sent.answer['code']}) and is row {where[0]}")
+    seqs: Counter[str] = Counter(table for table, *_ in rows)
+    for table, most in seqs.items():
+        if [seq for name, seq, *_ in rows if name == table] != list(range(1, most + 1)):
+            problems.append(f"the log of {table} has gaps")
+    problems += [f"table {name}: {error}" for name in seqs if (error := _replays(connection, name))]
+    connection.close()
+
+
+def _replays(connection: sqlite3.Connection, table: str) -> str:
+    columns = "table_id, seq, actor, cid, version, body, hash, at"
+    found = connection.execute(f"select {columns} from rows where table_id = ? order by seq", (table,))
+    rows = [
+        Row(t, seq, actor, cid, version, json.loads(body), h, at) for t, seq, actor, cid, version, body, h, at in found
+    ]
+    try:
+        folded = replay(rows)
+    except LogError as error:
+        return str(error)
+    return "" if folded.phase == "over" else f"it ended while {folded.phase}"

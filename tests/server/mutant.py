@@ -1,0 +1,58 @@
+"""`python -m tests.server.mutant NAME serve …`: the server with one mechanism taken out.
+
+A test that shows a mechanism at work must fail where it is missing; these are what it must fail with.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import sys
+from collections.abc import Sequence
+from typing import Any
+
+from rollwright.server import hosting
+from rollwright.stores import schema, sqlite
+from rollwright.stores.store import Entry
+from rollwright.tables import deciding
+from rollwright.tables.commands import Command
+from rollwright.tables.decisions import Decision
+from rollwright.tables.table import Table
+
+
+def ignore_command_ids() -> None:
+    """Nobody looks whether a command has been committed before."""
+
+    def decide(table: Table | None, command: Command, now: int, secret: bytes = b"") -> Decision:
+        if table is not None:
+            table.answers.pop(f"{command.actor} {command.cid}", None)
+        return deciding.decide(table, command, now, secret)
+
+    vars(hosting)["decide"] = decide
+    key = "primary key (table_id, seq)"
+    without = tuple(step.replace(f"{key},\n        unique (table_id, actor, cid)", key) for step in schema.STEPS)
+    assert without != schema.STEPS, "the unique key is gone already"
+    vars(sqlite)["STEPS"] = without
+
+
+def ack_before_commit() -> None:
+    """Rows are committed a little later; whoever asked hears at once that they are."""
+    commit = sqlite.SqliteStore.append
+    later: set[Any] = set()
+
+    async def append(self: sqlite.SqliteStore, entries: Sequence[Entry]) -> None:
+        async def write() -> None:
+            await asyncio.sleep(0.03)
+            await commit(self, entries)
+
+        later.add(asyncio.create_task(write()))
+
+    sqlite.SqliteStore.append = append  # type: ignore[method-assign]
+
+
+MUTANTS = {"ignore_command_ids": ignore_command_ids, "ack_before_commit": ack_before_commit}
+
+if __name__ == "__main__":
+    from rollwright.cli.__main__ import main
+
+    MUTANTS[sys.argv[1]]()
+    sys.exit(main(sys.argv[2:]))

@@ -1,0 +1,80 @@
+"""A real server in a process of its own, on a free port."""
+
+from __future__ import annotations
+
+import signal
+import socket
+import subprocess
+import sys
+import time
+import urllib.request
+from pathlib import Path
+from typing import Final
+
+ROOT: Final = Path(__file__).parent.parent.parent
+
+
+def free_port() -> int:
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        port: int = probe.getsockname()[1]
+        return port
+
+
+class ServerProcess:
+    """`rollwright serve`; with a mutant, the same with one mechanism taken out (see mutant.py)."""
+
+    def __init__(self, data: Path, *arguments: str, port: int | None = None, mutant: str = "") -> None:
+        self.data: Final = data
+        self.port: Final = port or free_port()
+        self.url: Final = f"http://127.0.0.1:{self.port}"
+        self.log: Final = data.with_name(f"{data.name}.log")
+        module = ["tests.server.mutant", mutant] if mutant else ["rollwright.cli"]
+        place = ["--host", "127.0.0.1", "--port", str(self.port), "--data", str(data)]
+        self._command: Final = [sys.executable, "-m", *module, "serve", *place, *arguments]
+        self._process: subprocess.Popen[bytes] | None = None
+
+    def start(self) -> ServerProcess:
+        with self.log.open("ab") as log:
+            self._process = subprocess.Popen(self._command, stdout=log, stderr=subprocess.STDOUT, cwd=ROOT)
+        deadline = time.monotonic() + 30
+        while not self.answers():
+            if self._process.poll() is not None:
+                raise RuntimeError(f"the server ended with {self._process.returncode}: {self.said()}")
+            if time.monotonic() > deadline:
+                raise TimeoutError(f"the server doesn't answer: {self.said()}")
+            time.sleep(0.02)
+        return self
+
+    def answers(self) -> bool:
+        try:
+            with urllib.request.urlopen(f"{self.url}/healthz", timeout=5) as answer:
+                return bool(answer.status == 200)
+        except OSError:
+            return False
+
+    def said(self) -> str:
+        """All that it has written."""
+        return self.log.read_text(encoding="utf-8")
+
+    @property
+    def process(self) -> subprocess.Popen[bytes]:
+        assert self._process is not None, "not started"
+        return self._process
+
+    @property
+    def memory(self) -> int:
+        """Bytes that it holds now, without its bots."""
+        status = Path(f"/proc/{self.process.pid}/status").read_text()
+        return next(int(line.split()[1]) * 1024 for line in status.splitlines() if line.startswith("VmRSS"))
+
+    def kill(self) -> None:
+        """As a power cut would: no signal that could be handled."""
+        self.process.kill()
+        self.process.wait()
+
+    def stop(self) -> int:
+        """As an operator would. Gives the exit code."""
+        if self.process.poll() is None:
+            self.process.send_signal(signal.SIGTERM)
+        return self.process.wait(timeout=20)

@@ -1,0 +1,88 @@
+"""Bots that fail: another plays in their place, and the table goes on."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from pathlib import Path
+
+import pytest
+
+from rollwright.bus.local import LocalBus
+from rollwright.server import thinking
+from rollwright.server.hosting import Host, fresh
+from rollwright.server.metrics import Metrics
+from rollwright.server.settings import Settings
+from rollwright.server.thinking import Thinkers
+from rollwright.stores.sqlite import open_store
+from rollwright.tables.bot_turns import BotRequest, choose
+from rollwright.tables.commands import Create, Start
+
+BOTS = [{"kind": "bot", "bot": "greedy"}, {"kind": "bot", "bot": "greedy"}]
+
+
+def hang(request: dict[str, object]) -> int:
+    """In a process of the pool: a bot that never comes to an end, unless it is the last resort."""
+    if request["bot"] != thinking.LAST_RESORT:
+        time.sleep(60)
+    return 7
+
+
+def fail(request: dict[str, object]) -> int:
+    if request["bot"] != thinking.LAST_RESORT:
+        raise ValueError("a bot with a mistake")
+    return 8
+
+
+REQUEST = BotRequest("table", 3, "game", {}, {}, 0, "greedy")
+
+
+@pytest.mark.parametrize(("bot", "action"), [(hang, 7), (fail, 8)])
+def test_a_bot_that_fails_or_hangs_has_a_substitute(monkeypatch: pytest.MonkeyPatch, bot: object, action: int) -> None:
+    monkeypatch.setattr(thinking, "think", bot)
+    metrics = Metrics()
+
+    async def ask() -> int:
+        thinkers = Thinkers(1, 3.0, metrics)
+        try:
+            return await thinkers.choose(REQUEST)
+        finally:
+            await thinkers.close()
+
+    assert asyncio.run(ask()) == action
+    assert 'rollwright_bot_turns_total{outcome="failed"} 1' in metrics.text()
+
+
+def test_a_table_of_bots_whose_bots_all_fail_at_first_still_comes_to_its_end(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """No process, to be quick: every third answer is an error."""
+    asked = 0
+
+    async def sometimes(self: Thinkers, request: BotRequest) -> int:
+        nonlocal asked
+        asked += 1
+        if asked % 3 == 0:
+            raise RuntimeError("lost")
+        return choose(request)
+
+    monkeypatch.setattr(Thinkers, "choose", sometimes)
+
+    async def play() -> str:
+        settings = Settings(tmp_path, bot_pause=0)
+        host = Host(settings, open_store(tmp_path), LocalBus(), Metrics())
+        created = await host.create(Create("ada", "c1", fresh(), "copenhagen_roll", BOTS), "Ada")
+        await host.command(created.table, Start("ada", "c2"))
+        monkeypatch.setattr("rollwright.server.hosting._LATE", -1_000_000)
+        live = await host.find(created.table)
+        assert live is not None
+        deadline = time.monotonic() + 60
+        while live.table.phase != "over" and time.monotonic() < deadline:
+            await host.sweep()  # finds the turns that were lost
+            await asyncio.sleep(0.005)
+        await host.stop()
+        await host.store.close()
+        return live.table.phase
+
+    assert asyncio.run(play()) == "over"
+    assert asked > 30
