@@ -1,0 +1,95 @@
+"""A real browser: Debian's Chromium, told not to phone home, steered by Playwright.
+
+CHROMIUM names another program; ROLLWRIGHT_E2E_BROWSER the address of a browser that runs already (its debugging port).
+"""
+
+from __future__ import annotations
+
+import json
+import os
+from collections.abc import Iterator
+from contextlib import contextmanager
+from typing import Any, Final
+
+from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, sync_playwright
+
+CHROMIUM: Final = os.environ.get("CHROMIUM", "/usr/bin/chromium")
+FLAGS: Final = (
+    "--no-sandbox",
+    "--disable-gpu",
+    "--disable-quic",
+    "--no-first-run",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+)
+PHONE: Final = (390, 844)
+NARROW: Final = (360, 740)
+DESK: Final = (1280, 800)
+PATIENCE: Final = 20_000
+"""Milliseconds: the machine may be busy. What must be fast is measured, not waited for."""
+
+LINE_IS_DOWN: Final = ("WebSocket connection to", "ERR_CONNECTION_REFUSED", "ERR_INTERNET_DISCONNECTED")
+"""What Chromium itself writes to the console where there is no line: no fault of the page."""
+
+
+@contextmanager
+def open_browser() -> Iterator[Browser]:
+    with sync_playwright() as playwright:
+        address = os.environ.get("ROLLWRIGHT_E2E_BROWSER")
+        if address:
+            browser = playwright.chromium.connect_over_cdp(address)
+        else:
+            # Playwright gives every browser a new folder for its data.
+            browser = playwright.chromium.launch(executable_path=CHROMIUM, args=list(FLAGS))
+        yield browser
+        browser.close()
+
+
+class Visitor:
+    """One person's browser: a context of its own, and all faults that its pages report."""
+
+    def __init__(
+        self,
+        browser: Browser,
+        address: str,
+        size: tuple[int, int] = DESK,
+        touch: bool = False,
+        language: str = "en",
+        dark: bool = False,
+        guest: dict[str, Any] | None = None,
+        settings: dict[str, Any] | None = None,
+    ) -> None:
+        self.address: Final = address
+        self.faults: Final[list[str]] = []
+        self.context: Final[BrowserContext] = browser.new_context(
+            base_url=address,
+            viewport={"width": size[0], "height": size[1]},
+            has_touch=touch,
+            is_mobile=touch,
+            locale=f"{language}-GB" if language == "en" else language,
+            color_scheme="dark" if dark else "light",
+            reduced_motion="reduce",
+            timezone_id="Europe/Copenhagen",
+        )
+        self.context.set_default_timeout(PATIENCE)
+        kept = {"rw.guest": guest, "rw.settings": settings}
+        for key, value in kept.items():
+            if value is not None:
+                put = f"localStorage.getItem({key!r}) ?? localStorage.setItem({key!r}, {json.dumps(json.dumps(value))})"
+                self.context.add_init_script(put)
+
+    def open(self, path: str = "/") -> Page:
+        page = self.context.new_page()
+        page.on("console", self._listen)
+        page.on("pageerror", lambda error: self.faults.append(str(error)))
+        page.goto(path)
+        return page
+
+    def _listen(self, message: ConsoleMessage) -> None:
+        text = message.text
+        if message.type in ("error", "warning") and not any(part in text for part in LINE_IS_DOWN):
+            self.faults.append(f"{message.type}: {text}")
+
+    def close(self) -> None:
+        self.context.close()
