@@ -19,6 +19,7 @@ from rollwright.kernel.model import (
     Seat,
     Standing,
     Step,
+    Value,
     rank,
 )
 from rollwright.kernel.options import Option, Setup
@@ -82,18 +83,18 @@ class Toy:
         events: list[Event] = []
         if seat != CHANCE:
             card = FOLD if action == FOLDS else action - BID + 1
-            events.append(Event("toy.bid", seat, {"card": card}))
+            events.append(_event("toy.bid", seat, card=card))
             bids = _with(position, seat, replace(position.players[seat], bid=card))
             return Step(bids if self.to_act(bids) else _shown(bids, events), events)
         if position.step == "prize":
             prize = action - PRIZE + 1
-            return Step(replace(position, step="bid", prize=prize), [Event("toy.prize", None, {"prize": prize})])
+            return Step(replace(position, step="bid", prize=prize), [_event("toy.prize", None, prize=prize)])
         drawer = _next_drawer(position)
         card = action - DEAL + 1
         hand = tuple(sorted((*_cards(position, drawer), card)))
         dealt = _with(position, drawer, replace(position.players[drawer], hand=hand))
         done = all(size(player.hand) == _rounds(position) for player in dealt.players)
-        return Step(replace(dealt, step="prize") if done else dealt, [Event("toy.dealt", drawer, {"card": card})])
+        return Step(replace(dealt, step="prize") if done else dealt, [_event("toy.dealt", drawer, card=card)])
 
     def after(self, position: Position, seat: Seat, action: Action) -> Position:
         return self.apply(position, seat, action).position
@@ -125,7 +126,7 @@ class Toy:
         if position.players[seat].bid is not None:
             return _refuse("toy.one_bid")
         if verb == "bid" and action - BID + 1 not in _cards(position, seat):
-            return Refusal("toy.not_in_hand", RULE_OF["toy.not_in_hand"], {"card": action - BID + 1})
+            return _refuse("toy.not_in_hand", card=action - BID + 1)
         return None
 
     def legal(self, position: Position, seat: Seat) -> list[Action]:
@@ -146,7 +147,7 @@ class Toy:
         wins = action != FOLDS and action - BID + 1 >= position.prize and self.to_act(position) == (seat,)
         most = position.prize if wins else 0
         card = FOLD if action == FOLDS else action - BID + 1
-        return Preview(most if len(position.players) == 1 else 0, most, [Event("toy.bid", seat, {"card": card})])
+        return Preview(most if len(position.players) == 1 else 0, most, [_event("toy.bid", seat, card=card)])
 
     def commute(self, position: Position, seat: Seat, action: Action, other: Seat, others: Action) -> bool:
         return seat != other
@@ -230,8 +231,12 @@ class Toy:
         return playout(self, position, source)
 
 
-def _refuse(code: str) -> Refusal:
-    return Refusal(code, RULE_OF[code], {})
+def _refuse(code: str, **values: Value) -> Refusal:
+    return Refusal(code, RULE_OF[code], values)
+
+
+def _event(code: str, seat: Seat | None, **values: Value) -> Event:
+    return Event(code, seat, values)
 
 
 def _rounds(position: Position) -> int:
@@ -270,7 +275,7 @@ def _covered(player: Player) -> Player:
 def _shown(position: Position, events: list[Event]) -> Position:
     """All have bid: the highest card that nobody else has bid takes the prize, if it is no lower than that."""
     bids = [player.bid if isinstance(player.bid, int) else FOLD for player in position.players]
-    events.extend(Event("toy.shown", seat, {"card": card}) for seat, card in enumerate(bids))
+    events.extend(_event("toy.shown", seat, card=card) for seat, card in enumerate(bids))
     single = [card for card in bids if bids.count(card) == 1 and card >= max(position.prize, FOLD + 1)]
     winner = bids.index(max(single)) if single else None
     players: list[Player] = []
@@ -281,12 +286,12 @@ def _shown(position: Position, events: list[Event]) -> Position:
         won = position.prize if seat == winner else 0
         players.append(Player(tuple(hand), None, player.points + won))
     if winner is None:
-        events.append(Event("toy.nobody", None, {"prize": position.prize}))
+        events.append(_event("toy.nobody", None, prize=position.prize))
     else:
-        events.append(Event("toy.won", winner, {"prize": position.prize}))
+        events.append(_event("toy.won", winner, prize=position.prize))
     over = position.round == _rounds(position)
     if over:
-        events.append(Event("toy.over", None, {}))
+        events.append(_event("toy.over", None))
     return replace(
         position,
         players=tuple(players),

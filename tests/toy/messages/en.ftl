@@ -27,3 +27,16 @@ toy-chance-only = Only chance deals and rolls. Bid a card, or fold.
 toy-wait = The prize is not known yet. Wait for the die.
 toy-one-bid = You have made your bid. Take it back, or wait for the others.
 toy-not-in-hand = You have no { $card }. Bid a card of your hand, or fold.
+
+## Editions, options and scores
+
+toy-edition-plain = Plain edition
+toy-edition-quick = Quick edition
+
+toy-option-rounds = Rounds
+    .about = How many rounds are played, and how many cards are dealt.
+    .is-3 = three
+    .is-2 = two
+
+toy-score-prizes = prizes
+toy-score-cards-left = cards left

@@ -27,3 +27,16 @@ toy-chance-only = Seul le hasard distribue et lance le dé. Misez une carte, ou 
 toy-wait = Le prix n'est pas encore connu. Attendez le dé.
 toy-one-bid = Votre mise est faite. Reprenez-la, ou attendez les autres.
 toy-not-in-hand = Vous n'avez pas de { $card }. Misez une carte de votre main, ou passez.
+
+## Éditions, options et points
+
+toy-edition-plain = Édition simple
+toy-edition-quick = Édition rapide
+
+toy-option-rounds = Manches
+    .about = Combien de manches on joue, et combien de cartes on reçoit.
+    .is-3 = trois
+    .is-2 = deux
+
+toy-score-prizes = prix
+toy-score-cards-left = cartes restantes

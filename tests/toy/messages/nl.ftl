@@ -27,3 +27,16 @@ toy-chance-only = Alleen het toeval deelt en gooit. Bied een kaart, of pas.
 toy-wait = De prijs is nog niet bekend. Wacht op de dobbelsteen.
 toy-one-bid = Je hebt al geboden. Neem je bod terug, of wacht op de anderen.
 toy-not-in-hand = Je hebt geen { $card }. Bied een kaart uit je hand, of pas.
+
+## Edities, opties en punten
+
+toy-edition-plain = Gewone editie
+toy-edition-quick = Snelle editie
+
+toy-option-rounds = Rondes
+    .about = Hoeveel rondes er zijn, en hoeveel kaarten iedereen krijgt.
+    .is-3 = drie
+    .is-2 = twee
+
+toy-score-prizes = prijzen
+toy-score-cards-left = kaarten over
