@@ -9,7 +9,7 @@ from typing import Any, Final
 from rollwright.kernel.model import Hidden, NotationError
 from rollwright.kernel.options import Setup
 
-CARDS: Final = (1, 1, 1, 2, 2, 2, 3, 3, 3)
+CARDS: Final[tuple[int, ...]] = (1, 1, 1, 2, 2, 2, 3, 3, 3)
 FOLD: Final = 0
 STEPS: Final = ("deal", "prize", "bid", "over")
 
@@ -57,7 +57,7 @@ def _write_player(player: Player) -> str:
 
 def read(setup: Setup, text: str) -> Position:
     turn, *players = text.split("|")
-    fields = dict(field.partition("=")[::2] for field in turn.split())
+    fields = {name: value for name, _, value in (field.partition("=") for field in turn.split())}
     if len(players) != setup.players or set(fields) != {"step", "round", "prize", "played"}:
         raise NotationError(text, f"step=, round=, prize= and played=, then {setup.players} seats, separated by |")
     if fields["step"] not in STEPS:
