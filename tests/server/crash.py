@@ -77,9 +77,7 @@ class Player(threading.Thread):
     def run(self) -> None:
         try:
             if self._seats is not None:
-                cid = secrets.token_hex(8)
-                seats = self._seats
-                self.invite(self._insist(lambda: self._client.create(seats, GAME, cid))["table"])
+                self._create(self._seats)
             self.table.wait()
             self._insist(lambda: self._client.open(self.table_id))
             if self._seats is None:
@@ -90,6 +88,13 @@ class Player(threading.Thread):
             self.stuck = True
         finally:
             self._client.close()
+
+    def _create(self, seats: list[Message]) -> None:
+        sent = Sent("", "create", secrets.token_hex(8), {})
+        sent.answer = self._insist(lambda: self._client.create(seats, GAME, sent.cid))
+        sent.table = sent.answer["table"]
+        self.sent.append(sent)
+        self.invite(sent.table)
 
     def _step(self) -> bool:
         """Do what is to be done now. False when the game is over."""
@@ -213,7 +218,8 @@ def crash_games(
     report = Report(games)
     started = time.monotonic()
     done = threading.Event()
-    killer = threading.Thread(target=_kill, args=(server, random.Random(seed), done, report), daemon=True)
+    players = [player for table in tables for player in table]
+    killer = threading.Thread(target=_kill, args=(server, players, random.Random(seed), done, report), daemon=True)
     if kills:
         killer.start()
     with ThreadPoolExecutor(at_once) as pool:
@@ -224,7 +230,6 @@ def crash_games(
     report.seconds = time.monotonic() - started
     report.memory = server.memory
     server.stop()
-    players = [player for table in tables for player in table]
     for player in players:
         if player.stuck:
             report.problems.append(f"the game at table {player.table_id} is stuck")
@@ -243,8 +248,16 @@ def _play(table: tuple[Player, Player]) -> None:
     second.join()
 
 
-def _kill(server: ServerProcess, source: random.Random, done: threading.Event, report: Report) -> None:
-    while not done.wait(source.uniform(0.2, 3.0)):
+def _kill(
+    server: ServerProcess, players: list[Player], source: random.Random, done: threading.Event, report: Report
+) -> None:
+    """Kill again and again: some commands after the last time, and then at any moment."""
+    while not done.is_set():
+        until = sum(len(player.sent) for player in players) + source.randint(40, 160)
+        latest = time.monotonic() + 5
+        while sum(len(player.sent) for player in players) < until and time.monotonic() < latest and not done.is_set():
+            time.sleep(0.005)
+        time.sleep(source.uniform(0, 0.05))
         server.kill()
         report.kills += 1
         server.start()
