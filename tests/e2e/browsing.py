@@ -11,7 +11,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from typing import Any, Final
 
-from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, expect, sync_playwright
 
 CHROMIUM: Final = os.environ.get("CHROMIUM", "/usr/bin/chromium")
 FLAGS: Final = (
@@ -31,6 +31,8 @@ PATIENCE: Final = 20_000
 
 LINE_IS_DOWN: Final = ("WebSocket connection to", "ERR_CONNECTION_REFUSED", "ERR_INTERNET_DISCONNECTED")
 """What Chromium itself writes to the console where there is no line: no fault of the page."""
+
+expect.set_options(timeout=PATIENCE)
 
 
 @contextmanager
