@@ -202,9 +202,10 @@ def refused(record: Record) -> tuple[str, str]:
     """The move of a record that is refused, and the code of the refusal."""
     with pytest.raises(RecordError) as caught:
         replay(GAME, record)
-    assert isinstance(caught.value.__cause__, IllegalAction)
+    illegal = caught.value.__context__  # compiled, an exception has no __cause__
+    assert isinstance(illegal, IllegalAction)
     text = next(f"{actor} {text}" for line, actor, text in record.moves if line == caught.value.line)
-    return text, caught.value.__cause__.refusal.code
+    return text, illegal.refusal.code
 
 
 @rule("CRW-11.2")
