@@ -1,4 +1,7 @@
-/* Arrow keys in a group of radio buttons: one tab stop, and the arrows go on from there and choose. */
+/*
+ * Arrow keys in a group of radio buttons: one tab stop, and the arrows go on from there and choose. What would be refused
+ * is marked by data-refused; it is not disabled, since it answers why.
+ */
 
 const CHANGES: Readonly<Record<string, number>> = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 };
 
@@ -10,14 +13,14 @@ function isChecked(radio: HTMLElement): boolean {
   return radio.getAttribute('aria-checked') === 'true';
 }
 
-function isDisabled(radio: HTMLElement): boolean {
-  return radio.getAttribute('aria-disabled') === 'true';
+function isRefused(radio: HTMLElement): boolean {
+  return radio.dataset.refused === 'true';
 }
 
 export function roving(group: HTMLElement): { destroy: () => void } {
   function tidy(): void {
     const all = radios(group);
-    const stop = all.find(isChecked) ?? all.find((one) => !isDisabled(one)) ?? all[0];
+    const stop = all.find(isChecked) ?? all.find((one) => !isRefused(one)) ?? all[0];
     for (const one of all) one.tabIndex = one === stop ? 0 : -1;
   }
 
@@ -31,7 +34,7 @@ export function roving(group: HTMLElement): { destroy: () => void } {
     const next = all[(at + change + all.length) % all.length];
     next?.focus();
     // What can't be chosen is passed over in silence; Enter or a tap asks why.
-    if (next && !isDisabled(next)) next.click();
+    if (next && !isRefused(next)) next.click();
   }
 
   const watch = new MutationObserver(tidy);
@@ -39,7 +42,7 @@ export function roving(group: HTMLElement): { destroy: () => void } {
     subtree: true,
     childList: true,
     attributes: true,
-    attributeFilter: ['aria-checked', 'aria-disabled'],
+    attributeFilter: ['aria-checked', 'data-refused'],
   });
   group.addEventListener('keydown', pressed);
   tidy();

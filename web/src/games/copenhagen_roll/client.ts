@@ -5,7 +5,7 @@ import Mini from './Mini.svelte';
 import { faceOf, GOAL } from './shapes';
 import { crw } from './view';
 
-await addMessages(import.meta.glob('./messages/*.ftl', { query: '?raw', import: 'default' }));
+await addMessages(import.meta.glob('/src/games/copenhagen_roll/messages/*.ftl', { query: '?raw', import: 'default' }));
 
 export const client: GameClient = {
   Board,

@@ -55,7 +55,7 @@ export class Drawing {
 
   /** All steps of the drawing, once each of them is known. */
   readonly plan: readonly ActionId[] | null = $derived.by(() => {
-    if (!this.place || !this.shape) return null;
+    if (!this.place || !this.shape || this.refused) return null;
     const ending = this.clean
       ? (this.endings?.noBrick ?? this.#noBrick)
       : (this.endings?.bricks.get(this.brick ?? '') ?? this.#bricks.get(this.brick ?? ''));
@@ -321,7 +321,13 @@ export class Drawing {
     else await this.#turn.wonder(this.place ? [...this.#toPlace(this.place), 'no-x'] : ['no-x']);
   }
 
+  /** Why the shape can't stay where it was put, once more. */
+  async wonderAgain(): Promise<void> {
+    if (this.refused) await this.#refuse(this.refused, middle(this.refused));
+  }
+
   async #refuse(cells: readonly Cell[], point: Point): Promise<void> {
+    this.#turn.desk.settle();
     this.refused = cells;
     const near = nearest(this.here, point) ?? nearest(this.places, point);
     await this.#turn.wonder([...(this.payment ? [this.payment.id] : []), placeText(cells)], {

@@ -4,7 +4,7 @@ import { currentLanguage, t } from '../../i18n/language.svelte';
 import type { Payment } from './choices';
 import type { Effect } from './effect';
 import { COLUMN_LETTERS } from './squares';
-import { colourOf, faceOf, handOf, sizeOf, type Face } from './shapes';
+import { type Colour, COLOURS, colourOf, faceOf, handOf, sizeOf, type Face } from './shapes';
 import { gainOf } from './sheet';
 import type { TrackView } from './view';
 
@@ -83,6 +83,10 @@ const ABILITY: Readonly<Record<string, AbilityName>> = {
 /** The ability that the stars of a track give. */
 export function abilityOf(colour: string): AbilityName {
   return ABILITY[colour] ?? 'reroll';
+}
+
+export function abilityColour(ability: AbilityName): Colour {
+  return COLOURS.find((colour) => abilityOf(colour) === ability) ?? 'red';
 }
 
 export function abilityName(ability: AbilityName): string {

@@ -2,6 +2,7 @@
 
 import { untrack } from 'svelte';
 import { t } from '../../i18n/language.svelte';
+import { settings } from '../../state/settings.svelte';
 import type { Table } from '../../state/table.svelte';
 import type { Deed, Desk, GameTurn } from '../../table/parts';
 import type { ActionId, Answer, Seat } from '../../wire';
@@ -44,6 +45,8 @@ export class Turn implements GameTurn {
   drawer = $state<'shapes' | 'abilities' | null>(null);
   thought = $state.raw<Answer | null>(null);
   undoing = $state(false);
+  /** The end of the turn has been asked for once, by somebody who wants to be asked again. */
+  ending = $state(false);
 
   constructor(table: Table, desk: Desk) {
     this.table = table;
@@ -169,6 +172,7 @@ export class Turn implements GameTurn {
 
   #reset(): void {
     this.using = null;
+    this.ending = false;
     this.picked = [];
     this.to = null;
     this.asWindow = false;
@@ -227,6 +231,10 @@ export class Turn implements GameTurn {
     const plan = this.plan;
     if (this.busy) return;
     if (!plan) return this.#wonderWhatIsMissing();
+    if (this.step === 'finish' && settings.askEnd && !this.ending) {
+      this.ending = true;
+      return;
+    }
     await this.#act(plan);
   }
 

@@ -1,59 +1,59 @@
-# What the page of a table says in English, whatever is played there.
+# Ce que dit la page d’une table en français, quel que soit le jeu.
 
-table-leave = Leave the table
-table-others = Other players
-table-actions = Your actions
-table-happened = What happened
-table-watching = Watching
-table-reconnecting = Reconnecting
+table-leave = Quitter la table
+table-others = Autres joueurs
+table-actions = Vos actions
+table-happened = Ce qui s’est passé
+table-watching = Spectateur
+table-reconnecting = Reconnexion
 table-detail = { $game }, { $stage }, { $edition }
-table-points-open = {" "}points, open the sheet
-table-acting = {" "}may act.
-table-done = {" "}is through.
-table-away = A bot plays
-table-resigned = Left to a bot
+table-points-open = {" "}points, ouvrir la feuille
+table-acting = {" "}peut agir.
+table-done = {" "}a fini.
+table-away = Un bot joue
+table-resigned = Laissé à un bot
 
 ## Clock
 
-table-your-time = Your time left
-table-low = , hurry
-table-seconds = { $seconds } seconds left.
+table-your-time = Temps restant
+table-low = , vite
+table-seconds = Il reste { $seconds } secondes.
 table-days =
     { $days ->
-        [one] 1 day { $hours } h
-       *[other] { $days } days { $hours } h
+        [one] 1 jour { $hours } h
+       *[other] { $days } jours { $hours } h
     }
 
 ## Log and chat
 
-table-open-log = Log:
-table-log = Log
-table-log-show = Show
-table-log-all = All
+table-open-log = Journal :
+table-log = Journal
+table-log-show = Afficher
+table-log-all = Tout
 table-log-points = Points
-table-log-none = Nothing yet.
-table-log-copy = Copy as text
-table-log-copied = Copied.
-table-chat = Chat
-table-chat-none = Nobody has said anything yet.
-table-chat-say = Say something
-table-chat-send = Send
+table-log-none = Rien encore.
+table-log-copy = Copier le texte
+table-log-copied = Copié.
+table-chat = Discussion
+table-chat-none = Personne n’a encore rien dit.
+table-chat-say = Dire quelque chose
+table-chat-send = Envoyer
 
 ## Refusals
 
-table-why = Why? { $rule }
-table-understood = Understood
+table-why = Pourquoi ? { $rule }
+table-understood = Compris
 
 ## Menu
 
-table-resign = Let a bot finish
-table-resign-sure = A bot plays your seat to the end. You can watch, but not come back.
-table-keys = Single-key shortcuts
-table-keys-about = R turns, B moves the brick, Q and E change the shape, Z undoes
+table-resign = Laisser finir un bot
+table-resign-sure = Un bot joue votre place jusqu’à la fin. Vous pouvez regarder, mais pas revenir.
+table-keys = Touches simples
+table-keys-about = R tourne, B déplace la brique, Q et E changent de forme, Z annule
 
 ## Away
 
-table-kept = What you decided is kept here and sent as soon as the line is back.
-table-you-away = Your time ran out, so a bot plays for you.
-table-back = I am back
-table-you-resigned = A bot plays your seat to the end.
+table-kept = Votre décision est gardée ici et part dès que la ligne revient.
+table-you-away = Votre temps est écoulé, un bot joue pour vous.
+table-back = Je suis de retour
+table-you-resigned = Un bot joue votre place jusqu’à la fin.

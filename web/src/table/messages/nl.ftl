@@ -1,59 +1,59 @@
-# What the page of a table says in English, whatever is played there.
+# Wat de pagina van een tafel in het Nederlands zegt, wat er ook gespeeld wordt.
 
-table-leave = Leave the table
-table-others = Other players
-table-actions = Your actions
-table-happened = What happened
-table-watching = Watching
-table-reconnecting = Reconnecting
+table-leave = Tafel verlaten
+table-others = Andere spelers
+table-actions = Wat je kunt doen
+table-happened = Wat er gebeurde
+table-watching = Toeschouwer
+table-reconnecting = Opnieuw verbinden
 table-detail = { $game }, { $stage }, { $edition }
-table-points-open = {" "}points, open the sheet
-table-acting = {" "}may act.
-table-done = {" "}is through.
-table-away = A bot plays
-table-resigned = Left to a bot
+table-points-open = {" "}punten, blad openen
+table-acting = {" "}is aan zet.
+table-done = {" "}is klaar.
+table-away = Een bot speelt
+table-resigned = Aan een bot gelaten
 
 ## Clock
 
-table-your-time = Your time left
-table-low = , hurry
-table-seconds = { $seconds } seconds left.
+table-your-time = Jouw tijd
+table-low = , haast je
+table-seconds = Nog { $seconds } seconden.
 table-days =
     { $days ->
-        [one] 1 day { $hours } h
-       *[other] { $days } days { $hours } h
+        [one] 1 dag { $hours } u
+       *[other] { $days } dagen { $hours } u
     }
 
 ## Log and chat
 
-table-open-log = Log:
-table-log = Log
-table-log-show = Show
-table-log-all = All
-table-log-points = Points
-table-log-none = Nothing yet.
-table-log-copy = Copy as text
-table-log-copied = Copied.
-table-chat = Chat
-table-chat-none = Nobody has said anything yet.
-table-chat-say = Say something
-table-chat-send = Send
+table-open-log = Logboek:
+table-log = Logboek
+table-log-show = Toon
+table-log-all = Alles
+table-log-points = Punten
+table-log-none = Nog niets.
+table-log-copy = Kopieer als tekst
+table-log-copied = Gekopieerd.
+table-chat = Gesprek
+table-chat-none = Niemand heeft nog iets gezegd.
+table-chat-say = Zeg iets
+table-chat-send = Stuur
 
 ## Refusals
 
-table-why = Why? { $rule }
-table-understood = Understood
+table-why = Waarom? { $rule }
+table-understood = Begrepen
 
 ## Menu
 
-table-resign = Let a bot finish
-table-resign-sure = A bot plays your seat to the end. You can watch, but not come back.
-table-keys = Single-key shortcuts
-table-keys-about = R turns, B moves the brick, Q and E change the shape, Z undoes
+table-resign = Laat een bot het afmaken
+table-resign-sure = Een bot speelt jouw plaats tot het eind. Je kunt kijken, maar niet terugkomen.
+table-keys = Sneltoetsen van één letter
+table-keys-about = R draait, B verplaatst de steen, Q en E wisselen van vorm, Z maakt ongedaan
 
 ## Away
 
-table-kept = What you decided is kept here and sent as soon as the line is back.
-table-you-away = Your time ran out, so a bot plays for you.
-table-back = I am back
-table-you-resigned = A bot plays your seat to the end.
+table-kept = Wat je besloot, blijft hier bewaard en gaat weg zodra de lijn terug is.
+table-you-away = Je tijd is om, dus een bot speelt voor je.
+table-back = Ik ben terug
+table-you-resigned = Een bot speelt jouw plaats tot het eind.

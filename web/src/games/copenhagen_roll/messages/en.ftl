@@ -148,13 +148,21 @@ cr-ability =
     }
 cr-ability-when =
     { $ability ->
-        [reroll] { $word }: dice of your choice, before you draw
-        [again] { $word }: draw a crossed-out shape
-        [recolour] { $word }: dice of one colour to another
-        [clean] { $word }: draw all windows
-       *[extra] { $word }: a single square more
+        [reroll] before you draw
+        [again] a crossed-out shape
+        [recolour] one colour to another
+        [clean] all windows
+       *[extra] one square more
+    }{ $word ->
+        [none] {""}
+       *[other] {" "}({ $word })
     }
 cr-stars-left = { $left } of { $all } stars left
+cr-stars =
+    { $left ->
+        [one] 1 star
+       *[other] { $left } stars
+    }
 cr-stars-of = { $ability } { $left }
 cr-none-yet = none yet
 cr-abilities-about = You may use as many as you like in one turn. What you unlock in your own turn works from your next turn on.

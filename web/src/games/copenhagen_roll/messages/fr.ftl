@@ -1,361 +1,369 @@
-# What the page of Copenhagen Roll & Write says in English. What the rules say is in the engine's own files.
-# Rows are floors here, O is a window, X is a brick. $you is "yes" where the player is the reader.
+# Ce que dit la page de Copenhagen Roll & Write en français. Ce que disent les règles est dans les fichiers du moteur.
+# Ici une ligne est un étage, O une fenêtre, X une brique. $you vaut « yes » quand le joueur est le lecteur.
 
 ## Colours, shapes, dice
 
 cr-colour =
     { $face ->
-        [red] red
-        [yellow] yellow
-        [green] green
-        [blue] blue
-        [purple] purple
-       *[white] white
+        [red] rouge
+        [yellow] jaune
+        [green] vert
+        [blue] bleu
+        [purple] violet
+       *[white] blanc
     }
 cr-shape =
     { $colour } { $size }{ $hand ->
-        [left] {" "}left
-        [right] {" "}right
+        [left] {" "}gauche
+        [right] {" "}droite
        *[none] {""}
     }
 cr-count = { $count } { $colour }
 cr-bonuses =
     { $count ->
         [one] 1 bonus
-       *[other] { $count } bonuses
+       *[other] { $count } bonus
     }
-cr-star-again = 1 star to use it again
-cr-none = none
-cr-die = Die { $number }: { $colour }
-cr-die-used = { $colour } die, used
-cr-bonus-of = { $colour } bonus
-cr-tray = Dice: { $dice }
-cr-tray-paying = Dice. Paying: { $paid }. Left over: { $left }
-cr-tray-left = Dice that were left: { $dice }
-cr-tray-leaving = Dice that you leave: { $dice }
-cr-tray-of = Dice of { $name }: { $dice }
-cr-tray-none = No dice are left
+cr-star-again = 1 étoile pour la réutiliser
+cr-none = aucun
+cr-die = Dé { $number } : { $colour }
+cr-die-used = dé { $colour }, utilisé
+cr-bonus-of = bonus { $colour }
+cr-tray = Dés : { $dice }
+cr-tray-paying = Dés. Vous payez : { $paid }. Il reste : { $left }
+cr-tray-left = Dés laissés : { $dice }
+cr-tray-leaving = Dés que vous laissez : { $dice }
+cr-tray-of = Dés de { $name } : { $dice }
+cr-tray-none = Il ne reste aucun dé
 
 ## What is asked
 
 cr-title =
     { $step ->
-        [setup] Mark a track twice
-        [roll] Your turn
-        [reroll] Roll again
-        [recolour] Recolour dice
-        [extra] Draw an extra square
-        [coat] Spend the coat
-        [finish] End your turn
-        [mark] Mark a track
-       *[draw] Your turn
+        [setup] Cochez deux cases
+        [roll] À vous
+        [reroll] Relancer
+        [recolour] Changer la couleur
+        [extra] Une case de plus
+        [coat] Utilisez le blason
+        [finish] Finir le tour
+        [mark] Cochez une piste
+       *[draw] À vous
     }
 cr-title-wait =
     { $count ->
-        [one] { $names } is choosing
-       *[other] { $names } are choosing
+        [one] { $names } choisit
+       *[other] { $names } choisissent
     }
-cr-title-watch = Wait
-cr-round = round { $round }
-cr-round-title = Round { $round }
-cr-setup-title = Set-up
-cr-roll = Roll the dice
-cr-choose-shape = Choose a shape
-cr-nothing-fits = Nothing can be drawn with these dice
-cr-you-pay = You pay { $cost }
+cr-title-watch = Attendez
+cr-round = manche { $round }
+cr-round-title = Manche { $round }
+cr-setup-title = Mise en place
+cr-roll = Lancer les dés
+cr-choose-shape = Choisissez une forme
+cr-nothing-fits = Ces dés ne permettent aucun dessin
+cr-you-pay = Vous payez { $cost }
 cr-left-over =
     { $count ->
-        [0] no dice left over
-        [one] 1 die left over
-       *[other] { $count } dice left over
+        [0] aucun dé restant
+        [one] 1 dé restant
+       *[other] { $count } dés restants
     }
-cr-pass = Pass
-cr-undo = Undo
-cr-put-back = Put the shape back
-cr-leave-ability = Keep the star
-cr-turn-shape = Turn the shape
-cr-turned-same = Turned, it is the same.
+cr-pass = Passer
+cr-undo = Annuler
+cr-put-back = Reposer la forme
+cr-leave-ability = Garder l’étoile
+cr-turn-shape = Tourner la forme
+cr-turned-same = Tournée, elle est la même.
 cr-move-brick =
     { $brick ->
-        [none] No brick, all windows. Put the brick back
-        [nowhere] Move the brick
-       *[other] Brick on { $brick }. Move it
+        [none] Sans brique, que des fenêtres. Remettre la brique
+        [nowhere] Déplacer la brique
+       *[other] Brique en { $brick }. La déplacer
     }
-cr-draw-here = Draw it here
-cr-not-here = Can’t draw here
-cr-place = Spot
-cr-place-option = { $number } of { $count }: { $squares }
-cr-square = Square
+cr-draw-here = Dessiner ici
+cr-not-here = Impossible ici
+cr-place = Place
+cr-place-option = { $number } sur { $count } : { $squares }
+cr-square = Case
 cr-finish =
     { $drawn ->
-        [passed] You have passed.
-       *[drawn] Drawn.
+        [passed] Vous avez passé.
+       *[drawn] C’est dessiné.
     }
 cr-finish-left =
     { $count ->
-        [0] You leave no dice, so nobody marks.
-        [one] You leave 1 die for the others to mark.
-       *[other] You leave { $count } dice for the others to mark.
+        [0] Vous ne laissez aucun dé : personne ne coche.
+        [one] Vous laissez 1 dé aux autres.
+       *[other] Vous laissez { $count } dés aux autres.
     }
-cr-end = End your turn
-cr-end-ask = End your turn?
-cr-end-why = After that nothing can be taken back.
-cr-not-yet = Not yet
+cr-end = Finir le tour
+cr-end-ask = Finir le tour ?
+cr-end-why = Après, rien ne peut être annulé.
+cr-not-yet = Pas encore
 
 ## Shapes
 
-cr-colours = Colour
+cr-colours = Couleur
 cr-colour-tab =
     { $count ->
-        [0] { $colour }, nothing to draw
-        [one] { $colour }, 1 shape
-       *[other] { $colour }, { $count } shapes
+        [0] { $colour }, rien à dessiner
+        [one] { $colour }, 1 forme
+       *[other] { $colour }, { $count } formes
     }
-cr-shapes = Shapes
-cr-shapes-of = { $colour } shapes
+cr-shapes = Formes
+cr-shapes-of = Formes, { $colour }
 cr-shape-entry =
     { $state ->
-        [gone] { $shape }, crossed out
-        [again] { $shape }, crossed out, again for a star
-        [dear] { $shape }, can’t be drawn now
+        [gone] { $shape }, barrée
+        [again] { $shape }, barrée, à réutiliser pour une étoile
+        [dear] { $shape }, impossible maintenant
        *[open] { $once ->
-            [yes] { $shape }, once
-           *[no] { $shape }, any time
+            [yes] { $shape }, une seule fois
+           *[no] { $shape }, à volonté
         }
     }
-cr-facade = Façade shapes
+cr-facade = Formes de façade
 cr-facade-entry =
     { $gone ->
-        [yes] { $shape }, crossed out
+        [yes] { $shape }, barrée
        *[no] { $shape }
     }
-cr-facade-about = Turn them as you like. They are never mirrored, so the left and right fours differ. A crossed-out shape is gone for everybody, unless you use it again for a star.
-cr-any-time = any time
-cr-once = once each, for all
+cr-facade-about = Tournez-les à votre gré. On ne les retourne jamais : les formes de 4 gauche et droite diffèrent donc. Une forme barrée l’est pour tous, sauf si une étoile permet de la réutiliser.
+cr-any-time = à volonté
+cr-once = une fois, pour tous
 
 ## Abilities
 
-cr-abilities = Your abilities
-cr-open-abilities = Your abilities. Tracks: { $masts }
-cr-mast = { $colour } { $marks } of 9
+cr-abilities = Vos capacités
+cr-open-abilities = Vos capacités. Pistes : { $masts }
+cr-mast = { $colour } { $marks } sur 9
 cr-ability =
     { $ability ->
-        [reroll] Reroll
-        [again] Use again
-        [recolour] Recolour
-        [clean] No brick
-       *[extra] Extra brick
+        [reroll] Relancer
+        [again] Réutiliser
+        [recolour] Recolorer
+        [clean] Sans brique
+       *[extra] Case en plus
     }
 cr-ability-when =
     { $ability ->
-        [reroll] { $word }: dice of your choice, before you draw
-        [again] { $word }: draw a crossed-out shape
-        [recolour] { $word }: dice of one colour to another
-        [clean] { $word }: draw all windows
-       *[extra] { $word }: a single square more
+        [reroll] avant de dessiner
+        [again] une forme barrée
+        [recolour] une couleur en une autre
+        [clean] que des fenêtres
+       *[extra] une case de plus
+    }{ $word ->
+        [none] {""}
+       *[other] {" "}({ $word })
     }
-cr-stars-left = { $left } of { $all } stars left
+cr-stars-left = { $left } étoiles sur { $all }
+cr-stars =
+    { $left ->
+        [one] 1 étoile
+       *[other] { $left } étoiles
+    }
 cr-stars-of = { $ability } { $left }
-cr-none-yet = none yet
-cr-abilities-about = You may use as many as you like in one turn. What you unlock in your own turn works from your next turn on.
-cr-bonus-dice = Bonus dice
-cr-reroll-ask = Which dice?
+cr-none-yet = pas encore
+cr-abilities-about = Utilisez-en autant que vous voulez par tour. Ce que vous débloquez pendant votre tour sert à partir du suivant.
+cr-bonus-dice = Dés bonus
+cr-reroll-ask = Quels dés ?
 cr-reroll-dice =
     { $count ->
-        [0] Pick dice
-        [one] Reroll 1 die
-       *[other] Reroll { $count } dice
+        [0] Choisissez des dés
+        [one] Relancer 1 dé
+       *[other] Relancer { $count } dés
     }
-cr-recolour-ask = Dice of one colour, then the new one.
-cr-recolour-to = New colour
-cr-recolour-pick = Pick dice and a colour
-cr-recolour-do = Turn { $count } { $face } to { $to }
-cr-extra-ask = Tap a free square.
-cr-extra-as = Drawn as
-cr-a-brick = a brick
-cr-a-window = a window
-cr-extra-do = Draw it on { $square }
+cr-recolour-ask = Des dés d’une couleur, puis la nouvelle.
+cr-recolour-to = Nouvelle couleur
+cr-recolour-pick = Choisissez dés et couleur
+cr-recolour-do = Changer { $count } { $face } en { $to }
+cr-extra-ask = Touchez une case libre.
+cr-extra-as = Dessinée en
+cr-a-brick = brique
+cr-a-window = fenêtre
+cr-extra-do = Dessiner en { $square }
 
 ## Coats of arms
 
 cr-coat-earned =
     { $line ->
-        [none] A coat of arms.
-       *[other] { $line } earns a coat.
+        [none] Un blason.
+       *[other] { $line } donne un blason.
     }
 cr-coat-spend =
     { $count ->
-        [one] Spend it before the turn goes on.
-       *[other] Spend it before the turn goes on, 1 of { $count }.
+        [one] Utilisez-le avant de continuer.
+       *[other] Utilisez-le avant de continuer, 1 sur { $count }.
     }
-cr-coat-window = One window
+cr-coat-window = Une fenêtre
 cr-coat-open =
     { $count ->
-        [0] no square is free
-        [one] 1 square is open
-       *[other] { $count } squares are open
+        [0] aucune case libre
+        [one] 1 case possible
+       *[other] { $count } cases possibles
     }
-cr-coat-marks = Two marks
-cr-coat-marks-about = on one track
-cr-coat-window-do = Draw it on { $square }
+cr-coat-marks = Deux coches
+cr-coat-marks-about = sur une piste
+cr-coat-window-do = Dessiner en { $square }
 
 ## Marking
 
-cr-setup-ask = Before the first turn, mark the first two squares of one track.
+cr-setup-ask = Avant le premier tour, cochez les deux premières cases d’une piste.
 cr-left =
     { $count ->
-        [one] { $name } left 1 die
-       *[other] { $name } left { $count } dice
+        [one] { $name } laisse 1 dé
+       *[other] { $name } laisse { $count } dés
     }
-cr-pick-one = pick one
-cr-pick-more = one more, if you like
-cr-pick-die = Pick a die
-cr-pick-track = Pick a track
-cr-mark-about = The die you pick marks the next square of its track. A white one marks any track.
-cr-mark-when = Usable from your next turn
-cr-mark-do = Mark { $colour }
-cr-mark-two = Mark 2 on { $colour }
-cr-no-mark = No mark
-cr-no-more = No more
+cr-pick-one = choisissez-en un
+cr-pick-more = encore un, si vous voulez
+cr-pick-die = Choisissez un dé
+cr-pick-track = Choisissez une piste
+cr-mark-about = Le dé choisi coche la case suivante de sa piste. Un blanc coche la piste de votre choix.
+cr-mark-when = Utilisable dès votre prochain tour
+cr-mark-do = Cocher { $colour }
+cr-mark-two = Cocher 2 cases, { $colour }
+cr-no-mark = Sans cocher
+cr-no-more = Plus rien
 cr-next-square =
     { $gain ->
-        [bonus] { $colour } square { $number }: a bonus die
-        [star] { $colour } square { $number }: a star for { $ability }
-       *[nothing] { $colour } square { $number }: nothing yet
+        [bonus] { $colour }, case { $number } : un dé bonus
+        [star] { $colour }, case { $number } : une étoile, { $ability }
+       *[nothing] { $colour }, case { $number } : rien encore
     }
-cr-track-is-full = { $colour } is full
+cr-track-is-full = { $colour } : piste pleine
 
 ## Waiting
 
-cr-wait-marks = The next turn begins when all have marked.
-cr-wait-then = When the turn ends, you may mark for a die that is left.
-cr-note = Bonus: { $colours }
+cr-wait-marks = Le tour suivant commence quand tous ont coché.
+cr-wait-then = À la fin du tour, vous pourrez cocher pour un dé laissé.
+cr-note = Bonus : { $colours }
 
 ## What a move brings
 
-cr-floor = Floor { $floor }
-cr-floor-done = Floor { $floor }, complete, +{ $points }
-cr-column = Column { $column }
+cr-floor = Étage { $floor }
+cr-floor-done = Étage { $floor }, complet, +{ $points }
+cr-column = Colonne { $column }
 cr-floors =
     { $count ->
-        [one] floor { $floors }
-       *[other] floors { $floors }
+        [one] étage { $floors }
+       *[other] étages { $floors }
     }
 cr-columns =
     { $count ->
-        [one] column { $columns }
-       *[other] columns { $columns }
+        [one] colonne { $columns }
+       *[other] colonnes { $columns }
     }
-cr-tracks-full = { $tracks } full
+cr-tracks-full = { $tracks } : piste pleine
 cr-coats =
     { $count ->
-        [one] 1 coat
-       *[other] { $count } coats
+        [one] 1 blason
+       *[other] { $count } blasons
     }
 cr-on-squares =
     { $brick ->
-        [none] On { $squares }, no brick
-       *[other] On { $squares }, brick on { $brick }
+        [none] En { $squares }, sans brique
+       *[other] En { $squares }, brique en { $brick }
     }
 cr-foreseen =
     { $some ->
         [0] { $what }. Plus { $points }.
        *[other] { $what }. { $lines }. Plus { $points }.
     }
-cr-move = Move it to { $squares }
-cr-take = Take { $shape }
-cr-not-done = That was not done. Look again and decide anew.
+cr-move = Déplacer en { $squares }
+cr-take = Prendre { $shape }
+cr-not-done = Ce n’est pas fait. Regardez de nouveau et décidez.
 
 ## Houses
 
-cr-your-sheet = Your sheet
-cr-your-house = Your house
-cr-house-of = House of { $name }
-cr-houses = The houses
+cr-your-sheet = Votre feuille
+cr-your-house = Votre maison
+cr-house-of = Maison de { $name }
+cr-houses = Les maisons
 cr-house-summary =
     { $count ->
-        [0] { $points } points, { $empty } squares empty, no floor complete.
-        [one] { $points } points, { $empty } squares empty, floor { $floors } complete.
-       *[other] { $points } points, { $empty } squares empty, floors { $floors } complete.
+        [0] { $points } points, { $empty } cases vides, aucun étage complet.
+        [one] { $points } points, { $empty } cases vides, étage { $floors } complet.
+       *[other] { $points } points, { $empty } cases vides, étages { $floors } complets.
     }
-cr-house-keys = Spot for the shape. Arrow keys move it, R turns it, B moves the brick, Enter draws it.
+cr-house-keys = Place de la forme. Les flèches la déplacent, R la tourne, B déplace la brique, Entrée la dessine.
 cr-sign =
     { $sign ->
-        [X] brick
-        [O] window
-       *[none] empty
+        [X] brique
+        [O] fenêtre
+       *[none] vide
     }
-cr-portrait = { $points } points, { $empty } squares empty. Stars left:
+cr-portrait = { $points } points, { $empty } cases vides. Étoiles restantes :
 
 ## Why not
 
-cr-why-floats = It would float
-cr-why-taken = Already drawn there
-cr-why-outside = Outside the house
-cr-why-shape = Not that shape
-cr-why-crossed = Crossed out
-cr-why-dice = Not enough dice
-cr-why-bonus = No such bonus
-cr-why-star = No star for it
-cr-why-fits = It fits nowhere
-cr-why-full = The track is full
-cr-why-wait = Not your part now
-cr-why-now = Not now
+cr-why-floats = Rien dessous
+cr-why-taken = Déjà dessiné
+cr-why-outside = Hors de la maison
+cr-why-shape = Pas cette forme
+cr-why-crossed = Forme barrée
+cr-why-dice = Pas assez de dés
+cr-why-bonus = Bonus indisponible
+cr-why-star = Pas d’étoile
+cr-why-fits = Aucune place
+cr-why-full = Piste pleine
+cr-why-wait = Pas à vous
+cr-why-now = Pas maintenant
 
 ## The log
 
 cr-log-rolled =
     { $you ->
-        [yes] You rolled { $dice }
-       *[no] { $name } rolled { $dice }
+        [yes] Vous avez lancé { $dice }
+       *[no] { $name } a lancé { $dice }
     }
 cr-log-rerolled =
     { $you ->
-        [yes] You rerolled { $dice }
-       *[no] { $name } rerolled { $dice }
+        [yes] Vous avez relancé { $dice }
+       *[no] { $name } a relancé { $dice }
     }
 cr-log-recoloured =
     { $you ->
-        [yes] You turned { $from } to { $to }
-       *[no] { $name } turned { $from } to { $to }
+        [yes] Vous avez changé { $from } en { $to }
+       *[no] { $name } a changé { $from } en { $to }
     }
 cr-log-drew =
     { $you ->
-        [yes] You drew { $colour } { $size }
-       *[no] { $name } drew { $colour } { $size }
+        [yes] Vous avez dessiné { $colour } { $size }
+       *[no] { $name } a dessiné { $colour } { $size }
     }{ $clean ->
-        [yes] , no brick
+        [yes] , sans brique
        *[no] {""}
     }
 cr-log-single =
     { $you ->
-        [yes] You
-       *[no] { $name }
-    } drew { $sign ->
-        [X] a brick
-       *[O] a window
-    } on { $square }
+        [yes] Vous avez
+       *[no] { $name } a
+    } dessiné { $sign ->
+        [X] une brique
+       *[O] une fenêtre
+    } en { $square }
 cr-log-marked =
     { $you ->
-        [yes] You
-       *[no] { $name }
-    } marked { $track }{ $unlocked ->
-        [bonus] : a bonus die
-        [star] : a star
+        [yes] Vous avez
+       *[no] { $name } a
+    } coché { $track }{ $unlocked ->
+        [bonus] {" "}: un dé bonus
+        [star] {" "}: une étoile
        *[nothing] {""}
     }
 cr-log-passed =
     { $you ->
-        [yes] You passed
-       *[no] { $name } passed
+        [yes] Vous avez passé
+       *[no] { $name } a passé
     }
 cr-log-declined =
     { $you ->
-        [yes] You marked nothing
-       *[no] { $name } marked nothing
+        [yes] Vous n’avez rien coché
+       *[no] { $name } n’a rien coché
     }
 cr-log-starts =
     { $you ->
-        [yes] You go first
-       *[no] { $name } goes first
+        [yes] Vous commencez
+       *[no] { $name } commence
     }

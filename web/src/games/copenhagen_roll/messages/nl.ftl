@@ -1,361 +1,369 @@
-# What the page of Copenhagen Roll & Write says in English. What the rules say is in the engine's own files.
-# Rows are floors here, O is a window, X is a brick. $you is "yes" where the player is the reader.
+# Wat de pagina van Copenhagen Roll & Write in het Nederlands zegt. Wat de regels zeggen, staat in de bestanden van de engine.
+# Een rij heet hier verdieping, O is een raam, X een steen. $you is "yes" als de speler de lezer is.
 
 ## Colours, shapes, dice
 
 cr-colour =
     { $face ->
-        [red] red
-        [yellow] yellow
-        [green] green
-        [blue] blue
-        [purple] purple
-       *[white] white
+        [red] rood
+        [yellow] geel
+        [green] groen
+        [blue] blauw
+        [purple] paars
+       *[white] wit
     }
 cr-shape =
     { $colour } { $size }{ $hand ->
-        [left] {" "}left
-        [right] {" "}right
+        [left] {" "}links
+        [right] {" "}rechts
        *[none] {""}
     }
 cr-count = { $count } { $colour }
 cr-bonuses =
     { $count ->
         [one] 1 bonus
-       *[other] { $count } bonuses
+       *[other] { $count } bonussen
     }
-cr-star-again = 1 star to use it again
-cr-none = none
-cr-die = Die { $number }: { $colour }
-cr-die-used = { $colour } die, used
-cr-bonus-of = { $colour } bonus
-cr-tray = Dice: { $dice }
-cr-tray-paying = Dice. Paying: { $paid }. Left over: { $left }
-cr-tray-left = Dice that were left: { $dice }
-cr-tray-leaving = Dice that you leave: { $dice }
-cr-tray-of = Dice of { $name }: { $dice }
-cr-tray-none = No dice are left
+cr-star-again = 1 ster om hem nog eens te gebruiken
+cr-none = geen
+cr-die = Dobbelsteen { $number }: { $colour }
+cr-die-used = dobbelsteen { $colour }, gebruikt
+cr-bonus-of = bonus { $colour }
+cr-tray = Dobbelstenen: { $dice }
+cr-tray-paying = Dobbelstenen. Je betaalt: { $paid }. Over: { $left }
+cr-tray-left = Dobbelstenen die overbleven: { $dice }
+cr-tray-leaving = Dobbelstenen die je laat liggen: { $dice }
+cr-tray-of = Dobbelstenen van { $name }: { $dice }
+cr-tray-none = Er ligt geen dobbelsteen meer
 
 ## What is asked
 
 cr-title =
     { $step ->
-        [setup] Mark a track twice
-        [roll] Your turn
-        [reroll] Roll again
-        [recolour] Recolour dice
-        [extra] Draw an extra square
-        [coat] Spend the coat
-        [finish] End your turn
-        [mark] Mark a track
-       *[draw] Your turn
+        [setup] Kruis twee vakjes aan
+        [roll] Jij bent
+        [reroll] Overgooien
+        [recolour] Kleurwissel
+        [extra] Een vakje extra
+        [coat] Gebruik het wapenschild
+        [finish] Beurt afsluiten
+        [mark] Kruis een spoor aan
+       *[draw] Jij bent
     }
 cr-title-wait =
     { $count ->
-        [one] { $names } is choosing
-       *[other] { $names } are choosing
+        [one] { $names } kiest
+       *[other] { $names } kiezen
     }
-cr-title-watch = Wait
-cr-round = round { $round }
-cr-round-title = Round { $round }
-cr-setup-title = Set-up
-cr-roll = Roll the dice
-cr-choose-shape = Choose a shape
-cr-nothing-fits = Nothing can be drawn with these dice
-cr-you-pay = You pay { $cost }
+cr-title-watch = Wacht
+cr-round = ronde { $round }
+cr-round-title = Ronde { $round }
+cr-setup-title = Opzet
+cr-roll = Gooi de dobbelstenen
+cr-choose-shape = Kies een vorm
+cr-nothing-fits = Met deze worp is niets te tekenen
+cr-you-pay = Je betaalt { $cost }
 cr-left-over =
     { $count ->
-        [0] no dice left over
-        [one] 1 die left over
-       *[other] { $count } dice left over
+        [0] geen over
+        [one] 1 steen over
+       *[other] { $count } stenen over
     }
-cr-pass = Pass
-cr-undo = Undo
-cr-put-back = Put the shape back
-cr-leave-ability = Keep the star
-cr-turn-shape = Turn the shape
-cr-turned-same = Turned, it is the same.
+cr-pass = Passen
+cr-undo = Ongedaan maken
+cr-put-back = Vorm terugleggen
+cr-leave-ability = Ster bewaren
+cr-turn-shape = Vorm draaien
+cr-turned-same = Gedraaid is hij hetzelfde.
 cr-move-brick =
     { $brick ->
-        [none] No brick, all windows. Put the brick back
-        [nowhere] Move the brick
-       *[other] Brick on { $brick }. Move it
+        [none] Geen steen, alles ramen. Steen terugzetten
+        [nowhere] Steen verplaatsen
+       *[other] Steen op { $brick }. Verplaatsen
     }
-cr-draw-here = Draw it here
-cr-not-here = Can’t draw here
-cr-place = Spot
-cr-place-option = { $number } of { $count }: { $squares }
-cr-square = Square
+cr-draw-here = Hier tekenen
+cr-not-here = Kan hier niet
+cr-place = Plek
+cr-place-option = { $number } van { $count }: { $squares }
+cr-square = Vakje
 cr-finish =
     { $drawn ->
-        [passed] You have passed.
-       *[drawn] Drawn.
+        [passed] Je hebt gepast.
+       *[drawn] Getekend.
     }
 cr-finish-left =
     { $count ->
-        [0] You leave no dice, so nobody marks.
-        [one] You leave 1 die for the others to mark.
-       *[other] You leave { $count } dice for the others to mark.
+        [0] Je laat niets liggen, dus niemand kruist aan.
+        [one] Je laat 1 dobbelsteen voor de anderen liggen.
+       *[other] Je laat { $count } dobbelstenen voor de anderen liggen.
     }
-cr-end = End your turn
-cr-end-ask = End your turn?
-cr-end-why = After that nothing can be taken back.
-cr-not-yet = Not yet
+cr-end = Beurt afsluiten
+cr-end-ask = Beurt afsluiten?
+cr-end-why = Daarna kan niets meer terug.
+cr-not-yet = Nog niet
 
 ## Shapes
 
-cr-colours = Colour
+cr-colours = Kleur
 cr-colour-tab =
     { $count ->
-        [0] { $colour }, nothing to draw
-        [one] { $colour }, 1 shape
-       *[other] { $colour }, { $count } shapes
+        [0] { $colour }, niets te tekenen
+        [one] { $colour }, 1 vorm
+       *[other] { $colour }, { $count } vormen
     }
-cr-shapes = Shapes
-cr-shapes-of = { $colour } shapes
+cr-shapes = Vormen
+cr-shapes-of = Vormen, { $colour }
 cr-shape-entry =
     { $state ->
-        [gone] { $shape }, crossed out
-        [again] { $shape }, crossed out, again for a star
-        [dear] { $shape }, can’t be drawn now
+        [gone] { $shape }, doorgestreept
+        [again] { $shape }, doorgestreept, nog eens voor een ster
+        [dear] { $shape }, kan nu niet
        *[open] { $once ->
-            [yes] { $shape }, once
-           *[no] { $shape }, any time
+            [yes] { $shape }, één keer
+           *[no] { $shape }, onbeperkt
         }
     }
-cr-facade = Façade shapes
+cr-facade = Gevelvormen
 cr-facade-entry =
     { $gone ->
-        [yes] { $shape }, crossed out
+        [yes] { $shape }, doorgestreept
        *[no] { $shape }
     }
-cr-facade-about = Turn them as you like. They are never mirrored, so the left and right fours differ. A crossed-out shape is gone for everybody, unless you use it again for a star.
-cr-any-time = any time
-cr-once = once each, for all
+cr-facade-about = Draai ze zoals je wilt. Spiegelen mag nooit, dus een linkse en een rechtse 4 verschillen. Een doorgestreepte vorm is weg voor iedereen, tenzij je hem voor een ster nog eens gebruikt.
+cr-any-time = onbeperkt
+cr-once = één keer, voor allen
 
 ## Abilities
 
-cr-abilities = Your abilities
-cr-open-abilities = Your abilities. Tracks: { $masts }
-cr-mast = { $colour } { $marks } of 9
+cr-abilities = Jouw vaardigheden
+cr-open-abilities = Jouw vaardigheden. Sporen: { $masts }
+cr-mast = { $colour } { $marks } van 9
 cr-ability =
     { $ability ->
-        [reroll] Reroll
-        [again] Use again
-        [recolour] Recolour
-        [clean] No brick
-       *[extra] Extra brick
+        [reroll] Overgooien
+        [again] Nog eens
+        [recolour] Kleurwissel
+        [clean] Zonder steen
+       *[extra] Extra vakje
     }
 cr-ability-when =
     { $ability ->
-        [reroll] { $word }: dice of your choice, before you draw
-        [again] { $word }: draw a crossed-out shape
-        [recolour] { $word }: dice of one colour to another
-        [clean] { $word }: draw all windows
-       *[extra] { $word }: a single square more
+        [reroll] voor je tekent
+        [again] een doorgestreepte vorm
+        [recolour] een kleur in een andere
+        [clean] alles ramen
+       *[extra] één vakje meer
+    }{ $word ->
+        [none] {""}
+       *[other] {" "}({ $word })
     }
-cr-stars-left = { $left } of { $all } stars left
+cr-stars-left = { $left } van { $all } sterren over
+cr-stars =
+    { $left ->
+        [one] 1 ster
+       *[other] { $left } sterren
+    }
 cr-stars-of = { $ability } { $left }
-cr-none-yet = none yet
-cr-abilities-about = You may use as many as you like in one turn. What you unlock in your own turn works from your next turn on.
-cr-bonus-dice = Bonus dice
-cr-reroll-ask = Which dice?
+cr-none-yet = nog geen
+cr-abilities-about = Je mag er zoveel per beurt gebruiken als je wilt. Wat je in je eigen beurt vrijspeelt, werkt vanaf je volgende beurt.
+cr-bonus-dice = Bonusstenen
+cr-reroll-ask = Welke dobbelstenen?
 cr-reroll-dice =
     { $count ->
-        [0] Pick dice
-        [one] Reroll 1 die
-       *[other] Reroll { $count } dice
+        [0] Kies dobbelstenen
+        [one] Gooi er 1 over
+       *[other] Gooi er { $count } over
     }
-cr-recolour-ask = Dice of one colour, then the new one.
-cr-recolour-to = New colour
-cr-recolour-pick = Pick dice and a colour
-cr-recolour-do = Turn { $count } { $face } to { $to }
-cr-extra-ask = Tap a free square.
-cr-extra-as = Drawn as
-cr-a-brick = a brick
-cr-a-window = a window
-cr-extra-do = Draw it on { $square }
+cr-recolour-ask = Stenen van één kleur, dan de nieuwe.
+cr-recolour-to = Nieuwe kleur
+cr-recolour-pick = Kies stenen en een kleur
+cr-recolour-do = Wissel { $count } { $face } naar { $to }
+cr-extra-ask = Tik op een vrij vakje.
+cr-extra-as = Getekend als
+cr-a-brick = een steen
+cr-a-window = een raam
+cr-extra-do = Teken op { $square }
 
 ## Coats of arms
 
 cr-coat-earned =
     { $line ->
-        [none] A coat of arms.
-       *[other] { $line } earns a coat.
+        [none] Een wapenschild.
+       *[other] { $line } geeft een wapenschild.
     }
 cr-coat-spend =
     { $count ->
-        [one] Spend it before the turn goes on.
-       *[other] Spend it before the turn goes on, 1 of { $count }.
+        [one] Gebruik het voor de beurt verdergaat.
+       *[other] Gebruik het voor de beurt verdergaat, 1 van { $count }.
     }
-cr-coat-window = One window
+cr-coat-window = Eén raam
 cr-coat-open =
     { $count ->
-        [0] no square is free
-        [one] 1 square is open
-       *[other] { $count } squares are open
+        [0] geen vakje vrij
+        [one] 1 vakje kan
+       *[other] { $count } vakjes kunnen
     }
-cr-coat-marks = Two marks
-cr-coat-marks-about = on one track
-cr-coat-window-do = Draw it on { $square }
+cr-coat-marks = Twee kruisjes
+cr-coat-marks-about = op één spoor
+cr-coat-window-do = Teken op { $square }
 
 ## Marking
 
-cr-setup-ask = Before the first turn, mark the first two squares of one track.
+cr-setup-ask = Kruis voor de eerste beurt de eerste twee vakjes van één spoor aan.
 cr-left =
     { $count ->
-        [one] { $name } left 1 die
-       *[other] { $name } left { $count } dice
+        [one] { $name } laat 1 steen liggen
+       *[other] { $name } laat { $count } stenen liggen
     }
-cr-pick-one = pick one
-cr-pick-more = one more, if you like
-cr-pick-die = Pick a die
-cr-pick-track = Pick a track
-cr-mark-about = The die you pick marks the next square of its track. A white one marks any track.
-cr-mark-when = Usable from your next turn
-cr-mark-do = Mark { $colour }
-cr-mark-two = Mark 2 on { $colour }
-cr-no-mark = No mark
-cr-no-more = No more
+cr-pick-one = kies er een
+cr-pick-more = nog een, als je wilt
+cr-pick-die = Kies een dobbelsteen
+cr-pick-track = Kies een spoor
+cr-mark-about = De gekozen dobbelsteen kruist het volgende vakje van zijn spoor aan. Een witte kruist elk spoor aan.
+cr-mark-when = Te gebruiken vanaf je volgende beurt
+cr-mark-do = Kruis { $colour } aan
+cr-mark-two = Kruis 2 op { $colour } aan
+cr-no-mark = Geen kruis
+cr-no-more = Niets meer
 cr-next-square =
     { $gain ->
-        [bonus] { $colour } square { $number }: a bonus die
-        [star] { $colour } square { $number }: a star for { $ability }
-       *[nothing] { $colour } square { $number }: nothing yet
+        [bonus] { $colour }, vakje { $number }: een bonussteen
+        [star] { $colour }, vakje { $number }: een ster voor { $ability }
+       *[nothing] { $colour }, vakje { $number }: nog niets
     }
-cr-track-is-full = { $colour } is full
+cr-track-is-full = { $colour } is vol
 
 ## Waiting
 
-cr-wait-marks = The next turn begins when all have marked.
-cr-wait-then = When the turn ends, you may mark for a die that is left.
+cr-wait-marks = De volgende beurt begint als iedereen heeft aangekruist.
+cr-wait-then = Aan het eind van de beurt kun je aankruisen voor een steen die blijft liggen.
 cr-note = Bonus: { $colours }
 
 ## What a move brings
 
-cr-floor = Floor { $floor }
-cr-floor-done = Floor { $floor }, complete, +{ $points }
-cr-column = Column { $column }
+cr-floor = Verdieping { $floor }
+cr-floor-done = Verdieping { $floor }, vol, +{ $points }
+cr-column = Kolom { $column }
 cr-floors =
     { $count ->
-        [one] floor { $floors }
-       *[other] floors { $floors }
+        [one] verdieping { $floors }
+       *[other] verdiepingen { $floors }
     }
 cr-columns =
     { $count ->
-        [one] column { $columns }
-       *[other] columns { $columns }
+        [one] kolom { $columns }
+       *[other] kolommen { $columns }
     }
-cr-tracks-full = { $tracks } full
+cr-tracks-full = { $tracks } vol
 cr-coats =
     { $count ->
-        [one] 1 coat
-       *[other] { $count } coats
+        [one] 1 wapenschild
+       *[other] { $count } wapenschilden
     }
 cr-on-squares =
     { $brick ->
-        [none] On { $squares }, no brick
-       *[other] On { $squares }, brick on { $brick }
+        [none] Op { $squares }, geen steen
+       *[other] Op { $squares }, steen op { $brick }
     }
 cr-foreseen =
     { $some ->
         [0] { $what }. Plus { $points }.
        *[other] { $what }. { $lines }. Plus { $points }.
     }
-cr-move = Move it to { $squares }
-cr-take = Take { $shape }
-cr-not-done = That was not done. Look again and decide anew.
+cr-move = Verplaats naar { $squares }
+cr-take = Neem { $shape }
+cr-not-done = Dat is niet gebeurd. Kijk opnieuw en beslis.
 
 ## Houses
 
-cr-your-sheet = Your sheet
-cr-your-house = Your house
-cr-house-of = House of { $name }
-cr-houses = The houses
+cr-your-sheet = Jouw blad
+cr-your-house = Jouw huis
+cr-house-of = Huis van { $name }
+cr-houses = De huizen
 cr-house-summary =
     { $count ->
-        [0] { $points } points, { $empty } squares empty, no floor complete.
-        [one] { $points } points, { $empty } squares empty, floor { $floors } complete.
-       *[other] { $points } points, { $empty } squares empty, floors { $floors } complete.
+        [0] { $points } punten, { $empty } vakjes leeg, geen verdieping vol.
+        [one] { $points } punten, { $empty } vakjes leeg, verdieping { $floors } vol.
+       *[other] { $points } punten, { $empty } vakjes leeg, verdiepingen { $floors } vol.
     }
-cr-house-keys = Spot for the shape. Arrow keys move it, R turns it, B moves the brick, Enter draws it.
+cr-house-keys = Plek voor de vorm. Pijltjes verplaatsen hem, R draait, B verplaatst de steen, Enter tekent.
 cr-sign =
     { $sign ->
-        [X] brick
-        [O] window
-       *[none] empty
+        [X] steen
+        [O] raam
+       *[none] leeg
     }
-cr-portrait = { $points } points, { $empty } squares empty. Stars left:
+cr-portrait = { $points } punten, { $empty } vakjes leeg. Sterren over:
 
 ## Why not
 
-cr-why-floats = It would float
-cr-why-taken = Already drawn there
-cr-why-outside = Outside the house
-cr-why-shape = Not that shape
-cr-why-crossed = Crossed out
-cr-why-dice = Not enough dice
-cr-why-bonus = No such bonus
-cr-why-star = No star for it
-cr-why-fits = It fits nowhere
-cr-why-full = The track is full
-cr-why-wait = Not your part now
-cr-why-now = Not now
+cr-why-floats = Niets eronder
+cr-why-taken = Al getekend
+cr-why-outside = Buiten het huis
+cr-why-shape = Niet die vorm
+cr-why-crossed = Doorgestreept
+cr-why-dice = Te weinig stenen
+cr-why-bonus = Geen zo’n bonus
+cr-why-star = Geen ster ervoor
+cr-why-fits = Past nergens
+cr-why-full = Spoor is vol
+cr-why-wait = Jij bent niet
+cr-why-now = Niet nu
 
 ## The log
 
 cr-log-rolled =
     { $you ->
-        [yes] You rolled { $dice }
-       *[no] { $name } rolled { $dice }
+        [yes] Jij gooide { $dice }
+       *[no] { $name } gooide { $dice }
     }
 cr-log-rerolled =
     { $you ->
-        [yes] You rerolled { $dice }
-       *[no] { $name } rerolled { $dice }
+        [yes] Jij gooide { $dice } over
+       *[no] { $name } gooide { $dice } over
     }
 cr-log-recoloured =
     { $you ->
-        [yes] You turned { $from } to { $to }
-       *[no] { $name } turned { $from } to { $to }
+        [yes] Jij wisselde { $from } naar { $to }
+       *[no] { $name } wisselde { $from } naar { $to }
     }
 cr-log-drew =
     { $you ->
-        [yes] You drew { $colour } { $size }
-       *[no] { $name } drew { $colour } { $size }
+        [yes] Jij tekende { $colour } { $size }
+       *[no] { $name } tekende { $colour } { $size }
     }{ $clean ->
-        [yes] , no brick
+        [yes] , geen steen
        *[no] {""}
     }
 cr-log-single =
     { $you ->
-        [yes] You
+        [yes] Jij
        *[no] { $name }
-    } drew { $sign ->
-        [X] a brick
-       *[O] a window
-    } on { $square }
+    } tekende { $sign ->
+        [X] een steen
+       *[O] een raam
+    } op { $square }
 cr-log-marked =
     { $you ->
-        [yes] You
+        [yes] Jij
        *[no] { $name }
-    } marked { $track }{ $unlocked ->
-        [bonus] : a bonus die
-        [star] : a star
+    } kruiste { $track } aan{ $unlocked ->
+        [bonus] : een bonussteen
+        [star] : een ster
        *[nothing] {""}
     }
 cr-log-passed =
     { $you ->
-        [yes] You passed
-       *[no] { $name } passed
+        [yes] Jij paste
+       *[no] { $name } paste
     }
 cr-log-declined =
     { $you ->
-        [yes] You marked nothing
-       *[no] { $name } marked nothing
+        [yes] Jij kruiste niets aan
+       *[no] { $name } kruiste niets aan
     }
 cr-log-starts =
     { $you ->
-        [yes] You go first
-       *[no] { $name } goes first
+        [yes] Jij begint
+       *[no] { $name } begint
     }
