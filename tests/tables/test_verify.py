@@ -9,6 +9,8 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from hypothesis import HealthCheck, given, settings
+from hypothesis import strategies as st
 
 from rollwright.cli.__main__ import main
 from rollwright.kernel.discovery import find_game
@@ -259,6 +261,42 @@ def test_a_log_that_lacks_anything_or_has_anything_of_another_kind_is_found_and_
                         assert verify(log) != [], (index, name)
                     tried += 1
     assert tried > 300
+
+
+leaves: st.SearchStrategy[Any] = st.one_of(
+    st.integers(0, 20), st.integers(), st.sampled_from(["", "0", "ada", "f" * 64, "*bot", [], [0], {}, None])
+)
+
+
+@settings(max_examples=40, suppress_health_check=[HealthCheck.function_scoped_fixture])
+@given(st.data())
+def test_whatever_is_done_to_a_log_nothing_breaks(honest: Log, data: st.DataObject) -> None:
+    """Rows moved, doubled and dropped, and values anywhere within them replaced by values from elsewhere."""
+    log: Log = json.loads(json.dumps(honest[:30]))
+    for _ in range(data.draw(st.integers(1, 3))):
+        at, to = (data.draw(st.integers(0, len(log) - 1)) for _ in range(2))
+        change = data.draw(st.sampled_from(["swap", "double", "drop", "body", "value", "value", "value"]))
+        if change == "swap":
+            log[at], log[to] = log[to], log[at]
+        elif change == "double":
+            log.insert(to, json.loads(json.dumps(log[at])))
+        elif change == "drop" and len(log) > 1:
+            del log[at]
+        elif change == "body":
+            log[at]["body"] = json.loads(json.dumps(log[to]["body"]))
+        else:
+            inside: Any = log[at]
+            while isinstance(inside, dict | list) and inside:
+                keys = list(inside) if isinstance(inside, dict) else list(range(len(inside)))
+                key = data.draw(st.sampled_from(keys))
+                if not isinstance(inside[key], dict | list) or data.draw(st.booleans()):
+                    inside[key] = data.draw(leaves)
+                    break
+                inside = inside[key]
+    for index, row in enumerate(log):
+        if data.draw(st.booleans()):
+            row["seq"] = index + 1
+    assert isinstance(verify(log), list)
 
 
 # On the command line

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from typing import Any
 
 import pytest
 
@@ -199,4 +200,66 @@ def test_a_row_seats_a_bot_or_a_person_and_not_nobody() -> None:
     evening.create("me", "open")
     data = evening.table.rows[0].to_json() | {"seq": 2, "body": {"asked": "0" * 16, "kind": "seated", "seats": [1]}}
     with pytest.raises(LogError, match="it seats a bot, or a person"):
+        fold(evening.table, row_from_json(data))
+
+
+def chance_of(table: Table, count: int) -> list[dict[str, object]]:
+    """So many rolls that nobody asked for."""
+    fallen: dict[str, object] = table.rows[-1].body["chance"][0]
+    return [fallen] * count
+
+
+def test_a_row_holds_just_the_chance_that_the_rules_ask_for() -> None:
+    evening = playing("me", "me", "me")
+    table, seat = evening.table, evening.active()
+    game = table.game
+    plain = {"asked": "0" * 16, "kind": "acted", "seat": seat}
+    rolls = [game.read_action("roll"), game.read_action("pass")]
+    dice = chance_of(table, 1)[0] | {"action": game.read_action("dice rrrrr")}
+    for body, what in (
+        ({"actions": rolls, "chance": []}, f"seat {seat} acts where the rules ask for chance"),
+        ({"actions": rolls[:1], "chance": []}, "the rules ask for chance"),
+        ({"actions": rolls[:1], "chance": [dice, dice]}, "where the rules ask for none"),
+        ({"actions": rolls[:1], "chance": chance_of(table, 1)}, "the rules don't allow 'start .' by chance"),
+    ):
+        data = table.rows[-1].to_json() | {"seq": table.seq + 1, "body": plain | body}
+        with pytest.raises(LogError, match=what):
+            fold(table, row_from_json(data))
+
+
+def test_there_is_no_chance_before_all_seeds_are_known() -> None:
+    evening = Evening()
+    evening.create("me", "open")
+    evening.sit("bob")
+    table = evening.table
+    body = {"asked": "0" * 16, "kind": "started", "chance": chance_of(playing("me", "me").table, 1)}
+    data = table.rows[-1].to_json() | {"seq": table.seq + 1, "body": body}
+    with pytest.raises(LogError, match="before all seeds are known"):
+        fold(table, row_from_json(data))
+
+
+@pytest.mark.parametrize(
+    ("change", "what"),
+    [
+        ({"game": "chess"}, "there is no game 'chess'"),
+        ({"seats": [{"kind": "open"}]}, "there are 1 seats for 2 players"),
+        ({"setup": {"options": {}}}, "not every option of the game has a value"),
+        ({"setup": {"players": 9}}, "is for 2, 3, 4 players"),
+    ],
+)
+def test_a_table_that_can_not_be_is_no_beginning_of_a_log(change: dict[str, Any], what: str) -> None:
+    evening = Evening()
+    evening.create("me", "open")
+    data = json.loads(json.dumps(evening.table.rows[0].to_json()))
+    for name, value in change.items():
+        data["body"][name] = data["body"][name] | value if isinstance(value, dict) else value
+    with pytest.raises(LogError, match=what):
+        replay([row_from_json(data)])
+
+
+def test_a_table_is_created_once() -> None:
+    evening = Evening()
+    evening.create("me", "open")
+    data = evening.table.rows[0].to_json() | {"seq": 2}
+    with pytest.raises(LogError, match="a table is created once"):
         fold(evening.table, row_from_json(data))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from rollwright.kernel.model import CHANCE
+from rollwright.kernel.model import CHANCE, Seat
 from rollwright.kernel.record import write_record
 from rollwright.tables.table import CLOSED, OVER, PERSON, Played, Table
 from rollwright.tables.telling import People, hear, info, may_know, told_moves
@@ -23,31 +23,35 @@ def _name(table: Table, seat: int, people: People) -> str:
     return " ".join(name.replace("|", "/").split()) or f"player {seat + 1}"
 
 
-def replay_json(table: Table, people: People) -> dict[str, Any] | None:
-    """A game that is over, move by move as an onlooker sees it, what was taken back left out; None before."""
-    if table.phase != OVER or table.match is None:
+def replay_json(table: Table, people: People, viewer: Seat | None = None) -> dict[str, Any] | None:
+    """The game so far, move by move as a seat or an onlooker sees it, what was taken back left out; None before it.
+
+    Whether they may look from that seat is for the caller to judge: from one's own always, from any when it is over.
+    """
+    if table.match is None:
         return None
     game, positions = table.game, table.match.positions
+    own = [] if viewer is None else [viewer]
     stand: list[tuple[int, Played]] = []
     for row, happening in zip(table.rows, table.happened, strict=True):
         if happening.taken_back is None:
             stand.extend((row.seq, played) for played in happening.played)
         else:
-            own = [index for index, (_, played) in enumerate(stand) if played.move.actor == happening.seat]
-            del stand[own[-1]]
+            theirs = [index for index, (_, played) in enumerate(stand) if played.move.actor == happening.seat]
+            del stand[theirs[-1]]
     steps: list[dict[str, Any]] = []
     for (seq, played), position in zip(stand, positions[1:], strict=True):
-        heard = [hear(table, event, []) for event in played.events]
+        heard = [hear(table, event, own) for event in played.events]
         steps.append(
             {
                 "seq": seq,
                 "seat": None if played.move.actor == CHANCE else played.move.actor,
-                "text": game.write_action(played.move.action) if may_know(table, played, []) else None,
+                "text": game.write_action(played.move.action) if may_know(table, played, own) else None,
                 "events": [event.to_json() for event in heard if event is not None],
-                "view": game.to_json(game.view(position, None)),
+                "view": game.to_json(game.view(position, viewer)),
             }
         )
-    return {"info": info(table, None, people), "start": game.to_json(game.view(positions[0], None)), "steps": steps}
+    return {"info": info(table, None, people), "start": game.to_json(game.view(positions[0], viewer)), "steps": steps}
 
 
 def log_json(table: Table, person: str | None = None) -> list[dict[str, object]]:

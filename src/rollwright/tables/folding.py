@@ -62,6 +62,8 @@ def advance(table: Table, row: Row) -> None:
         raise LogError(row.seq, f"row {table.seq + 1} was to come next")
     if row.at < table.at:
         raise LogError(row.seq, f"it was made before row {table.seq}: at {row.at}, not after {table.at}")
+    if row.kind == "created":
+        raise LogError(row.seq, "a table is created once")
     if row.version != table.setup.version:
         raise LogError(row.seq, f"it was made by rules version {row.version}, the table by {table.setup.version}")
     table.seq, table.at = row.seq, row.at
@@ -152,12 +154,11 @@ def _bring_on(table: Table, row: Row) -> Happening:
     elif kind == "rematched":
         _need(table, row, OVER)
         table.rematch = body["next"]
-    elif kind == "closed":
+    else:
+        assert kind == "closed", f"{kind} is no kind that is known here"
         _need(table, row, WAITING, STARTING, PLAYING)
         table.phase = CLOSED
         _now_acting(table, why.OTHERWISE)
-    else:
-        raise LogError(row.seq, "a table is created once")
     return Happening(
         seats[0] if seats else None, played, taken_back, None if table.match is None else table.match.position
     )
