@@ -9,7 +9,7 @@ import pytest
 
 from tests.server.client import Client, http
 from tests.server.conftest import Start
-from tests.server.players import BOT, ME, OPEN, new_table, play_on, playing
+from tests.server.players import BOT, ME, OPEN, begin, new_table, play_on, playing
 from tests.server.process import ServerProcess
 
 
@@ -99,15 +99,29 @@ def test_a_table_tells_onlookers_what_is_public(server: ServerProcess) -> None:
     assert http(f"{server.url}/api/codes/NOPE").status == 404
 
 
-def test_a_finished_game_is_replayed_move_by_move(server: ServerProcess) -> None:
+def test_a_game_is_replayed_move_by_move(server: ServerProcess) -> None:
     with Client(server.url) as ada:
-        table = playing(ada, ME, BOT)
-        assert http(f"{server.url}/api/tables/{table}/replay").status == 409
+        table = new_table(ada, ME, BOT)
+        url = f"{server.url}/api/tables/{table}/replay"
+        assert http(url).status == 409
+        begin(table, ada)
         play_on(table, ada)
-        replay = http(f"{server.url}/api/tables/{table}/replay").json
+        replay = http(url).json
         assert replay["steps"][-1]["view"] == ada.views[table]["view"]
         record = http(f"{server.url}/api/tables/{table}/record").text
         assert len(replay["steps"]) == len(record.partition("\n\n")[2].splitlines())
+        assert http(f"{url}?seat=1").status == 200
+        assert http(f"{url}?seat=2").status == 400
+
+
+def test_while_a_game_goes_on_it_is_replayed_from_ones_own_seat_alone(server: ServerProcess) -> None:
+    with Client(server.url) as ada:
+        table = playing(ada, ME, BOT)
+        url = f"{server.url}/api/tables/{table}/replay"
+        assert http(f"{url}?seat=0").status == 403
+        assert http(f"{url}?seat=0", ticket=ada.guest["ticket"]).status == 200
+        assert http(f"{url}?seat=1", ticket=ada.guest["ticket"]).status == 403
+        assert http(url).status == 200
 
 
 def test_every_route_is_described_and_every_description_is_a_route(server: ServerProcess) -> None:

@@ -22,7 +22,7 @@ from rollwright.stores.store import Person, StoreError
 from rollwright.tables.export import log_json, record, replay_json
 from rollwright.tables.rows import LogError
 from rollwright.tables.table import OVER, STAND_IN
-from rollwright.tables.telling import info
+from rollwright.tables.telling import eyes, info
 from rollwright.tables.wire import Name, WireError, parse
 
 Handler = Callable[[Request], Coroutine[Any, Any, Response]]
@@ -149,10 +149,15 @@ class Web:
         return JSONResponse(log_json(live.table, person))
 
     async def replay(self, request: Request) -> Response:
-        live = await self._live(request)
-        replay = replay_json(live.table, live.people)
+        """From one's own seat or as an onlooker; when the game is over from any seat."""
+        live, person = await self._live(request), await self._person(request)
+        table = live.table
+        seat = _seat(request, len(table.chairs))
+        if seat is not None and table.phase != OVER and seat not in table.seats_of(person):
+            raise Refused(403, "forbidden", "while the game goes on you can look from your own seat alone")
+        replay = replay_json(table, live.people, eyes(table, person) if seat is None else seat)
         if replay is None:
-            raise Refused(409, "not_now", "a game is replayed when it is over")
+            raise Refused(409, "not_now", "the game has not begun")
         return JSONResponse(replay)
 
     # The server itself
@@ -248,6 +253,15 @@ def _language(request: Request) -> str:
     if language not in LANGUAGES:
         raise Refused(400, "invalid", f"lang must be {', '.join(LANGUAGES)}")
     return language
+
+
+def _seat(request: Request, seats: int) -> int | None:
+    text = request.query_params.get("seat")
+    if text is None:
+        return None
+    if text not in map(str, range(seats)):
+        raise Refused(400, "invalid", f"seat must be from 0 to {seats - 1}")
+    return int(text)
 
 
 def _game(name: str) -> dict[str, Any]:
