@@ -49,10 +49,10 @@ def http(url: str, method: str = "GET", body: object = None, ticket: str = "", r
 class Client:
     """A guest. Keeps what it was told of each table, as a page would."""
 
-    def __init__(self, url: str, guest: Message | None = None, name: str = "Ada") -> None:
+    def __init__(self, url: str, guest: Message | None = None, name: str = "Ada", seed: str = "") -> None:
         self.url: Final = url
         self.guest: Final[Message] = guest or http(f"{url}/api/guests", "POST", {"name": name}).json
-        self.seed: Final = secrets.token_hex(32)
+        self.seed: Final = seed or secrets.token_hex(32)
         self.heads: Final[dict[str, int]] = {}
         self.views: Final[dict[str, Message]] = {}
         """The newest snapshot or ev that holds a view, by table."""
