@@ -47,12 +47,12 @@ class File:
 class StaticFiles:
     """The files by path. What is no file is the client's own business: it gets the page, and the page looks further."""
 
-    def __init__(self) -> None:
+    def __init__(self, folder: Traversable | None = None) -> None:
         self._files: Final[dict[str, File]] = {}
-        folder = importlib.resources.files("rollwright.server") / "static"
+        folder = folder or importlib.resources.files("rollwright.server") / "static"
         if folder.is_dir():
             self._read(folder, "/")
-        self._page: Final = self._files.pop("/index.html", None) or File("/index.html", _NO_CLIENT.encode())
+        self._page: Final = self._files.get("/index.html") or File("/index.html", _NO_CLIENT.encode())
 
     def _read(self, folder: Traversable, path: str) -> None:
         for entry in folder.iterdir():
