@@ -31,7 +31,7 @@ def whole_turn(at: Scene, seat: int = 0) -> Scene:
 
 
 def test_it_completes_a_row_that_its_dice_pay_for() -> None:
-    after = whole_turn(turn("OXO.. -", "rrygp"))
+    after = whole_turn(turn("OXO.. - stars=r2", "rrygp"))
     assert house(after) in ("OXOXO", "OXOOX")
     assert after.points(0) == 1
 
@@ -44,7 +44,7 @@ def test_it_completes_two_rows_at_once_with_the_one_shape_that_does() -> None:
 
 
 def test_it_goes_for_a_column_once_that_is_nearer_than_a_row() -> None:
-    after = whole_turn(turn("XO.../O..../O..../O..../O..../O..../O.... -", "ggbyp"))
+    after = whole_turn(turn("XO.../O..../O..../O..../O..../O..../O.... - stars=r2", "ggbyp"))
     assert all(row[0] != "." for row in sheet(after)["house"])
     assert after.points(0) == 2
 
@@ -108,10 +108,12 @@ def test_it_rerolls_when_its_dice_pay_for_nothing(seed: str) -> None:
     assert choice(turn("OOXO. -", "rygbp"), seed=seed).startswith("reroll")
 
 
-def test_it_pays_with_dice_before_bonuses_and_leaves_no_white_to_others() -> None:
-    after = whole_turn(turn("OXO.. r1", "rrwyp"))
+def test_it_pays_with_dice_before_bonuses_and_keeps_a_white_from_a_rival_who_wants_one() -> None:
+    """Red-3 is the largest shape there is. A white die that is left would fill the blue track of seat 1."""
+    crossed = "crossed=red-4,red-4,red-5"
+    after = whole_turn(crw(f"step=choose dice=rrrwy rolls=1 {crossed} | OX... r1 stars=r2 | - b8 | - -"))
     assert track(after, "red")["bonuses_used"] == 0
-    assert "w" not in state(after)["dice"]
+    assert state(after)["dice"] == "ry"
 
 
 # Marking
