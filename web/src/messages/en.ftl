@@ -69,6 +69,7 @@ home-play = Play something.
 home-your-turn = It’s your turn.
 home-not-your-turn = Others are thinking.
 home-your-turn-short = your turn
+home-all = All { $count } tables
 home-with = with { $names }
 home-waiting-for-others = waiting for others
 home-meta =

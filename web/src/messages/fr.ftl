@@ -69,6 +69,7 @@ home-play = Une partie ?
 home-your-turn = C’est à vous.
 home-not-your-turn = Les autres réfléchissent.
 home-your-turn-short = à vous
+home-all = Les { $count } tables
 home-with = avec { $names }
 home-waiting-for-others = en attente d’autres joueurs
 home-meta =
@@ -84,7 +85,7 @@ join-placeholder = Code, comme KR4 B42
 open-tables = Tables ouvertes
 open-tables-none = Personne n’attend de joueurs pour l’instant.
 open-tables-unknown = Recherche de tables ouvertes…
-open-seats = { $taken } places prises sur { $players }
+open-seats = assis : { $taken } sur { $players }
 create-failed = La table n’a pas été créée.
 
 ## Menu
@@ -174,7 +175,7 @@ waiting-title = Table { $code }
 invite-link = Lien d’invitation
 or-code = ou le code
 qr = Code QR de { $link }
-seats-taken = Places, { $taken } prises sur { $players }
+seats-taken = Places prises : { $taken } sur { $players }
 seat-a-bot = Asseoir un bot
 free-seat = Libérer la place
 sit = Prendre place

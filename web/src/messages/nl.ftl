@@ -69,6 +69,7 @@ home-play = Zin in een spel?
 home-your-turn = Jij bent.
 home-not-your-turn = De anderen denken na.
 home-your-turn-short = jij bent
+home-all = Alle { $count } tafels
 home-with = met { $names }
 home-waiting-for-others = wacht op anderen
 home-meta =

@@ -2,7 +2,7 @@ import { t } from '../i18n/language.svelte';
 import type { Info, Seat } from '../wire';
 
 /** What a seat is called: the person's name, the bot's, or that it is open. */
-export function seatName(info: Info | null, seat: Seat): string {
+export function seatName(info: Pick<Info, 'seats'> | null, seat: Seat): string {
   const found = info?.seats[seat];
   if (!info || !found || found.kind === 'open') return t('seat-open');
   if (found.kind === 'person') return found.name || t('seat-guest', { number: seat + 1 });
