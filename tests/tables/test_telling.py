@@ -16,7 +16,7 @@ from rollwright.tables.folding import fold
 from rollwright.tables.messages import CARD, OUTBOUND
 from rollwright.tables.rows import Row, row_from_json
 from rollwright.tables.table import OVER, Table
-from rollwright.tables.telling import card, info, news_for, offers, view_for
+from rollwright.tables.telling import card, eyes, info, news_for, offers, view_for
 from rollwright.tables.verify import judge
 from rollwright.tables.wire import Ask
 from tests.tables.evening import PEOPLE, Evening, playing
@@ -251,7 +251,8 @@ def heard(table: Table, person: str | None) -> str:
     """Every byte that a person gets of a table."""
     messages: list[object] = [view_for(table, person, table.at, PEOPLE)]
     messages += [news_for(table, seq, person, table.at, PEOPLE) for seq in range(1, table.seq + 1)]
-    messages += [card(table, person, PEOPLE), log_json(table, person), replay_json(table, PEOPLE)]
+    messages += [card(table, person, PEOPLE), log_json(table, person)]
+    messages.append(replay_json(table, PEOPLE, eyes(table, person)))
     for plan in ([], ["fold"], ["bid 1"], ["bid 2"], ["bid 3"]):
         messages.append(answer_ask(table, person, Ask(table.id, "q", list(plan), None)))
     return json.dumps(messages)
