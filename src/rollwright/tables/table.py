@@ -207,7 +207,7 @@ class Table:
                 self.setup.to_json(),
                 [self.phase, self.host, self.open, self.code, self.rematch],
                 [chair.to_json() for chair in self.chairs],
-                [self.scheme, self.commit, self.context, self.key, self.rolls],
+                [self.scheme, self.commit, self.context, self.key, self.rolls, self.revealing_since],
                 [position, self.decisions, self.clock.to_json(), self.clocks.to_json()],
             ]
         )
