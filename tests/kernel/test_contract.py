@@ -11,7 +11,7 @@ from rollwright.kernel.game import make_setup
 from rollwright.kernel.match import Match
 from rollwright.kernel.model import Seat
 from rollwright.kernel.record import read_record, replay
-from tests.kernel.broken_toys import BROKEN, EVERYWHERE, LeavesFoldingOut
+from tests.kernel.broken import BROKEN, EVERYWHERE, course, judging, texts
 from tests.toy import GAME
 from tests.toy.game import Toy
 
@@ -27,6 +27,11 @@ def test_a_toy_game_keeps_the_contract(players: int, edition: str) -> None:
 def test_the_toy_puts_every_clause_to_the_test() -> None:
     report = run_contract(GAME, make_setup(GAME, 3), games=2, seed="toy", rates=EVERYWHERE)
     assert [name for name, count in report.upheld.items() if count == 0] == []
+
+
+def test_toys_are_broken_in_many_ways() -> None:
+    assert {toy.__module__ for _, toy, _ in BROKEN} == {texts.__name__, judging.__name__, course.__name__}
+    assert len(BROKEN) >= 60
 
 
 @pytest.mark.parametrize(("clause", "toy", "rates"), BROKEN, ids=[toy.__name__ for _, toy, _ in BROKEN])
@@ -71,7 +76,7 @@ def test_clauses_have_different_names() -> None:
 
 
 def test_a_broken_contract_tells_the_clause_the_position_and_a_record_that_leads_there() -> None:
-    game = LeavesFoldingOut()
+    game = judging.LeavesFoldingOut()
     with pytest.raises(ContractBroken, match=r"^check: legal lists just what check allows") as broken:
         run_contract(game, make_setup(game, 2), games=5, seed="toy", rates=EVERYWHERE)
     assert "fold" in broken.value.fault
