@@ -61,6 +61,7 @@ def test_there_are_as_many_lines_as_ever(game_id: str, entry: dict[str, Any], de
     assert perft(game, position, depth) == entry["lines"][depth - 1]
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("game_id", "entry"), ENTRIES, ids=[entry["says"] for _, entry in ENTRIES])
 def test_the_short_lines_are_those_that_the_judge_allows(game_id: str, entry: dict[str, Any]) -> None:
     game, position = position_of(game_id, entry)
