@@ -15,6 +15,7 @@ import pytest
 from playwright.sync_api import Browser
 
 from tests.e2e.browsing import Visitor, open_browser
+from tests.e2e.world import World
 from tests.server.process import ServerProcess
 
 Visit = Callable[..., Visitor]
@@ -76,6 +77,14 @@ def visit(browser: Browser, address: str) -> Iterator[Visit]:
     for visitor in visitors:
         visitor.close()
     assert faults == []
+
+
+@pytest.fixture(scope="session")
+def world(address: str) -> Iterator[World]:
+    """Tables in every state."""
+    built = World(address)
+    yield built
+    built.close()
 
 
 @pytest.fixture

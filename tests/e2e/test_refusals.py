@@ -1,0 +1,180 @@
+"""Every refusal that the game can give is shown with its reason and its rule, in every language; some are provoked."""
+
+from __future__ import annotations
+
+import json
+import re
+from collections.abc import Callable
+from functools import cache
+from typing import Any, Final
+
+import pytest
+from playwright.sync_api import Locator, Page, WebSocketRoute, expect
+
+from rollwright.cli.languages import LANGUAGES
+from rollwright.cli.words import Words, message_id
+from rollwright.kernel.discovery import find_game, package_of
+from rollwright.kernel.model import Refusal
+from tests.e2e.browsing import PHONE
+from tests.e2e.conftest import Visit
+from tests.e2e.ear import listen
+from tests.e2e.players import QUAY, Player, TouchHands, square_point, tap_square
+from tests.e2e.world import World
+from tests.server.client import http
+from tests.test_messages import messages, met
+
+GAME: Final = "copenhagen_roll"
+RAW: Final = re.compile(r"crw|cr-|[{}$_]|\?\?\?|\b(undefined|null|NaN)\b")
+"""What must never be read: ids, keys, placeholders."""
+
+
+@cache
+def samples() -> dict[str, Refusal]:
+    """One refusal of every code, as it came up in random games; those that are rare with values of the same names."""
+    game = find_game(GAME)
+    found = {refusal.code: refusal for refusal in met(GAME)[1]}
+    values = {name: value for refusal in found.values() for name, value in refusal.values.items()}
+    for code, rule in game.refusals.items():
+        if code not in found:
+            said = messages(package_of(GAME), "en")
+            wanted = said.get(f"{message_id(code)}.refusal", said[message_id(code)])
+            found[code] = Refusal(code, rule, {name: values.get(name, 2) for name in wanted})
+    # A seat that is at this table too.
+    seats = {"active": 1, "first": 1}
+    return {
+        code: Refusal(code, refusal.rule, {name: seats.get(name, value) for name, value in refusal.values.items()})
+        for code, refusal in found.items()
+    }
+
+
+class Answers:
+    """Stands between page and server, and puts a refusal of our choice into the server's next answer."""
+
+    def __init__(self, page: Page) -> None:
+        self.next: Refusal | None = None
+        page.route_web_socket(re.compile("/ws$"), self._connect)
+
+    def _connect(self, socket: WebSocketRoute) -> None:
+        server = socket.connect_to_server()
+        server.on_message(lambda message: socket.send(self._changed(str(message))))
+        socket.on_message(server.send)
+
+    def _changed(self, text: str) -> str:
+        message: dict[str, Any] = json.loads(text)
+        if message["t"] != "answer" or self.next is None:
+            return text
+        refusal = self.next
+        message["refusal"] = {"code": refusal.code, "rule": refusal.rule, "values": dict(refusal.values)}
+        return json.dumps(message)
+
+
+def anchors(page: Page) -> set[str]:
+    """Every rule that the rules page can be opened at."""
+    page.goto(f"/rules/{GAME}")
+    page.locator("[id^='CRW-']").first.wait_for()
+    return set(page.locator("[id^='CRW-']").evaluate_all("rules => rules.map((rule) => rule.id)"))
+
+
+def dialog(page: Page) -> Locator:
+    return page.get_by_role("alertdialog")
+
+
+def read(page: Page) -> dict[str, str]:
+    """The refusal that is shown: its title, its text, the rule it quotes and the address it links to."""
+    shown = dialog(page)
+    expect(shown.locator("blockquote p")).not_to_be_empty()
+    return {
+        "title": shown.get_by_role("heading").inner_text(),
+        "text": shown.locator(":scope > p").inner_text(),
+        "quote": shown.locator("blockquote p").inner_text(),
+        "href": shown.get_by_role("link").get_attribute("href") or "",
+    }
+
+
+def put_away(page: Page) -> None:
+    dialog(page).get_by_role("button").last.click()
+    expect(dialog(page)).to_have_count(0)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_refusal_is_shown_with_its_rule(visit: Visit, world: World, language: str) -> None:
+    draw = world["draw"]
+    page = visit(language=language, guest=draw.guest).open("/")
+    known = anchors(page)
+    answers = Answers(page)
+    page.goto(draw.path)
+    page.locator("[data-main]").wait_for()
+    names = [seat["name"] for seat in http(f"{world.address}/api/tables/{draw.table}").json["seats"]]
+    said_in, english = Words(find_game(GAME), language, names), Words(find_game(GAME), "en", names)
+    faults: list[str] = []
+    for code, refusal in samples().items():
+        answers.next = refusal
+        page.mouse.click(*square_point(page, "c5"))
+        shown = read(page)
+        put_away(page)
+        faults += [f"{code}: {shown[part]!r}" for part in ("title", "text", "quote") if is_raw(shown[part])]
+        if shown["text"] != said_in.refusal(refusal):
+            faults.append(f"{code}: {shown['text']!r} instead of {said_in.refusal(refusal)!r}")
+        if language != "en" and shown["text"] == english.refusal(refusal):
+            faults.append(f"{code}: {shown['text']!r} is English")
+        if shown["href"] != f"/rules/{GAME}#{refusal.rule}" or refusal.rule not in known:
+            faults.append(f"{code}: {shown['href']!r} leads nowhere")
+    assert faults == []
+    assert set(samples()) == set(find_game(GAME).refusals)
+
+
+def is_raw(text: str) -> bool:
+    return not text.strip() or RAW.search(text) is not None
+
+
+def test_a_tap_that_can_t_be_is_answered_with_the_rule(visit: Visit, note: Callable[[str], None]) -> None:
+    """On a phone, by taps alone: at least five different refusals, each by its own rule."""
+    page = visit(size=PHONE, touch=True).open("/")
+    page.get_by_role("button", name="Play a bot : Copenhagen Roll & Write").tap()
+    player = Player(page, TouchHands(page))
+    player.play(turns=1)
+    met_here: dict[str, str] = {}
+
+    def provoke(what: str) -> None:
+        shown = read(page)
+        assert not is_raw(shown["text"])
+        met_here[shown["href"].partition("#")[2]] = f"{what}: {shown['title']}"
+        put_away(page)
+
+    until_drawing(player)
+    tap_square(page, "c5")
+    provoke("a tap on the house before a shape is chosen")
+    page.get_by_role("radio", name=re.compile("crossed out$")).first.tap()
+    provoke("a tap on a shape that is gone")
+    tap_first(page.get_by_role("radio", name=re.compile("can’t be drawn now$")))
+    provoke("a tap on a shape that is too dear")
+    page.get_by_role("button", name=re.compile("^Your abilities")).tap()
+    page.get_by_role("dialog").get_by_role("button", name=re.compile("^Use again")).tap()
+    provoke("a tap on an ability without a star")
+    page.get_by_role("radio", name=re.compile("(any time|once)$")).first.tap()
+    page.get_by_role("button", name="Draw it here").wait_for()
+    tap_square(page, "c9")
+    provoke("a tap on a square in the air")
+    taken = page.get_by_role("row", name=re.compile("^Floor 1")).get_by_role("cell").all_inner_texts()
+    tap_square(page, f"{'abcde'[next(i for i, sign in enumerate(taken) if sign != 'empty')]}1")
+    provoke("a tap on a square that is drawn")
+    note("; ".join(f"{rule} ({how})" for rule, how in met_here.items()))
+    assert len(met_here) >= 5
+
+
+def until_drawing(player: Player) -> None:
+    """Until a shape can be chosen and another is too dear, with the colour of the latter in front."""
+    page = player.page
+    while True:
+        heard = listen(page)
+        quay = heard.first("contentinfo", QUAY)
+        main = list(quay.all("button"))[-1].name if quay and quay.first("button") else ""
+        if main == "Pass" and "Nothing can be drawn" not in (quay.words if quay else ""):
+            return
+        player.decide(heard)
+        assert player.deeds < 200
+
+
+def tap_first(found: Locator) -> None:
+    found.first.scroll_into_view_if_needed()
+    found.first.tap()

@@ -1,0 +1,317 @@
+"""Tables in every state that a page can show, brought there over the wire by scripted people.
+
+They play as the bot `greedy` would, so that the houses look like somebody's. A table stands still in its state: it is
+up to the person whom the page is opened for, or to somebody else who never acts.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import secrets
+import threading
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from typing import Any, Final
+
+from websockets.exceptions import ConnectionClosed
+
+from rollwright.bots import find_bot
+from rollwright.kernel.discovery import find_game
+from rollwright.kernel.game import Game, make_setup
+from rollwright.kernel.source import Source
+from tests.server.client import NO_CLOCK, Client, Message
+
+GAME: Final = "copenhagen_roll"
+ME: Final = {"kind": "me"}
+OPEN: Final = {"kind": "open"}
+GREEDY: Final = {"kind": "bot", "bot": "greedy"}
+RANDOM: Final = {"kind": "bot", "bot": "random"}
+LIVE: Final = {"kind": "live", "seconds": 3000, "increment": 5}
+FRIENDS: Final = ("Mads", "Pil", "Bo")
+
+State = dict[str, Any]
+"""What the person in question was told last: info, view, offers."""
+When = Callable[[State], bool]
+
+
+@dataclass
+class Place:
+    """A table, and the guest for whom the page is opened there."""
+
+    table: str
+    guest: Message
+    plan: list[str] = field(default_factory=list)
+    """The best drawing at hand: shape, squares, brick, as the notation has them."""
+    people: list[Client] = field(default_factory=list)
+
+    @property
+    def path(self) -> str:
+        return f"/t/{self.table}"
+
+
+def step(name: str, round_: int = 1, with_: str = "") -> When:
+    """I am asked for this, not before that round; among the actions is one that does `with_`."""
+
+    def when(state: State) -> bool:
+        actions = [action for offer in state["offers"] for action in offer["actions"]]
+        return (
+            bool(actions)
+            and state["view"]["step"] == name
+            and state["view"]["round"] >= round_
+            and (not with_ or any(action["do"] == with_ for action in actions))
+        )
+
+    return when
+
+
+def waiting(round_: int) -> When:
+    """Somebody else has rolled, and I wait."""
+    return lambda state: (
+        not any(offer["actions"] for offer in state["offers"])
+        and state["view"]["step"] == "choose"
+        and state["view"]["round"] >= round_
+    )
+
+
+def white_is_left(state: State) -> bool:
+    return step("mark", 2)(state) and "w" in state["view"]["dice"] and len(state["view"]["dice"]) > 1
+
+
+def is_over(state: State) -> bool:
+    return bool(state["info"]["phase"] == "over")
+
+
+def best_drawing(state: State) -> tuple[int, list[str]]:
+    """The points that the best drawing would bring, and its three steps."""
+    game, position, seat = position_of(state)
+    before = game.standings(position)[seat].points
+    best = (-1, list[str]())
+    for choice in (action for action in game.legal(position, seat) if game.write_action(action).startswith("choose")):
+        chosen = game.after(position, seat, choice)
+        for place in game.legal(chosen, seat):
+            placed = game.after(chosen, seat, place)
+            brick = game.legal(placed, seat)[-1]
+            gain = game.standings(game.after(placed, seat, brick))[seat].points - before
+            if gain > best[0]:
+                best = (gain, [game.write_action(action) for action in (choice, place, brick)])
+    return best
+
+
+def position_of(state: State) -> tuple[Game[Any], Any, int]:
+    info = state["info"]
+    game: Game[Any] = find_game(info["game"])
+    setup = make_setup(game, info["players"], info["edition"], info["options"], info["version"])
+    return game, game.from_json(setup, state["view"]), state["offers"][0]["seat"]
+
+
+def promising(points: int, round_: int) -> When:
+    """I have rolled, and a drawing would bring that much."""
+    ready = step("choose", round_)
+    return lambda state: ready(state) and best_drawing(state)[0] >= points
+
+
+class World:
+    """Builds each table when it is first asked for, and keeps it."""
+
+    def __init__(self, address: str) -> None:
+        self.address: Final = address
+        self._places: Final[dict[str, Place]] = {}
+
+    def __getitem__(self, name: str) -> Place:
+        if name not in self._places:
+            place = self._places[name] = RECIPES[name](self)
+            for client in place.people:
+                keep_listening(client)
+        return self._places[name]
+
+    def close(self) -> None:
+        for place in self._places.values():
+            for client in place.people:
+                client.close()
+
+    # How tables come about
+
+    def person(self, name: str, table: str = "") -> Client:
+        """With a seed that follows from the names, so that a seeded server rolls the same dice again."""
+        return Client(self.address, name=name, seed=hashlib.sha256(f"{name} {table}".encode()).hexdigest())
+
+    def played(
+        self,
+        name: str,
+        until: When,
+        friends: int = 2,
+        bots: tuple[Message, ...] = (),
+        clock: Message = NO_CLOCK,
+        edition: str = "en",
+        me: str = "greedy",
+        others: str = "greedy",
+        likes: str = "",
+    ) -> Place:
+        """A game of mine with friends and bots, played until something is so."""
+        people = [self.person(one, name).connect() for one in ("Asta", *FRIENDS[:friends])]
+        host = people[0]
+        seats = [ME, *[OPEN] * friends, *bots]
+        answer = host.create(seats, GAME, clock=clock, edition=edition, cid=f"{name} {secrets.token_hex(4)}")
+        assert answer["t"] == "ack", answer
+        table: str = answer["table"]
+        for client in people:
+            client.open(table)
+            if client is not host:
+                assert client.command(table, "sit", seed_hash=client.seed_hash)["t"] == "ack"
+        assert host.command(table, "start")["t"] == "ack"
+        for client in people:
+            assert client.command(table, "reveal", seed=client.seed)["t"] == "ack"
+        game = Playing(table, people, name, [me, *[others] * friends], likes)
+        game.go_on(until)
+        place = Place(table, host.guest, people=people[1:])
+        state = host.views[table]
+        if state["offers"] and state["view"] and state["view"]["step"] == "choose" and state["offers"][0]["actions"]:
+            place.plan = best_drawing(state)[1]
+        host.close()
+        return place
+
+    def gathering(self, seats: list[Message], as_: str = "host", name: str = "waiting") -> Place:
+        """A table whose seats are not all taken."""
+        host = self.person("Asta", name).connect()
+        answer = host.create(seats, GAME, open=True)
+        table: str = answer["table"]
+        guest = self.person("Mads", name)
+        if as_ == "host":
+            host.close()
+            return Place(table, host.guest)
+        host.open(table)
+        return Place(table, guest.guest, people=[host])
+
+    def timed_out(self) -> Place:
+        """My ten seconds are over; a bot plays for me; it is up to Mads, who does nothing."""
+        clock = {"kind": "live", "seconds": 10, "increment": 0}
+        place = self.played("away", step("roll"), friends=1, clock=clock)
+        watch = place.people[0]
+        watch.until(
+            place.table,
+            lambda state: bool(state["info"]["seats"][0]["away"] and my_part(state)),
+            timeout=40,
+        )
+        return place
+
+    def resigned(self) -> Place:
+        place = self.played("resigned", step("choose", 3), friends=1)
+        with Client(self.address, guest=place.guest) as me:
+            me.open(place.table)
+            assert me.command(place.table, "resign")["t"] == "ack"
+        place.people[0].until(place.table, my_part, timeout=30)
+        return place
+
+    def closed(self) -> Place:
+        place = self.gathering([ME, OPEN, OPEN], name="closed")
+        with Client(self.address, guest=place.guest) as me:
+            me.open(place.table)
+            assert me.command(place.table, "close")["t"] == "ack"
+        return place
+
+    def talkative(self) -> Place:
+        """With some lines of chat."""
+        place = self.played("draw", promising(2, 5), clock=LIVE)
+        with Client(self.address, guest=place.guest) as asta:
+            asta.open(place.table)
+            for client, text in ((place.people[0], "Nice floor"), (asta, "Just wait"), (place.people[1], "Your turn")):
+                assert client.command(place.table, "chat", text=text)["t"] == "ack"
+        return place
+
+    def watched(self, name: str) -> Place:
+        """Somebody else's table, seen by an onlooker."""
+        place = self[name]
+        return Place(place.table, self.person("Vera").guest)
+
+    def newcomer(self, name: str = "Asta") -> Place:
+        return Place("", self.person(name).guest)
+
+
+def my_part(state: State) -> bool:
+    return any(offer["actions"] for offer in state["offers"])
+
+
+class Playing:
+    """People at a table who play as bots would; the first of them marks what they like, and saves their stars."""
+
+    def __init__(self, table: str, people: list[Client], seed: str, bots: list[str], likes: str = "") -> None:
+        self.table: Final = table
+        self.people: Final = people
+        self.likes: Final = likes
+        self._bots: Final = [find_bot(name) for name in bots]
+        self._sources: Final = [Source(f"{seed} {number}") for number in range(len(people))]
+
+    def go_on(self, until: When) -> None:
+        """Until the first of them sees that something is so."""
+        table, first = self.table, self.people[0]
+        while True:
+            head = max(client.heads[table] for client in self.people)
+            for client in self.people:
+                client.reach(table, head)
+            state = first.views[table]
+            if state["info"]["phase"] in ("playing", "over") and until(state):
+                return
+            assert state["info"]["phase"] != "over", "a whole game, and never was it so"
+            acting = next((i for i, client in enumerate(self.people) if client.offers(table)), None)
+            if acting is None:
+                first.reach(table, first.heads[table] + 1)
+            else:
+                self._act(acting)
+
+    def _act(self, number: int) -> None:
+        client = self.people[number]
+        offer = client.offers(self.table)[0]
+        action = self._liked(offer) if number == 0 and self.likes else None
+        if action is None:
+            game, view, seat = position_of({**client.views[self.table], "offers": [offer]})
+            action = self._bots[number].choose(game, view, seat, self._sources[number])
+        answer = client.act(self.table, offer, action)
+        assert answer["t"] == "ack" or answer["code"] == "stale", answer
+        if answer["t"] == "ack":
+            client.reach(self.table, answer["seq"])
+
+    def _liked(self, offer: Message) -> int | None:
+        liked = [action["id"] for action in offer["actions"] if action["text"].endswith(self.likes)]
+        saving = [action["id"] for action in offer["actions"] if action["do"] in ("roll", "end")]
+        return next(iter([*liked, *saving]), None)
+
+
+def keep_listening(client: Client) -> None:
+    """So that the line stays up: whoever doesn't read is let go."""
+
+    def listen() -> None:
+        try:
+            while True:
+                client.socket.recv()
+        except (ConnectionClosed, AssertionError):
+            return
+
+    threading.Thread(target=listen, daemon=True).start()
+
+
+RECIPES: Final[dict[str, Callable[[World], Place]]] = {
+    "newcomer": lambda world: world.newcomer(),
+    "setup": lambda world: world.played("setup", step("setup"), friends=0, bots=(GREEDY,)),
+    "roll": lambda world: world.played("roll", step("roll", 4)),
+    "draw": lambda world: world.talkative(),
+    "extra": lambda world: world.played(
+        "extra", step("finish", 2, "one-x"), friends=1, others="random", likes="purple"
+    ),
+    "recolour": lambda world: world.played(
+        "recolour", step("choose", 2, "change"), friends=1, others="random", likes="green"
+    ),
+    "coat": lambda world: world.played("coat", step("coat", 2)),
+    "finish": lambda world: world.played("finish", step("finish", 3)),
+    "mark": lambda world: world.played("mark", step("mark", 4), friends=1),
+    "white": lambda world: world.played("white", white_is_left, others="random"),
+    "wait": lambda world: world.played("wait", waiting(4)),
+    "four": lambda world: world.played("four", promising(1, 3), friends=2, bots=(GREEDY,), clock=LIVE),
+    "away": lambda world: world.timed_out(),
+    "resigned": lambda world: world.resigned(),
+    "watched": lambda world: world.watched("four"),
+    "waiting": lambda world: world.gathering([ME, OPEN, GREEDY]),
+    "invited": lambda world: world.gathering([ME, OPEN, GREEDY], as_="guest", name="invited"),
+    "over": lambda world: world.played("over", is_over, friends=1, bots=(GREEDY,)),
+    "over of two": lambda world: world.played("over of two", is_over, friends=0, bots=(GREEDY,), me="random"),
+    "closed": lambda world: world.closed(),
+}
