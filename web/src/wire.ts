@@ -358,6 +358,7 @@ export type RowKind =
   | 'acted'
   | 'undone'
   | 'timed_out'
+  | 'credited'
   | 'returned'
   | 'resigned'
   | 'rematched'
@@ -612,6 +613,12 @@ export interface TimedOutBody {
   readonly dice?: DiceCommit;
 }
 
+export interface CreditedBody {
+  readonly kind: 'credited';
+  readonly asked: string;
+  readonly milliseconds: number;
+}
+
 export interface ReturnedBody {
   readonly kind: 'returned';
   readonly asked: string;
@@ -644,6 +651,7 @@ export type Body =
   | ActedBody
   | UndoneBody
   | TimedOutBody
+  | CreditedBody
   | ReturnedBody
   | ResignedBody
   | RematchedBody

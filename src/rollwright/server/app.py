@@ -87,6 +87,7 @@ class Application:
 
     @contextlib.asynccontextmanager
     async def _life(self, _: Starlette) -> AsyncIterator[None]:
+        await self.host.begin()
         tasks = [asyncio.create_task(self._beacons()), asyncio.create_task(self._sweeps())]
         log("started")
         try:
@@ -104,6 +105,10 @@ class Application:
             await asyncio.sleep(self._settings.beacon)
             for session in list(self._sessions):
                 session.beacon()
+            try:
+                await self.host.beat()
+            except StoreError as error:
+                log_error("beat failed", error)
 
     async def _sweeps(self) -> None:
         while True:

@@ -12,6 +12,7 @@ from typing import Any, Final
 from rollwright.bus.bus import CHAT, PEOPLE, ROW, Bus, News
 from rollwright.server.logs import log_error
 from rollwright.server.metrics import Metrics
+from rollwright.server.outages import Outages
 from rollwright.server.people import now_ms
 from rollwright.server.settings import Settings
 from rollwright.server.thinking import Thinkers
@@ -97,9 +98,18 @@ class Host:
         self._tasks: Final[set[asyncio.Task[None]]] = set()
         self._bots: Final[set[str]] = set()
         """The turns that a bot is thinking about, by command id."""
+        self._outages: Final = Outages(store)
         self._stopping = False
         metrics.watch("rollwright_tables_live", "Tables in memory.", lambda: len(self._live))
         metrics.watch("rollwright_bot_turns_now", "Turns that bots are thinking about.", lambda: len(self._bots))
+
+    async def begin(self) -> None:
+        """To be called before anything else."""
+        await self._outages.begin()
+
+    async def beat(self) -> None:
+        """To be called every few seconds."""
+        await self._outages.beat()
 
     # Tables
 
@@ -174,22 +184,33 @@ class Host:
         if live is None:
             return Outcome(refuse("table.unknown"), table_id, 0)
         async with live.lock:
-            for _ in range(_TRIES):
-                if live.doubtful:
-                    await self._read_again(live)
-                decision = decide(live.table, command, now_ms(), live.secret)
-                if not isinstance(decision, Accepted):
-                    return Outcome(decision, table_id, live.table.seq)
-                live.doubtful = True
-                try:
-                    opened = await self._accept(live, decision, name)
-                except Conflict:
-                    continue
-                live.doubtful = False
-                for made in opened:
-                    self._opened(made, {command.actor: name})
-                self._tell(live)
-                return Outcome(decision, table_id, live.table.seq)
+            if live.doubtful:
+                await self._read_again(live)
+            await self._outages.notice()
+            credit = self._outages.credit(live.table)
+            if credit is not None:
+                await self._carry_out(live, credit, "")
+            decision = await self._carry_out(live, command, name)
+        return Outcome(decision, table_id, live.table.seq)
+
+    async def _carry_out(self, live: Live, command: Command, name: str) -> Decision:
+        """Whoever calls holds the table's lock."""
+        for _ in range(_TRIES):
+            if live.doubtful:
+                await self._read_again(live)
+            decision = decide(live.table, command, now_ms(), live.secret)
+            if not isinstance(decision, Accepted):
+                return decision
+            live.doubtful = True
+            try:
+                opened = await self._accept(live, decision, name)
+            except Conflict:
+                continue
+            live.doubtful = False
+            for made in opened:
+                self._opened(made, {command.actor: name})
+            self._tell(live)
+            return decision
         raise Unavailable("the table is too busy")
 
     async def _accept(self, live: Live, decision: Accepted, name: str) -> list[Accepted]:
@@ -356,6 +377,7 @@ class Host:
         for live in list(self._live.values()):
             async with live.lock:
                 pass
+        await self._outages.beat()
 
 
 def entry_of(decision: Accepted) -> Entry:

@@ -73,6 +73,7 @@ class Talk:
         try:
             await self._answer(session, message)
         except StoreError as error:
+            self._metrics.commands.add(UNAVAILABLE)
             log_error("store failed", error, kind=kind)
             session.send(nack_words(_cid(message), UNAVAILABLE, "nothing can be kept just now; try again"))
         except LogError as error:

@@ -77,5 +77,16 @@ STEPS: Final = (
     ) without rowid;
     create index chat_of on chat (person);
     """,
+    """
+    -- When the server was there last, and when it was not: clocks are credited with that.
+    create table beats (
+        id integer primary key check (id = 1),
+        at integer not null
+    );
+    create table outages (
+        start integer primary key,
+        end integer not null
+    ) without rowid;
+    """,
 )
 """Steps are added, never changed: a file of yesterday takes those that it lacks."""

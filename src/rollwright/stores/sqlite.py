@@ -254,6 +254,20 @@ class SqliteStore:
 
     # Itself
 
+    async def beat(self, at: int) -> None:
+        waiting = "exists (select 1 from tables where due_at is not null)"
+        await self._all(f"insert or replace into beats select 1, ? where {waiting}", at)
+
+    async def last_beat(self) -> int | None:
+        found = await self._one("select at from beats")
+        return found[0] if found else None
+
+    async def add_outage(self, start: int, end: int) -> None:
+        await self._all("insert or replace into outages values (?, ?)", start, end)
+
+    async def outages(self) -> list[tuple[int, int]]:
+        return await self._all("select start, end from outages order by start")
+
     async def ready(self) -> None:
         # Writes what is there already: a disk that is full or gone says so.
         await self._all("update tables set at = at where id = (select id from tables limit 1)")

@@ -145,6 +145,20 @@ class Store(Protocol):
 
     # Itself
 
+    async def beat(self, at: int) -> None:
+        """The server is there: kept as long as some table waits for it, whose clock may be running."""
+        ...
+
+    async def last_beat(self) -> int | None: ...
+
+    async def add_outage(self, start: int, end: int) -> None:
+        """The server was not there."""
+        ...
+
+    async def outages(self) -> list[tuple[int, int]]:
+        """When it was not, from start to end, in order."""
+        ...
+
     async def ready(self) -> None:
         """Raises Unavailable where nothing can be written."""
         ...

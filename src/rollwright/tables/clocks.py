@@ -103,6 +103,12 @@ class Clocks:
             self.left[seat] = self.setting.first
         self.given[seat] = 0
 
+    def credit(self, milliseconds: int) -> None:
+        """Give time back to those that are running."""
+        for seat, runs in enumerate(self.running):
+            if runs:
+                self.left[seat] += milliseconds
+
     def forgive(self, seat: int) -> None:
         """Who comes back must have time to act."""
         self.left[seat] = max(self.left[seat], GRACE)

@@ -222,6 +222,20 @@ class Timeout(Command):
 
 
 @final
+class Credit(Command):
+    """The server was away for so many milliseconds: whoever's time ran meanwhile gets it back."""
+
+    do: ClassVar = "credit"
+
+    def __init__(self, cid: str, milliseconds: int) -> None:
+        super().__init__(SERVER, cid)
+        self.milliseconds: Final = milliseconds
+
+    def said(self) -> dict[str, Any]:
+        return {"milliseconds": self.milliseconds}
+
+
+@final
 class Return(Command):
     """A person takes the seats back that a bot has played."""
 

@@ -7,6 +7,7 @@ from rollwright.tables.commands import (
     Close,
     Command,
     Create,
+    Credit,
     Leave,
     OpenSeat,
     Rematch,
@@ -22,7 +23,7 @@ from rollwright.tables.commands import (
 from rollwright.tables.decisions import Accepted, Decision, Effect, Nack, OpenTable, Repeated, due, refuse
 from rollwright.tables.folding import fold
 from rollwright.tables.gathering import create, leave, open_seat, reveal, seat_bot, sit, start
-from rollwright.tables.playing import act, close, come_back, rematch, resign, time_out, undo
+from rollwright.tables.playing import act, close, come_back, credit, rematch, resign, time_out, undo
 from rollwright.tables.rows import Body, Row
 from rollwright.tables.table import Table
 
@@ -85,6 +86,8 @@ def _judge(table: Table | None, command: Command, now: int, secret: bytes) -> Bo
         return reveal(table, command, secret)
     if isinstance(command, Timeout):
         return time_out(table, command, now)
+    if isinstance(command, Credit):
+        return credit(table, command, now)
     if isinstance(command, Return):
         return come_back(table, command)
     if isinstance(command, Resign):

@@ -141,6 +141,10 @@ def _bring_on(table: Table, row: Row) -> Happening:
         taken_back = _undo(table, row)
     elif kind == "timed_out":
         _time_out(table, row)
+    elif kind == "credited":
+        _need(table, row, STARTING, PLAYING)
+        table.revealing_since += body["milliseconds"]
+        table.clocks.credit(body["milliseconds"])
     elif kind == "returned":
         _need(table, row, PLAYING)
         for seat in seats:

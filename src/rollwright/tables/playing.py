@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from rollwright.kernel.model import CHANCE, Seat
 from rollwright.tables.chance import let_fall
-from rollwright.tables.commands import Act, Close, Rematch, Resign, Return, Timeout, Undo
+from rollwright.tables.commands import Act, Close, Credit, Rematch, Resign, Return, Timeout, Undo
 from rollwright.tables.decisions import ILLEGAL, Nack, refuse
 from rollwright.tables.dice import CHAIN, commit
 from rollwright.tables.rows import BOT, SERVER, SHA256, Body
@@ -85,6 +85,16 @@ def time_out(table: Table, command: Timeout, now: int) -> Body | Nack:
         return refuse("table.not_now", phase=table.phase)
     seats = table.clocks.out_at(now)
     return {"kind": "timed_out", "seats": seats} if seats else refuse("table.not_due")
+
+
+def credit(table: Table, command: Credit, now: int) -> Body | Nack:
+    """No more than has gone by since the last row: what ran before it was charged already."""
+    if table.phase not in (STARTING, PLAYING):
+        return refuse("table.not_now", phase=table.phase)
+    gone = min(command.milliseconds, now - table.at)
+    if gone <= 0 or not (table.phase == STARTING or any(table.clocks.running)):
+        return refuse("table.not_due")
+    return {"kind": "credited", "milliseconds": gone}
 
 
 def come_back(table: Table, command: Return) -> Body | Nack:

@@ -206,6 +206,7 @@ BODY: Final = Tagged(
     _body("acted", {"seat": SEAT, "actions": ListOf(ACTION, MOST_STEPS), "chance": FALLEN}),
     _body("undone", {"seat": SEAT, "moves": Whole(1, 1)}),
     _body("timed_out", {"seats": SEATS, "dice?": DICE}),
+    _body("credited", {"milliseconds": Whole(1, LATEST)}),
     _body("returned", {"seats": SEATS}),
     _body("resigned", {"seats": SEATS}),
     _body("rematched", {"next": ID}),

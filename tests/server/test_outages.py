@@ -1,0 +1,164 @@
+"""Clocks and outages: time in which the server was away is charged to nobody, and no time else is given."""
+
+from __future__ import annotations
+
+import asyncio
+import hashlib
+from collections.abc import Callable, Coroutine
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from rollwright.bus.local import LocalBus
+from rollwright.server import hosting, outages
+from rollwright.server.hosting import Host, Live, fresh
+from rollwright.server.metrics import Metrics
+from rollwright.server.settings import Settings
+from rollwright.stores.sqlite import open_store
+from rollwright.tables.clocks import Clock
+from rollwright.tables.commands import Create, Reveal, Start
+from rollwright.tables.decisions import Accepted, Nack, timeout_of
+from rollwright.tables.folding import replay
+
+SEED = "11" * 32
+SEED_HASH = hashlib.sha256(bytes.fromhex(SEED)).hexdigest()
+
+
+class Time:
+    """A clock that is moved by hand."""
+
+    def __init__(self) -> None:
+        self.now = 1_000_000_000
+
+    def __call__(self) -> int:
+        return self.now
+
+
+@pytest.fixture
+def clock(monkeypatch: pytest.MonkeyPatch) -> Time:
+    moved = Time()
+    monkeypatch.setattr(hosting, "now_ms", moved)
+    monkeypatch.setattr(outages, "now_ms", moved)
+    return moved
+
+
+class Scene:
+    """One person with 60 seconds against a bot, and the server under it, which may be restarted."""
+
+    def __init__(self, folder: Path, clock: Time) -> None:
+        self._folder = folder
+        self._clock = clock
+        self.table = ""
+
+    async def start(self) -> None:
+        self.host = Host(Settings(self._folder), open_store(self._folder), LocalBus(), Metrics())
+        await self.host.begin()
+
+    async def stop(self, kill: bool = False) -> None:
+        if not kill:
+            await self.host.stop()
+        await self.host.store.close()
+
+    async def play(self) -> None:
+        seats = [{"kind": "me"}, {"kind": "bot", "bot": "random"}]
+        create = Create("ada", "c1", fresh(), "copenhagen_roll", seats, clock=Clock("live", 60), seed_hash=SEED_HASH,
+                        options={"start_seat": 0})  # fmt: skip
+        self.table = (await self.host.create(create, "Ada")).table
+        for command in (Start("ada", "c2"), Reveal("ada", "c3", SEED)):
+            assert isinstance((await self.host.command(self.table, command)).decision, Accepted)
+
+    async def live(self) -> Live:
+        live = await self.host.find(self.table)
+        assert live is not None
+        return live
+
+    async def left(self) -> int:
+        return (await self.live()).table.clocks.left_at(0, self._clock.now)
+
+    async def times_out(self) -> bool:
+        """Whether a timeout is accepted now."""
+        outcome = await self.host.command(self.table, timeout_of((await self.live()).table, bytes(32)))
+        assert isinstance(outcome.decision, Accepted | Nack)
+        return isinstance(outcome.decision, Accepted)
+
+    async def live_on(self, seconds: int) -> None:
+        """The server is there all the while."""
+        for _ in range(seconds):
+            self._clock.now += 1000
+            await self.host.beat()
+
+
+def play(tmp_path: Path, clock: Time, scene: Callable[[Scene], Coroutine[Any, Any, None]]) -> None:
+    async def run() -> None:
+        made = Scene(tmp_path, clock)
+        await made.start()
+        await made.play()
+        await scene(made)
+        replay(await made.host.store.rows(made.table))  # the log says the same
+        await made.stop()
+
+    asyncio.run(run())
+
+
+def test_a_clock_runs_out_while_the_server_is_there(tmp_path: Path, clock: Time) -> None:
+    async def scene(scene: Scene) -> None:
+        await scene.live_on(59)
+        assert not await scene.times_out()
+        await scene.live_on(1)
+        assert await scene.times_out()
+
+    play(tmp_path, clock, scene)
+
+
+def test_a_server_that_sleeps_for_an_hour_takes_nobodys_time(tmp_path: Path, clock: Time) -> None:
+    async def scene(scene: Scene) -> None:
+        await scene.live_on(20)
+        clock.now += 3_600_000
+        assert not await scene.times_out()
+        assert await scene.left() == 40_000
+        await scene.live_on(40)
+        assert await scene.times_out()
+
+    play(tmp_path, clock, scene)
+
+
+@pytest.mark.parametrize("kill", [False, True])
+def test_a_server_that_is_down_for_a_night_takes_nobodys_time(tmp_path: Path, clock: Time, kill: bool) -> None:
+    async def scene(scene: Scene) -> None:
+        for _ in range(2):  # the first outage is remembered although nobody looks at the table after it
+            await scene.live_on(10)
+            await scene.stop(kill)
+            clock.now += 28_800_000
+            await scene.start()
+        await scene.live_on(10)
+        assert not await scene.times_out()
+        assert await scene.left() == 30_000
+        await scene.live_on(30)
+        assert await scene.times_out()
+
+    play(tmp_path, clock, scene)
+
+
+def test_a_credit_is_given_once(tmp_path: Path, clock: Time) -> None:
+    async def scene(scene: Scene) -> None:
+        clock.now += 100_000
+        assert not await scene.times_out()
+        assert not await scene.times_out()
+        rows = (await scene.live()).table.rows
+        assert [row.body["milliseconds"] for row in rows if row.kind == "credited"] == [100_000]
+
+    play(tmp_path, clock, scene)
+
+
+def test_a_table_without_a_running_clock_needs_no_row_for_it(tmp_path: Path, clock: Time) -> None:
+    async def scene(scene: Scene) -> None:
+        create = Create("bob", "c1", fresh(), "copenhagen_roll", [{"kind": "open"}, {"kind": "open"}])
+        idle = (await scene.host.create(create, "Bob")).table
+        clock.now += 100_000
+        await scene.host.command(idle, timeout_of((await scene.live()).table, bytes(32)))
+        live = await scene.host.find(idle)
+        assert live is not None
+        assert live.table.seq == 1
+
+    play(tmp_path, clock, scene)
