@@ -6,8 +6,8 @@ from typing import Any
 
 import pytest
 
-from rollwright.tables.clocks import GRACE, Clock
-from rollwright.tables.commands import Act, Resign, Return
+from rollwright.tables.clocks import GRACE, TO_REVEAL, Clock
+from rollwright.tables.commands import Act, Credit, Resign, Return, Start
 from rollwright.tables.decisions import Wake, due, timeout_of
 from rollwright.tables.rows import BOT
 from rollwright.tables.table import STAND_IN
@@ -252,6 +252,51 @@ def test_who_resigned_while_away_does_not_come_back() -> None:
     owner = evening.owner(active)
     evening.do(Resign(owner, evening.cid()))
     assert evening.refuses(Return(owner, "c"), "table.resigned")
+
+
+# The server was away
+
+
+def test_time_that_the_server_was_away_is_given_back_to_those_whose_clock_ran() -> None:
+    evening = timed("me", "open", "open")
+    active = evening.active()
+    evening.now += 100_000
+    evening.do(Credit("away", 90_000))
+    assert left(evening)[active] == 50_000
+    assert [left(evening)[seat] for seat in others(evening, active)] == [60_000, 60_000]
+    assert evening.refuses(timeout_of(evening.table, bytes(32)), "table.not_due")
+    evening.act(active, "roll")
+
+
+def test_no_more_is_given_back_than_has_gone_by_since_the_last_row() -> None:
+    evening = timed("me", "open", "open")
+    active = evening.active()
+    evening.now += 10_000
+    evening.act(active, "roll")
+    evening.now += 5_000
+    evening.do(Credit("away", 30_000))
+    assert left(evening)[active] == 50_000
+
+
+def test_nothing_is_given_back_where_no_clock_ran() -> None:
+    evening = timed("me", "open", clock=Clock("none"))
+    evening.now += 5_000
+    assert evening.refuses(Credit("away", 5_000), "table.not_due")
+    waiting = Evening()
+    waiting.create("me", "open")
+    assert waiting.refuses(Credit("away", 5_000), "table.not_now")
+
+
+def test_seeds_may_be_revealed_later_by_as_much_as_the_server_was_away() -> None:
+    evening = Evening()
+    evening.create("me", "open")
+    evening.sit("bob")
+    evening.do(Start("ada", evening.cid()))
+    evening.now += TO_REVEAL
+    evening.do(Credit("away", 20_000))
+    assert evening.refuses(timeout_of(evening.table, bytes(32)), "table.not_due")
+    evening.now += 20_000
+    evening.time_out()
 
 
 # Days
