@@ -1,0 +1,60 @@
+/* What is heard and seen of a table that one isn't looking at: a sound, a mark in the tab, a notification. */
+
+import { t } from '../i18n/language.svelte';
+import type { Sound } from '../ui/sound';
+import { settings } from './settings.svelte';
+import type { Table } from './table.svelte';
+
+const MARK = '● ';
+
+export function keepAlert(table: Table): void {
+  const myTurn = $derived(table.offers.some((offer) => offer.actions.length > 0));
+  let was = { seq: -1, rolls: 0, myTurn: false };
+
+  $effect(() => {
+    const now = { seq: table.seq, rolls: table.info?.dice.rolls ?? 0, myTurn };
+    // What had happened before the page was opened is old.
+    if (was.seq >= 0 && now.seq > was.seq) {
+      if (now.rolls > was.rolls) sound('dice');
+      else if (table.told.at(-1)?.kind === 'acted') sound('pencil');
+      if (now.myTurn && !was.myTurn) {
+        sound('bell');
+        notify(table);
+      }
+    }
+    was = now;
+  });
+
+  $effect(() => {
+    if (!myTurn) return;
+    const mark = (): void => {
+      const away = document.visibilityState === 'hidden';
+      const plain = document.title.replace(MARK, '');
+      document.title = away ? MARK + plain : plain;
+    };
+    document.addEventListener('visibilitychange', mark);
+    mark();
+    return () => {
+      document.removeEventListener('visibilitychange', mark);
+      document.title = document.title.replace(MARK, '');
+    };
+  });
+}
+
+function sound(which: Sound): void {
+  if (settings.sound) void import('../ui/sound').then(({ play }) => play(which));
+}
+
+function notify(table: Table): void {
+  if (!settings.notify || document.visibilityState !== 'hidden') return;
+  if (!('Notification' in window) || Notification.permission !== 'granted') return;
+  const others = table.info?.seats.filter((seat) => !table.isMe(seat.seat)).map((seat) => table.nameOf(seat.seat));
+  const shown = new Notification(t('home-your-turn'), {
+    body: t('home-with', { names: others?.join(', ') ?? '' }),
+    tag: table.id,
+  });
+  shown.onclick = () => {
+    window.focus();
+    shown.close();
+  };
+}
