@@ -12,7 +12,8 @@ import pytest
 
 from rollwright.bus.local import LocalBus
 from rollwright.server import hosting, outages
-from rollwright.server.hosting import Host, Live, fresh
+from rollwright.server.hosting import Host, fresh
+from rollwright.server.live import Live
 from rollwright.server.metrics import Metrics
 from rollwright.server.settings import Settings
 from rollwright.stores.sqlite import open_store

@@ -95,7 +95,7 @@ def test_a_log_line_is_json_and_holds_no_secret(start_server: Start) -> None:
     process.stop()
     said = process.said()
     lines = [json.loads(line) for line in said.splitlines() if line.startswith("{")]
-    assert {"started", "stopped", "origin refused"} <= {line["event"] for line in lines}
+    assert {"started", "stopped", "origin refused", "request", "command"} <= {line["event"] for line in lines}
     for secret in [*secrets, "Canary", "canary chat", "canary message"]:
         assert secret not in said
 

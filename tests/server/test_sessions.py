@@ -11,7 +11,8 @@ from typing import Any, cast
 from starlette.websockets import WebSocket
 
 from rollwright.bus.local import LocalBus
-from rollwright.server.hosting import Host, Live, fresh
+from rollwright.server.hosting import Host, fresh
+from rollwright.server.live import Live
 from rollwright.server.metrics import Metrics
 from rollwright.server.sessions import Session
 from rollwright.server.settings import Settings

@@ -56,9 +56,10 @@ class Application:
 
     def _routes(self) -> list[BaseRoute]:
         web = Web(self.host, self._limits, self._metrics)
-        routes: list[BaseRoute] = [
-            Route(one.path, web.answering(getattr(web, one.handler)), methods=[one.method]) for one in ENDPOINTS
-        ]
+        routes: list[BaseRoute] = []
+        for one in ENDPOINTS:
+            handler = web.answering(getattr(web, one.handler), one.path)
+            routes.append(Route(one.path, handler, methods=[one.method]))
         described, shown = description(), page()
 
         async def openapi(request: Request) -> Response:
@@ -210,6 +211,8 @@ class _Guarded:
             if message["type"] == "http.response.start":
                 self._metrics.requests.add(str(message["status"]))
                 headers = MutableHeaders(scope=message)
+                if scope["path"].startswith("/api/"):
+                    headers.setdefault("cache-control", "no-store")
                 for name, value in HEADERS.items():
                     headers.setdefault(name, value)
             await send(message)

@@ -5,22 +5,23 @@ from __future__ import annotations
 import asyncio
 import secrets
 import time
-from collections import deque
 from collections.abc import Callable, Coroutine, Sequence
 from typing import Any, Final
 
 from rollwright.bus.bus import CHAT, PEOPLE, ROW, Bus, News
+from rollwright.server.live import CHAT_LINES, Live, entry_of
 from rollwright.server.logs import log_error
 from rollwright.server.metrics import Metrics
 from rollwright.server.outages import Outages
 from rollwright.server.people import now_ms
 from rollwright.server.settings import Settings
-from rollwright.server.thinking import Thinkers
-from rollwright.stores.store import Conflict, Entry, Person, Said, Sitting, Store, Unavailable
+from rollwright.server.thinking import LAST_RESORT, Thinkers
+from rollwright.stores.store import Conflict, Person, Said, Store, Unavailable
 from rollwright.tables.bot_turns import bot_command, bot_request
 from rollwright.tables.commands import ENTROPY, Command, Create, Fresh, fresh_from
 from rollwright.tables.deciding import decide
 from rollwright.tables.decisions import (
+    ILLEGAL,
     UNAVAILABLE,
     Accepted,
     AskBot,
@@ -33,46 +34,18 @@ from rollwright.tables.decisions import (
     timeout_of,
 )
 from rollwright.tables.folding import replay
+from rollwright.tables.rows import LogError
 from rollwright.tables.table import Table
-from rollwright.tables.telling import People, card
 
 _TRIES: Final = 5
 """A race is lost to somebody who won it, so few tries are enough."""
 _SWEPT: Final = 100
-_CHAT_LINES: Final = 200
-"""So many lines of chat are kept in memory."""
 _LATE: Final = 1500
 """Milliseconds after which a table counts as forgotten."""
 
 
 def fresh() -> Fresh:
     return fresh_from(secrets.token_bytes(ENTROPY))
-
-
-class Live:
-    """A table in memory, and what belongs to it while somebody is there."""
-
-    def __init__(self, table: Table, secret: bytes, names: dict[str, str], said: Sequence[Said] = ()) -> None:
-        self.table = table
-        self.secret = secret
-        self.names: Final = names
-        """Of those who sit here."""
-        self.chat: Final = deque(said, _CHAT_LINES)
-        self.lock: Final = asyncio.Lock()
-        self.doubtful = False
-        """Whether the log may know more than we do."""
-        self.moved_at = 0.0
-        """When the last row was committed, by a clock that only goes forward; so too `used_at`."""
-        self.used_at = time.monotonic()
-        self.timer: asyncio.TimerHandle | None = None
-        self.present: Final[dict[str, int]] = {}
-        """How many sockets of each person look at the table; onlookers count too."""
-        self.told: Final[dict[str | None, tuple[int, str]]] = {}
-        """The newest message to each viewer, and its seq: made once for all their sockets."""
-
-    @property
-    def people(self) -> People:
-        return People(self.names, self.present)
 
 
 class Outcome:
@@ -99,6 +72,8 @@ class Host:
         self._bots: Final[set[str]] = set()
         """The turns that a bot is thinking about, by command id."""
         self._outages: Final = Outages(store)
+        self._unreadable: Final[set[str]] = set()
+        """Tables whose logs don't replay with this version: told once, and left to the operator."""
         self._stopping = False
         metrics.watch("rollwright_tables_live", "Tables in memory.", lambda: len(self._live))
         metrics.watch("rollwright_bot_turns_now", "Turns that bots are thinking about.", lambda: len(self._bots))
@@ -132,7 +107,7 @@ class Host:
         if table is None:
             return None
         names = await self.store.names(table.persons())
-        said = await self.store.said(table_id, _CHAT_LINES)
+        said = await self.store.said(table_id, CHAT_LINES)
         live = Live(table, await self.store.secret(table_id), names, said)
         self._live[table_id] = live
         self._look_after(live)
@@ -253,7 +228,7 @@ class Host:
         number = await self.store.say(live.table.id, person.id, cid, text, at)
         if number is None:
             return False
-        live.chat.append(Said(number, person.id, person.name, text, at))
+        live.chat.append(Said(number, person.id, live.names.get(person.id, person.name), text, at))
         self.bus.publish(News(live.table.id, CHAT))
         return True
 
@@ -305,7 +280,7 @@ class Host:
                     self._bots.add(key)
                     self._spawn(self._bot_turn(live.table.id, effect.seat, key))
             elif isinstance(effect, Wake):
-                delay = max(0.0, (effect.at - now_ms()) / 1000)
+                delay = max(0.01, (effect.at - now_ms()) / 1000)
                 wake: Callable[[], None] = lambda: self._spawn(self._time_out(live.table.id))  # noqa: E731
                 # Timers of an event loop must not be set weeks ahead; the sweeper comes before that.
                 live.timer = asyncio.get_running_loop().call_later(min(delay, 3600), wake)
@@ -317,11 +292,14 @@ class Host:
             if live is None or request is None or request.cid != key:
                 return
             follows_at = live.moved_at + self._settings.bot_pause
-            action = await self._thinkers.choose(request)
-            if live.present:
-                await asyncio.sleep(max(0.0, follows_at - time.monotonic()))
-            outcome = await self.command(table_id, bot_command(request, action))
-            self._metrics.bots.add("nack" if isinstance(outcome.decision, Nack) else "played")
+            for asked in (request, request.by(LAST_RESORT)):
+                action = await self._thinkers.choose(asked)
+                if live.present:
+                    await asyncio.sleep(max(0.0, follows_at - time.monotonic()))
+                decision = (await self.command(table_id, bot_command(request, action))).decision
+                self._metrics.bots.add(decision.code if isinstance(decision, Nack) else "played")
+                if not (isinstance(decision, Nack) and decision.code == ILLEGAL):
+                    break
         finally:
             self._bots.discard(key)
 
@@ -337,10 +315,14 @@ class Host:
         """Look after what a restart, a bot that died or a lost timer has left behind, and let go of what is idle."""
         for table_id in await self.store.due(now_ms() - _LATE, _SWEPT):
             live = self._live.get(table_id)
-            if live is None:
-                await self.find(table_id)
-            else:
+            if live is not None:
                 self._look_after(live)
+            elif table_id not in self._unreadable:
+                try:
+                    await self.find(table_id)
+                except LogError as error:
+                    self._unreadable.add(table_id)
+                    log_error("log can't be replayed", error, table=table_id, seq=error.seq)
         idle_since = time.monotonic() - self._settings.keep_idle
         for live in list(self._live.values()):
             if live.lock.locked():
@@ -378,22 +360,3 @@ class Host:
             async with live.lock:
                 pass
         await self._outages.beat()
-
-
-def entry_of(decision: Accepted) -> Entry:
-    """What the store keeps of a decision."""
-    table = decision.table
-    nameless = People({})
-    alarms = [
-        0 if isinstance(effect, AskBot) else effect.at for effect in due(table) if not isinstance(effect, OpenTable)
-    ]
-    return Entry(
-        row=decision.row,
-        secret=decision.secret,
-        phase=table.phase,
-        code=table.code,
-        is_open=table.open,
-        due_at=min(alarms, default=None),
-        card=card(table, None, nameless),
-        sittings=[Sitting(person, card(table, person, nameless)) for person in table.persons()],
-    )

@@ -11,7 +11,8 @@ from typing import Final
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from rollwright.bus.bus import CHAT, ROW, News
-from rollwright.server.hosting import Host, Live
+from rollwright.server.hosting import Host
+from rollwright.server.live import Live
 from rollwright.server.metrics import Metrics
 from rollwright.server.people import now_ms
 from rollwright.stores.store import Person, Said

@@ -9,7 +9,7 @@ from typing import Final
 from rollwright import __version__
 from rollwright.server.hosting import Host, Outcome, fresh
 from rollwright.server.limits import CHAT, MESSAGES, TABLES, Limits
-from rollwright.server.logs import log_error
+from rollwright.server.logs import log, log_error
 from rollwright.server.metrics import Metrics
 from rollwright.server.people import holder
 from rollwright.server.sessions import Session
@@ -124,8 +124,8 @@ class Talk:
             session.send(nack_words(message.cid, LIMIT, "too many new tables; wait a little"))
             return
         started = time.monotonic()
-        self._tell(session, message.cid, await self._host.create(message.command(person.id, fresh()), person.name))
-        self._metrics.answer.add(time.monotonic() - started)
+        outcome = await self._host.create(message.command(person.id, fresh()), person.name)
+        self._tell(session, message.cid, "create", outcome, started)
 
     async def _command(self, session: Session, message: Cmd) -> None:
         person = session.person
@@ -134,20 +134,24 @@ class Talk:
             return
         started = time.monotonic()
         command = message.command(person.id, fresh() if message.makes_a_table else None)
-        self._tell(session, message.cid, await self._host.command(message.table, command, person.name))
-        self._metrics.answer.add(time.monotonic() - started)
+        outcome = await self._host.command(message.table, command, person.name)
+        self._tell(session, message.cid, message.do, outcome, started)
 
-    def _tell(self, session: Session, cid: str, outcome: Outcome) -> None:
+    def _tell(self, session: Session, cid: str, do: str, outcome: Outcome, started: float) -> None:
         decision = outcome.decision
         if isinstance(decision, Accepted):
-            self._metrics.commands.add("ack")
+            came = "ack"
             session.send(ack(cid, outcome.table, decision.row.seq))
         elif isinstance(decision, Repeated):
-            self._metrics.commands.add("dup")
+            came = "dup"
             session.send(ack(cid, outcome.table, decision.seq, dup=True))
         else:
-            self._metrics.commands.add(decision.code)
+            came = decision.code
             session.send(nack(cid, decision, outcome.head))
+        took = time.monotonic() - started
+        self._metrics.commands.add(came)
+        self._metrics.answer.add(took)
+        log("command", do=do, table=outcome.table, person=session.person.id, outcome=came, ms=round(took * 1000, 1))
 
     async def _chat(self, session: Session, message: Chat) -> None:
         live = await self._host.find(message.table)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import importlib.resources
 import json
+import time
 from collections.abc import Callable, Coroutine
 from typing import Any, Final
 
@@ -13,9 +14,10 @@ from starlette.responses import JSONResponse, PlainTextResponse, Response
 from rollwright import __version__
 from rollwright.bots import bot_names
 from rollwright.kernel.discovery import UnknownGame, find_game, game_ids, package_of
-from rollwright.server.hosting import Host, Live
+from rollwright.server.hosting import Host
 from rollwright.server.limits import CODES, GUESTS, REQUESTS, Limits, Rate
-from rollwright.server.logs import log_error
+from rollwright.server.live import Live
+from rollwright.server.logs import log, log_error
 from rollwright.server.metrics import CONTENT_TYPE, Metrics
 from rollwright.server.people import LINK_LASTS, holder, new_guest, new_link, use_link
 from rollwright.stores.store import Person, StoreError
@@ -50,22 +52,29 @@ class Web:
         self._limits: Final = limits
         self._metrics: Final = metrics
 
-    def answering(self, handler: Handler) -> Handler:
-        """A handler that says what is wrong in JSON: generic outside, in the log where it happened."""
+    def answering(self, handler: Handler, route: str) -> Handler:
+        """A handler that says what is wrong in JSON: generic outside, in the log where it happened.
+
+        The log names the route and not the path: a code in it is an invitation.
+        """
 
         async def answer(request: Request) -> Response:
+            started = time.monotonic()
             try:
-                if request.url.path.startswith("/api/"):
+                if route.startswith("/api/"):
                     self._limit(request, REQUESTS)
-                return await handler(request)
+                response = await handler(request)
             except Refused as refused:
-                return _error(refused)
+                response = _error(refused)
             except StoreError as error:
-                log_error("store failed", error, path=request.url.path)
-                return _error(Refused(503, "unavailable", "nothing can be kept or read just now; try again"))
+                log_error("store failed", error, route=route)
+                response = _error(Refused(503, "unavailable", "nothing can be kept or read just now; try again"))
             except Exception as error:
-                log_error("request failed", error, path=request.url.path)
-                return _error(Refused(500, "error", "something went wrong here"))
+                log_error("request failed", error, route=route)
+                response = _error(Refused(500, "error", "something went wrong here"))
+            took = round((time.monotonic() - started) * 1000, 1)
+            log("request", method=request.method, route=route, status=response.status_code, ms=took)
+            return response
 
         return answer
 

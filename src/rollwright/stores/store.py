@@ -52,7 +52,7 @@ class Entry:
     is_open: bool
     """Whether strangers are shown it."""
     due_at: int | None
-    """When the server is to look after the table, if nothing else happens: 0 for at once, None for never."""
+    """From when on the server is to look after the table, if nothing else happens; None for never."""
     card: Card
     """As an onlooker sees it."""
     sittings: Sequence[Sitting]
