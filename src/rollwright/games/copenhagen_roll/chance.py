@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from rollwright.games.copenhagen_roll.actions import DICE_FALL, IDS, START_SEAT
+from rollwright.games.copenhagen_roll.actions import ACTIONS, DICE_FALL, IDS, START_SEAT, CrossOut, DiceFall, StartSeat
 from rollwright.games.copenhagen_roll.components import DICE, DIE, SHAPE_NAMES, fours_of
 from rollwright.games.copenhagen_roll.play import colour_to_cross
 from rollwright.games.copenhagen_roll.position import CROSS, ROLLING, START, Position
@@ -52,6 +52,16 @@ def outcomes(position: Position) -> list[tuple[Action, int]]:
         size = dice_to_roll(position)
         return [(DICE_FALL + i, DIE.weight(dice)) for i, dice in enumerate(DIE.handfuls) if DIE.size(dice) == size]
     return [(outcome(position, number), 1) for number in range(total(position))]
+
+
+def can_fall(position: Position, action: Action) -> bool:
+    """Whether an action is among the outcomes, without listing them."""
+    deed = ACTIONS[action]
+    if position.step == ROLLING:
+        return isinstance(deed, DiceFall) and DIE.size(deed.dice) == dice_to_roll(position)
+    if position.step == START:
+        return isinstance(deed, StartSeat) and deed.seat < position.rules.players
+    return position.step == CROSS and isinstance(deed, CrossOut) and deed.shape in fours_of(_colour(position))
 
 
 def _colour(position: Position) -> int:

@@ -24,7 +24,7 @@ from rollwright.games.copenhagen_roll.actions import (
     StartSeat,
     deed_of,
 )
-from rollwright.games.copenhagen_roll.chance import outcomes
+from rollwright.games.copenhagen_roll.chance import can_fall
 from rollwright.games.copenhagen_roll.components import (
     ABILITIES,
     COLOR_CHANGE,
@@ -74,8 +74,7 @@ def check(position: Position, seat: Seat, action: Action) -> Refusal | None:
     if step == OVER:
         return refuse("crw.game_over")
     if seat == CHANCE:
-        possible = step in (START, CROSS, ROLLING) and any(one == action for one, _ in outcomes(position))
-        return None if possible else refuse("crw.dice_decide")
+        return None if can_fall(position, action) else refuse("crw.dice_decide")
     if isinstance(deed, (StartSeat, CrossOut, DiceFall)):
         return refuse("crw.dice_decide")
     if step in (START, CROSS, ROLLING):
