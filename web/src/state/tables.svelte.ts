@@ -12,6 +12,8 @@ import { Table } from './table.svelte';
 export class Tables {
   readonly #link: Link;
   readonly #tables = new SvelteMap<string, Table>();
+  /** How many pages look at a table: the next page of one opens before the last is gone. */
+  readonly #watchers = new Map<string, number>();
   #connected = false;
   status = $state.raw<Status>({ up: false, retryAt: null });
   /** Null until the server has answered. */
@@ -45,12 +47,17 @@ export class Tables {
       table = new Table(id, this.#link);
       this.#tables.set(id, table);
     }
+    this.#watchers.set(id, (this.#watchers.get(id) ?? 0) + 1);
     this.#link.open(id);
     return table;
   }
 
-  /** The page of a table is left: no more news of it. */
+  /** A page of a table is left; with the last of them its news ends. */
   close(id: string): void {
+    const left = (this.#watchers.get(id) ?? 1) - 1;
+    this.#watchers.set(id, left);
+    if (left > 0) return;
+    this.#watchers.delete(id);
     this.#link.leave(id);
     this.#tables.delete(id);
   }

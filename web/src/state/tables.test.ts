@@ -121,3 +121,12 @@ test('bots of one kind are told apart by number', async () => {
   const { table } = await playing();
   expect([0, 1, 2].map((seat) => table.nameOf(seat))).toEqual(['Asta', 'Greedy 1', 'Greedy 2']);
 });
+
+test('a table that two pages look at is left when the second one closes', async () => {
+  const { line, tables } = await playing();
+  tables.open('T1');
+  tables.close('T1');
+  expect(line.take('leave_table')).toEqual([]);
+  tables.close('T1');
+  expect(line.take('leave_table')).toEqual([{ t: 'leave_table', table: 'T1' }]);
+});
