@@ -53,6 +53,8 @@ export interface GameTurn {
   readonly title: string;
   /** Where the game stands ("round 6"). */
   readonly stage: string;
+  /** What everybody should know now ("last round"), or nothing. */
+  readonly flag: string;
   /** My points after the move that is thought of. */
   readonly ghost: number | null;
   /** Those who may act now, and those who are through with what all were asked. */

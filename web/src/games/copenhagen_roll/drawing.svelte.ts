@@ -4,9 +4,8 @@
  */
 
 import { t } from '../../i18n/language.svelte';
-import type { Deed } from '../../table/parts';
 import type { ActionId, Answer } from '../../wire';
-import { chooseText, type Means, meansOf, swapped, wishText } from './bill';
+import { type Means, meansOf, swapped, wishText } from './bill';
 import { type Endings, type Payment, type Place, sortOut } from './choices';
 import {
   carriedBrick,
@@ -19,10 +18,11 @@ import {
   stepped,
   turned,
 } from './places';
-import { type Colour, COLOURS, colourOf, copiesOf, faceOf, letterOf, sizeOf, SHAPES } from './shapes';
+import { type Colour, colourOf, faceOf, letterOf, sizeOf, SHAPES } from './shapes';
 import { type Cell, cellOf, COLUMNS, middle, type Point, quarterTurned, ROWS, squareName, turnOf } from './squares';
 import { shapeName } from './text';
 import type { Turn } from './turn.svelte';
+import { nextBest, reasonsFor, richest, wishFor } from './wishes';
 
 export class Drawing {
   readonly #turn: Turn;
@@ -39,6 +39,8 @@ export class Drawing {
   endings = $state.raw<Endings | null>(null);
   /** Squares that were refused. */
   refused = $state.raw<readonly Cell[] | null>(null);
+  /** Squares that are the reason for it. */
+  reasons = $state.raw<readonly Cell[]>([]);
   /** Ids of bricks by their square: they are the same for every shape. */
   readonly #bricks = new Map<string, ActionId>();
   #noBrick: ActionId | null = null;
@@ -68,7 +70,7 @@ export class Drawing {
     const { view, choices } = this.#turn;
     this.#placesOf.clear();
     this.putBack();
-    this.colour = this.#richest();
+    this.colour = richest([...choices.shapes.keys()]);
     if (view?.step === 'place') {
       this.places = choices.places;
       if (view.chosen) this.#show(firstPlace(view.chosen, choices.places));
@@ -99,7 +101,12 @@ export class Drawing {
     const payments = this.#turn.choices.shapes.get(shape);
     this.colour = colourOf(shape);
     if (!payments?.[0]) {
-      await this.#turn.wonder([this.wish(shape)], { fix: this.#insteadOf(shape) });
+      const best = nextBest(shape, [...this.#turn.choices.shapes.keys()]);
+      const fix =
+        best === undefined
+          ? undefined
+          : { label: t('cr-take', { shape: shapeName(best) }), act: () => void this.choose(best) };
+      await this.#turn.wonder([wishFor(shape, this.#turn)], { fix });
       return;
     }
     if (this.payment?.shape === shape) return;
@@ -139,19 +146,6 @@ export class Drawing {
     return this.#swap('bonuses', pays ? -1 : 1);
   }
 
-  /** What is asked for by a shape that is not on offer: with all that could pay for it. */
-  wish(shape: string): string {
-    const { dice, sheet, view } = this.#turn;
-    const size = sizeOf(shape);
-    const own = [...dice].filter((letter) => letter === letterOf(colourOf(shape))).length;
-    const whites = Math.min([...dice].filter((letter) => letter === 'w').length, Math.max(0, size - own));
-    const ready = sheet?.tracks.find((track) => track.colour === colourOf(shape))?.bonuses_usable ?? 0;
-    const bonuses = Math.min(ready, Math.max(0, size - own - whites));
-    const star = sheet?.tracks.find((track) => track.colour === 'yellow')?.stars_usable ?? 0;
-    const again = star > 0 && (view?.crossed[shape] ?? 0) >= copiesOf(shape);
-    return chooseText(shape, whites, bonuses, again);
-  }
-
   async #swap(means: Means, change: 1 | -1): Promise<void> {
     const now = this.payment;
     if (!now) return this.#chooseFor(letterOf(this.colour));
@@ -182,23 +176,6 @@ export class Drawing {
     }
     this.places = places;
     this.#show(firstPlace(payment.shape, places));
-  }
-
-  #insteadOf(shape: string): Deed | undefined {
-    const colour = colourOf(shape);
-    const possible = [...this.#turn.choices.shapes.keys()];
-    const best =
-      possible.filter((one) => colourOf(one) === colour).sort((a, b) => sizeOf(b) - sizeOf(a))[0] ?? possible[0];
-    if (best === undefined) return undefined;
-    return { label: t('cr-take', { shape: shapeName(best) }), act: () => void this.choose(best) };
-  }
-
-  #richest(): Colour {
-    const counts = COLOURS.map((colour) => {
-      const sizes = [...this.#turn.choices.shapes.keys()].filter((shape) => colourOf(shape) === colour).map(sizeOf);
-      return { colour, best: Math.max(0, ...sizes) };
-    });
-    return counts.reduce((a, b) => (b.best > a.best ? b : a)).colour;
   }
 
   // Place and brick
@@ -271,8 +248,9 @@ export class Drawing {
       ]);
     const found = stepped(this.here, this.place, direction);
     if (found) return this.#show(found);
+    // Past the last spot it stays where it is, and says why.
     const cells = this.place.cells.map(([x, y]): Cell => [x + direction[0], y + direction[1]]);
-    return this.#refuse(cells, middle(cells));
+    return this.#turn.wonder([...(this.payment ? [this.payment.id] : []), placeText(cells)]);
   }
 
   async turnShape(): Promise<void> {
@@ -329,10 +307,12 @@ export class Drawing {
   async #refuse(cells: readonly Cell[], point: Point): Promise<void> {
     this.#turn.desk.settle();
     this.refused = cells;
+    this.reasons = [];
     const near = nearest(this.here, point) ?? nearest(this.places, point);
     await this.#turn.wonder([...(this.payment ? [this.payment.id] : []), placeText(cells)], {
       fix: near ? { label: t('cr-move', { squares: near.squares.join(' ') }), act: () => this.#show(near) } : undefined,
       over: () => (this.refused = null),
+      found: (refusal) => (this.reasons = reasonsFor(refusal, cells, this.#turn.sheet)),
     });
   }
 }

@@ -2,7 +2,12 @@
 
 import type { GameEvent } from '../../wire';
 import { COLUMN_LETTERS } from './squares';
-import type { Completion } from './House.svelte';
+
+/** What a drawing would complete: rows and columns from 0, each with its points. */
+export interface Completion {
+  readonly rows: ReadonlyMap<number, number>;
+  readonly columns: ReadonlyMap<number, number>;
+}
 
 export interface Effect {
   readonly completion: Completion;

@@ -69,3 +69,14 @@ export function marksMade(turn: readonly Heard[], seat: number): number {
   const ended = turn.findLastIndex((one) => one.event.code === 'crw.turn_ended');
   return turn.slice(ended + 1).filter((one) => one.event.code === 'crw.marked' && one.event.seat === seat).length;
 }
+
+/** The squares that a row of the log drew for a seat. */
+export function freshSquares(row: Told | undefined, seat: number | null): string[] {
+  if (!row || row.kind === 'undone') return [];
+  return row.events
+    .filter((event) => event.seat === seat)
+    .flatMap(({ code, values }) => {
+      if (code === 'crw.drawn') return String(values.squares).split(' ');
+      return code === 'crw.single_drawn' ? [String(values.square)] : [];
+    });
+}

@@ -5,16 +5,15 @@ import { t } from '../../i18n/language.svelte';
 import { settings } from '../../state/settings.svelte';
 import type { Table } from '../../state/table.svelte';
 import type { Deed, Desk, GameTurn } from '../../table/parts';
-import type { ActionId, Answer, Seat } from '../../wire';
-import { type Choices, sortOut } from './choices';
+import type { ActionId, Answer, Refusal } from '../../wire';
+import { useAbility } from './abilities';
 import { Drawing } from './drawing.svelte';
 import { effectOf, NO_EFFECT, type Effect } from './effect';
-import { heard, type Heard, lastRoll, type Roll, thisTurn, usedDice } from './happened';
 import { pressed } from './keys';
 import { type Colour, type Face, faceOf, inOrder } from './shapes';
+import { Standing } from './standing.svelte';
 import type { Point } from './squares';
 import { type AbilityName, colourName, effectLines, list, whyTitle } from './text';
-import { crw, type CrwView, type SheetView } from './view';
 
 export type StepName =
   'wait' | 'setup' | 'roll' | 'draw' | 'reroll' | 'recolour' | 'extra' | 'coat' | 'finish' | 'mark';
@@ -24,8 +23,7 @@ const LATE_MS = 150;
 /** Steps whose outcome can be shown beforehand. */
 const FORESEEN: ReadonlySet<StepName> = new Set(['setup', 'draw', 'recolour', 'extra', 'coat', 'mark']);
 
-export class Turn implements GameTurn {
-  readonly table: Table;
+export class Turn extends Standing implements GameTurn {
   readonly desk: Desk;
   readonly drawing: Drawing = new Drawing(this);
   /** An ability that is being used instead of what would come next. */
@@ -49,11 +47,11 @@ export class Turn implements GameTurn {
   ending = $state(false);
 
   constructor(table: Table, desk: Desk) {
-    this.table = table;
+    super(table);
     this.desk = desk;
     // What was picked belongs to one decision: with the next it is void.
     $effect(() => {
-      void this.#moment;
+      void this.moment;
       untrack(() => this.#reset());
     });
     $effect(() => {
@@ -62,27 +60,9 @@ export class Turn implements GameTurn {
     });
   }
 
-  // How things stand
+  // What is asked
 
-  readonly offer = $derived.by(() => this.table.offers.find((one) => one.actions.length) ?? this.table.offer);
-  readonly seat: Seat | null = $derived.by(() => this.offer?.seat ?? this.table.me);
-  readonly view: CrwView | null = $derived.by(() => (this.table.view ? crw(this.table.view) : null));
-  readonly sheet: SheetView | null = $derived(this.seat === null ? null : (this.view?.sheets[this.seat] ?? null));
-  readonly choices: Choices = $derived(sortOut(this.offer?.actions ?? []));
-  readonly dice: string = $derived(this.view?.dice ?? '');
-  readonly heard: readonly Heard[] = $derived.by(() => heard(this.table.told));
-  readonly turnSoFar: readonly Heard[] = $derived(thisTurn(this.heard));
-  readonly roll: Roll | null = $derived(lastRoll(this.turnSoFar));
   readonly busy: boolean = $derived.by(() => this.table.pending.length > 0 || this.undoing);
-  readonly canUndo: boolean = $derived(this.offer?.can_undo ?? false);
-
-  readonly #moment: string = $derived.by(() => `${this.offer?.decision} ${this.view?.step} ${this.seat}`);
-
-  /** Dice that have paid for a shape this turn and lie aside. */
-  readonly used: string = $derived.by(() => {
-    const used = usedDice(this.turnSoFar);
-    return this.view?.drawn === 'drawn' && used.length + this.dice.length === 5 ? used : '';
-  });
 
   readonly step: StepName = $derived.by(() => {
     if (!this.offer?.actions.length || !this.view) return 'wait';
@@ -101,17 +81,6 @@ export class Turn implements GameTurn {
     const names = this.acting.map((seat) => this.table.nameOf(seat));
     return names.length ? t('cr-title-wait', { names: list(names), count: names.length }) : t('cr-title-watch');
   });
-
-  readonly stage: string = $derived(this.view ? t('cr-round', { round: this.view.round }) : '');
-
-  readonly acting: readonly Seat[] = $derived.by(() => {
-    const view = this.view;
-    if (!view || view.step === 'over') return [];
-    if (view.step !== 'mark') return [view.active];
-    return view.sheets.map((_, seat) => seat).filter((seat) => seat !== view.active && !view.decided.includes(seat));
-  });
-
-  readonly done: readonly Seat[] = $derived(this.view?.step === 'mark' ? this.view.decided : []);
 
   // What is picked, and what it would bring
 
@@ -220,11 +189,13 @@ export class Turn implements GameTurn {
   /** Asks why something can't be done, and shows the answer. */
   async wonder(
     plan: readonly (ActionId | string)[],
-    { fix, over }: { fix?: Deed | undefined; over?: () => void } = {},
+    { fix, over, found }: { fix?: Deed | undefined; over?: () => void; found?: (refusal: Refusal) => void } = {},
   ): Promise<void> {
     const answer = await this.ask(plan, 'wonder');
-    if (answer?.refusal) this.desk.refuse({ title: whyTitle(answer.refusal.code), refusal: answer.refusal, fix, over });
-    else over?.();
+    const refusal = answer?.refusal;
+    if (!refusal) return over?.();
+    found?.(refusal);
+    this.desk.refuse({ title: whyTitle(refusal.code), refusal, fix, over });
   }
 
   async confirm(): Promise<void> {
@@ -252,7 +223,7 @@ export class Turn implements GameTurn {
       case 'recolour':
         return this.wonder([`change ${this.pickedDice}`.trim()]);
       case 'draw':
-        return this.wonder(['place a1 a2']);
+        return this.drawing.refused ? this.drawing.wonderAgain() : this.wonder(['place a1 a2']);
       default:
         return Promise.resolve();
     }
@@ -285,30 +256,16 @@ export class Turn implements GameTurn {
     }
   }
 
-  /** Begins to use an ability, or says why that can't be now. */
   use(ability: AbilityName): Promise<void> {
-    this.drawer = null;
-    const { choices } = this;
-    if (ability === 'clean') return this.drawing.leaveOutBrick();
-    if (ability === 'again') return this.#useAgain();
-    if (ability === 'reroll' && !choices.rerolls.size) return this.wonder([`reroll ${this.dice.charAt(0) || 'r'}`]);
-    if (ability === 'recolour' && !choices.recolourings.length) {
-      const face = this.dice.replaceAll('w', '').charAt(0) || 'r';
-      return this.wonder([`change ${face} ${face === 'r' ? 'y' : 'r'}`]);
-    }
-    if (ability === 'extra' && !choices.extraBricks.length) return this.wonder(['one-x a1']);
+    return useAbility(this, ability);
+  }
+
+  /** An ability takes the quay. */
+  begin(ability: 'reroll' | 'recolour' | 'extra'): void {
     this.using = ability;
     this.picked = [];
     this.to = null;
-    this.square = choices.extraBricks[0]?.square ?? null;
-    return Promise.resolve();
-  }
-
-  async #useAgain(): Promise<void> {
-    const found = [...this.choices.shapes].find(([, payments]) => payments.some((one) => one.again));
-    if (found) return this.drawing.choose(found[0]);
-    const crossed = Object.entries(this.view?.crossed ?? {}).find(([, times]) => times > 0)?.[0];
-    return this.wonder([`choose ${crossed ?? 'red-4'} again`]);
+    this.square = this.choices.extraBricks[0]?.square ?? null;
   }
 
   togglePicked(index: number): void {
@@ -346,12 +303,6 @@ export class Turn implements GameTurn {
   /** A tap on the house. */
   tapHouse(point: Point, square: string): Promise<void> {
     return this.singles.length ? this.pickSquare(square) : this.drawing.tap(point);
-  }
-
-  note(seat: Seat): string {
-    const bonuses = (this.view?.sheets[seat]?.tracks ?? []).filter((track) => track.bonuses_usable > 0);
-    if (!bonuses.length) return '';
-    return t('cr-note', { colours: list(bonuses.map((track) => colourName(track.colour))) });
   }
 
   readonly menu: readonly Deed[] = $derived.by(() => {

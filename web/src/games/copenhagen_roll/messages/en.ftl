@@ -58,6 +58,7 @@ cr-title-wait =
 cr-title-watch = Wait
 cr-round = round { $round }
 cr-round-title = Round { $round }
+cr-last-round = last round
 cr-setup-title = Set-up
 cr-roll = Roll the dice
 cr-choose-shape = Choose a shape

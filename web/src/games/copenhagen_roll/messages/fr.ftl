@@ -58,6 +58,7 @@ cr-title-wait =
 cr-title-watch = Attendez
 cr-round = manche { $round }
 cr-round-title = Manche { $round }
+cr-last-round = dernière manche
 cr-setup-title = Mise en place
 cr-roll = Lancer les dés
 cr-choose-shape = Choisissez une forme

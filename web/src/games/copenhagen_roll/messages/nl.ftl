@@ -58,6 +58,7 @@ cr-title-wait =
 cr-title-watch = Wacht
 cr-round = ronde { $round }
 cr-round-title = Ronde { $round }
+cr-last-round = laatste ronde
 cr-setup-title = Opzet
 cr-roll = Gooi de dobbelstenen
 cr-choose-shape = Kies een vorm
