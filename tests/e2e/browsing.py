@@ -30,7 +30,7 @@ PATIENCE: Final = 20_000
 """Milliseconds: the machine may be busy. What must be fast is measured, not waited for."""
 
 LINE_IS_DOWN: Final = ("WebSocket connection to", "ERR_CONNECTION_REFUSED", "ERR_INTERNET_DISCONNECTED")
-"""What Chromium itself writes to the console where there is no line: no fault of the page."""
+"""What Chromium itself writes to the console where there is no line: no fault of the page, as little as API errors."""
 
 expect.set_options(timeout=PATIENCE)
 
@@ -81,17 +81,23 @@ class Visitor:
                 put = f"localStorage.getItem({key!r}) ?? localStorage.setItem({key!r}, {json.dumps(json.dumps(value))})"
                 self.context.add_init_script(put)
 
-    def open(self, path: str = "/") -> Page:
+    def new_page(self) -> Page:
         page = self.context.new_page()
         page.on("console", self._listen)
         page.on("pageerror", lambda error: self.faults.append(str(error)))
+        return page
+
+    def open(self, path: str = "/") -> Page:
+        page = self.new_page()
         page.goto(path)
         return page
 
     def _listen(self, message: ConsoleMessage) -> None:
-        text = message.text
-        if message.type in ("error", "warning") and not any(part in text for part in LINE_IS_DOWN):
-            self.faults.append(f"{message.type}: {text}")
+        if message.type not in ("error", "warning"):
+            return
+        refused = message.text.startswith("Failed to load resource") and "/api/" in message.location["url"]
+        if not refused and not any(part in message.text for part in LINE_IS_DOWN):
+            self.faults.append(f"{message.type}: {message.text} {message.location['url']}")
 
     def close(self) -> None:
         self.context.close()

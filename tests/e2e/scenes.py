@@ -1,0 +1,252 @@
+"""Every screen of the client in every state, each with how to get there. For axe, for narrow windows, for pictures."""
+
+from __future__ import annotations
+
+import json
+import re
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Any, Final
+
+from playwright.sync_api import Page, Route, WebSocketRoute, expect
+
+from tests.e2e.browsing import Visitor
+from tests.e2e.players import square_point
+from tests.e2e.world import GAME, Place, World
+
+Act = Callable[[Page, Place], None]
+Before = Callable[[Page], None]
+
+
+def nothing(page: Page, place: Place) -> None:
+    """The page as it opens."""
+
+
+@dataclass(frozen=True)
+class Scene:
+    """Whose page it is, where it is, and what is done there."""
+
+    name: str
+    place: str
+    act: Act = nothing
+    path: str = ""
+    """An address instead of the table's."""
+    more: str = ""
+    """What is added to the table's address."""
+    before: Before | None = None
+    """What is done before the page is opened."""
+    settings: tuple[tuple[str, Any], ...] = ()
+    wide: bool = True
+    """Whether there is such a thing in a wide window."""
+
+    def open(self, visitor: Visitor, world: World) -> Page:
+        place = world[self.place]
+        page = visitor.new_page()
+        if self.before is not None:
+            self.before(page)
+        page.goto(self.path or place.path + self.more)
+        page.locator("h1, [role=status] svg").first.wait_for(state="attached")
+        page.wait_for_timeout(400)  # what comes over the line after the frame
+        page.evaluate("document.fonts.ready")
+        self.act(page, place)
+        return page
+
+
+# What is done on a page
+
+
+def click(role: Any, name: str) -> Act:
+    return lambda page, _: page.get_by_role(role, name=re.compile(name)).first.click()
+
+
+def click_text(text: str) -> Act:
+    return lambda page, _: page.get_by_text(text, exact=True).first.click()
+
+
+def first(*acts: Act) -> Act:
+    """One after the other."""
+
+    def act(page: Page, place: Place) -> None:
+        for one in acts:
+            one(page, place)
+
+    return act
+
+
+def choose_best(page: Page, place: Place) -> None:
+    """The drawing that brings most, as far as it can be thought of."""
+    choice, spot, _ = place.plan
+    shape = choice.split()[1]
+    colour = shape.partition("-")[0]
+    page.get_by_role("radiogroup", name="Colour").get_by_role("radio", name=re.compile(f"^{colour}")).click()
+    wanted = re.compile(f"^{shape.replace('-', ' ')}, (any time|once|.*again)")
+    page.get_by_role("radio", name=wanted).first.click()
+    box = page.get_by_role("combobox", name="Spot")
+    box.wait_for(state="attached")
+    squares = set(spot.split()[1:])
+    options = box.locator("option").all_inner_texts()
+    box.select_option(label=next(one for one in options if set(one.partition(": ")[2].split()) == squares))
+    page.locator(".brings").wait_for()
+
+
+def tap_what_is_drawn(page: Page) -> None:
+    cells = page.get_by_role("row", name=re.compile("^Floor 1")).get_by_role("cell").all_inner_texts()
+    column = next(i for i, sign in enumerate(cells) if sign != "empty")
+    page.mouse.click(*square_point(page, f"{'abcde'[column]}1"))
+
+
+def refused_in_full(page: Page, place: Place) -> None:
+    choose_best(page, place)
+    tap_what_is_drawn(page)
+    page.get_by_role("alertdialog").wait_for()
+
+
+def refused_in_short(page: Page, place: Place) -> None:
+    refused_in_full(page, place)
+    page.get_by_role("alertdialog").get_by_role("button").last.click()
+    tap_what_is_drawn(page)
+    page.locator(".short").wait_for()
+
+
+def reroll(page: Page, place: Place) -> None:
+    page.get_by_role("contentinfo").get_by_role("button", name=re.compile("^Reroll")).click()
+    for number in (1, 3):
+        page.get_by_role("button", name=re.compile(f"^Die {number}")).click()
+
+
+def recolour(page: Page, place: Place) -> None:
+    page.get_by_role("contentinfo").get_by_role("button", name=re.compile("^Recolour")).click()
+    page.get_by_role("button", name=re.compile("^Die 1")).click()
+    page.get_by_role("radiogroup", name="New colour").get_by_role("radio").last.click()
+
+
+def extra(page: Page, place: Place) -> None:
+    page.get_by_role("contentinfo").get_by_role("button", name=re.compile("^Extra brick")).click()
+
+
+def lose_the_line(page: Page, place: Place) -> None:
+    """It breaks, and doesn't come back."""
+    page.evaluate("window.cut?.()")
+    expect(page.get_by_text("No connection.").first).to_be_visible()
+
+
+def is_cut_off(page: Page, place: Place) -> None:
+    expect(page.get_by_text("No connection.").first).to_be_visible()
+
+
+def wait_long(page: Page, place: Place) -> None:
+    page.get_by_text("Waiting for").wait_for()
+
+
+# What is done before it is opened
+
+
+def never_connects(page: Page) -> None:
+    page.route_web_socket(re.compile("/ws$"), lambda socket: socket.close())
+
+
+def can_be_cut_off(page: Page) -> None:
+    """`window.cut()` closes the line, and from then on none can be had."""
+    sockets: list[WebSocketRoute] = []
+    is_cut: list[bool] = []
+
+    def connect(socket: WebSocketRoute) -> None:
+        if is_cut:
+            socket.close()
+            return
+        sockets.append(socket)
+        server = socket.connect_to_server()
+        server.on_message(socket.send)
+        socket.on_message(server.send)
+
+    def cut() -> None:
+        is_cut.append(True)
+        for socket in sockets:
+            socket.close()
+
+    page.expose_function("cut", cut)
+    page.route_web_socket(re.compile("/ws$"), connect)
+
+
+def has_a_changed_log(page: Page) -> None:
+    """One number of one roll is another than it was."""
+
+    def change(route: Route) -> None:
+        log = route.fetch().json()
+        rolls = [chance for row in log for chance in row["body"].get("chance", ())]
+        rolls[3]["number"] = (rolls[3]["number"] + 1) % rolls[3]["total"]
+        route.fulfill(body=json.dumps(log), content_type="application/json")
+
+    page.route("**/api/tables/*/log", change)
+
+
+def gets_no_answer(page: Page) -> None:
+    page.route("**/api/codes/*", lambda route: route.abort())
+
+
+NEW: Final = f"/new?game={GAME}"
+LOG: Final = click("button", "^Log")
+MENU: Final = click("button", "^Menu$")
+
+SCENES: Final = (
+    # Before the table
+    Scene("home", "newcomer", path="/"),
+    Scene("home-resume", "draw", path="/"),
+    Scene("home-menu", "newcomer", MENU, path="/"),
+    Scene("home-offline", "draw", is_cut_off, path="/", before=never_connects),
+    Scene("new", "newcomer", path=NEW),
+    Scene("new-house-rules", "newcomer", click_text("House rules"), path=NEW),
+    Scene("waiting", "waiting"),
+    Scene("waiting-invited", "invited"),
+    # At the table
+    Scene("table-setup", "setup"),
+    Scene("table-roll", "roll"),
+    Scene("table-choose", "draw"),
+    Scene("table-draw", "draw", choose_best),
+    Scene("table-draw-large", "draw", choose_best, settings=(("glyphs", "large"), ("leftHand", True))),
+    Scene("table-refused", "draw", refused_in_full),
+    Scene("table-refused-again", "draw", refused_in_short),
+    Scene("table-reroll", "reroll", reroll),
+    Scene("table-recolour", "recolour", recolour),
+    Scene("table-extra", "extra", extra),
+    Scene("table-coat-window", "coat"),
+    Scene("table-coat-marks", "coat", first(click("radio", "^Two marks"), click("radio", "^Blue"))),
+    Scene("table-finish", "finish"),
+    Scene("table-mark", "mark", click("radio", "^Die 1")),
+    Scene("table-mark-white", "white", click("radio", "white")),
+    Scene("table-wait", "wait"),
+    Scene("table-four", "four", choose_best),
+    Scene("table-watched", "watched"),
+    Scene("table-offline", "draw", lose_the_line, before=can_be_cut_off),
+    Scene("table-away", "away"),
+    Scene("table-resigned", "resigned"),
+    Scene("table-log", "draw", LOG),
+    Scene("table-points", "draw", first(LOG, click_text("Points"))),
+    Scene("table-chat", "draw", first(LOG, click_text("Chat"))),
+    Scene("table-menu", "draw", MENU),
+    Scene("table-resigning", "draw", first(MENU, click("button", "^Let a bot finish"))),
+    Scene("table-shapes", "draw", click("button", "^Shapes"), wide=False),
+    Scene("table-abilities", "draw", click("button", "^Your abilities")),
+    Scene("table-opponent", "draw", click("button", "^Mads")),
+    # After it
+    Scene("end", "over"),
+    Scene("end-of-two", "over of two"),
+    Scene("end-closed", "closed"),
+    Scene("end-share", "over", click("button", "^Share")),
+    Scene("replay", "over", more="/replay?at=60"),
+    Scene("dice", "over", more="/dice"),
+    Scene("dice-changed", "over", more="/dice", before=has_a_changed_log),
+    # Apart from it
+    Scene("rules", "newcomer", path=f"/rules/{GAME}"),
+    Scene("rules-at", "newcomer", path=f"/rules/{GAME}#CRW-4.7"),
+    Scene("settings", "newcomer", path="/settings"),
+    Scene("settings-move", "newcomer", click("button", "^Go on on another"), path="/settings"),
+    Scene("settings-forget", "newcomer", click("button", "^Forget me"), path="/settings"),
+    Scene("help", "newcomer", path="/help"),
+    Scene("move", "newcomer", path="/move#some-word"),
+    Scene("loading", "draw", wait_long, before=never_connects),
+    Scene("loading-failed", "newcomer", path="/j/ABCDEF", before=gets_no_answer),
+    Scene("no-code", "newcomer", path="/j/ABCDEF"),
+    Scene("no-table", "newcomer", path="/t/nosuchtable"),
+    Scene("nowhere", "newcomer", path="/no/such/page"),
+)

@@ -1,0 +1,35 @@
+"""`python -m tests.e2e.seeded serve …`: the server, but its tables and their dice come out the same again.
+
+For pictures that can be compared. Nobody should play on it: whoever reads this file knows all rolls to come.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import itertools
+import sys
+from pathlib import Path
+from types import SimpleNamespace
+
+from tests.server.process import ServerProcess
+
+
+class SeededServer(ServerProcess):
+    def __init__(self, data: Path, *arguments: str) -> None:
+        super().__init__(data, *arguments)
+        self._command[self._command.index("rollwright.cli")] = "tests.e2e.seeded"
+
+
+def draw_from_a_counter() -> None:
+    from rollwright.server import hosting
+
+    numbers = itertools.count()
+    drawn = SimpleNamespace(token_bytes=lambda length: hashlib.shake_256(b"%d" % next(numbers)).digest(length))
+    vars(hosting)["secrets"] = drawn
+
+
+if __name__ == "__main__":
+    from rollwright.cli.__main__ import main
+
+    draw_from_a_counter()
+    sys.exit(main(sys.argv[1:]))
