@@ -206,8 +206,9 @@ def crash_games(
     mutant: str = "",
     kills: bool = True,
     patience: float = PATIENCE,
+    pace: tuple[int, int] = (40, 160),
 ) -> Report:
-    """Play so many games, killing the server all the while; then look."""
+    """Play so many games, killing the server all the while; then look. Pace: so many commands between two kills."""
     source = random.Random(seed)
     server = ServerProcess(folder / "data", "--bot-pause", "0", "--no-limits", mutant=mutant).start()
     # Guests before the first kill: how somebody becomes one is not what is tested here.
@@ -219,7 +220,9 @@ def crash_games(
     started = time.monotonic()
     done = threading.Event()
     players = [player for table in tables for player in table]
-    killer = threading.Thread(target=_kill, args=(server, players, random.Random(seed), done, report), daemon=True)
+    killer = threading.Thread(
+        target=_kill, args=(server, players, random.Random(seed), pace, done, report), daemon=True
+    )
     if kills:
         killer.start()
     with ThreadPoolExecutor(at_once) as pool:
@@ -249,11 +252,16 @@ def _play(table: tuple[Player, Player]) -> None:
 
 
 def _kill(
-    server: ServerProcess, players: list[Player], source: random.Random, done: threading.Event, report: Report
+    server: ServerProcess,
+    players: list[Player],
+    source: random.Random,
+    pace: tuple[int, int],
+    done: threading.Event,
+    report: Report,
 ) -> None:
     """Kill again and again: some commands after the last time, and then at any moment."""
     while not done.is_set():
-        until = sum(len(player.sent) for player in players) + source.randint(40, 160)
+        until = sum(len(player.sent) for player in players) + source.randint(*pace)
         latest = time.monotonic() + 5
         while sum(len(player.sent) for player in players) < until and time.monotonic() < latest and not done.is_set():
             time.sleep(0.005)
