@@ -1,5 +1,5 @@
 const FIRST_MS = 250;
-const LONGEST_MS = 8000;
+const LONGEST_MS = 4000;
 
 /**
  * How long to wait before the n-th attempt in a row, n from 0. The wait doubles, and half of it is random, so that

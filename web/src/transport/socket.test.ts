@@ -73,21 +73,24 @@ test('a line that breaks is opened again after a while', () => {
   expect(FakeSocket.all).toHaveLength(2);
 });
 
-test('the waits grow while nothing answers, and are short again after a word from the server', () => {
+test('the waits grow while lines break soon, and are short again after one that held', () => {
   for (let i = 0; i < 6; i++) {
+    last().open();
+    last().say({ t: 'welcome' });
     last().break();
-    vi.advanceTimersByTime(10_000);
+    vi.advanceTimersByTime(4000);
   }
-  const waited = FakeSocket.all.length;
+  const tried = FakeSocket.all.length;
   last().break();
   vi.advanceTimersByTime(1000);
-  expect(FakeSocket.all).toHaveLength(waited);
-  vi.advanceTimersByTime(10_000);
+  expect(FakeSocket.all).toHaveLength(tried);
+  vi.advanceTimersByTime(4000);
+  expect(FakeSocket.all).toHaveLength(tried + 1);
   last().open();
-  last().say({ t: 'beacon', heads: {} });
+  vi.advanceTimersByTime(5000);
   last().break();
   vi.advanceTimersByTime(300);
-  expect(FakeSocket.all).toHaveLength(waited + 2);
+  expect(FakeSocket.all).toHaveLength(tried + 2);
 });
 
 test('a line without a beacon for seven seconds is given up', () => {
@@ -141,8 +144,8 @@ test('what an old socket still says is not heard', () => {
   expect(heard).toEqual([]);
 });
 
-test('waits double up to eight seconds, and half of each is chance', () => {
+test('waits double up to four seconds, and half of each is chance', () => {
   expect([0, 1, 2, 3].map((n) => backoff(n, () => 1))).toEqual([250, 500, 1000, 2000]);
-  expect(backoff(20, () => 1)).toBe(8000);
-  expect(backoff(20, () => 0)).toBe(4000);
+  expect(backoff(20, () => 1)).toBe(4000);
+  expect(backoff(20, () => 0)).toBe(2000);
 });

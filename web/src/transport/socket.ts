@@ -5,6 +5,8 @@ import type { Status, Transport } from './transport';
 /** The server sends a beacon every 2 s. A line that was silent for longer than this is dead, whatever it says itself. */
 const SILENCE_MS = 7000;
 const OPENING_MS = 5000;
+/** A line that has held so long is a good one. One that breaks sooner must not be tried again in a tight loop. */
+const PROVEN_MS = 3000;
 const TICK_MS = 1000;
 
 /** A WebSocket that comes back: after a lost connection, a restarted server, or a night's sleep of the laptop. */
@@ -14,6 +16,7 @@ export class SocketTransport implements Transport {
   #attempt = 0;
   #retryTimer: ReturnType<typeof setTimeout> | undefined;
   #watchTimer: ReturnType<typeof setInterval> | undefined;
+  #openedAt = 0;
   #heardAt = 0;
   #beacons = false;
   #message: (message: ServerMessage) => void = () => {};
@@ -72,15 +75,13 @@ export class SocketTransport implements Transport {
     this.#beacons = false;
     socket.onopen = () => {
       if (socket !== this.#socket) return;
-      this.#heardAt = Date.now();
+      this.#openedAt = this.#heardAt = Date.now();
       this.#status({ up: true });
     };
     socket.onmessage = (event: MessageEvent<string>) => {
       if (socket !== this.#socket) return;
       this.#heardAt = Date.now();
       const message = JSON.parse(event.data) as ServerMessage;
-      // Only now: a server that accepts and hangs up at once must not be asked in a tight loop.
-      this.#attempt = 0;
       if (message.t === 'beacon') this.#beacons = true;
       this.#message(message);
     };
@@ -108,6 +109,7 @@ export class SocketTransport implements Transport {
     if (this.#socket === null) return;
     const silent = Date.now() - this.#heardAt;
     const opening = this.#socket.readyState === WebSocket.CONNECTING;
+    if (!opening && Date.now() - this.#openedAt > PROVEN_MS) this.#attempt = 0;
     if (opening ? silent > OPENING_MS : this.#beacons && silent > SILENCE_MS) this.#again();
   };
 
