@@ -25,17 +25,17 @@ class Stuck(AssertionError):
 class Hands(Protocol):
     """How somebody acts on what they hear."""
 
-    def press(self, button: Heard) -> None: ...
+    def press(self, button: Heard, /) -> None: ...
 
-    def choose(self, radio: Heard) -> None:
+    def choose(self, radio: Heard, /) -> None:
         """One of a group."""
         ...
 
-    def confirm(self, button: Heard) -> None:
+    def confirm(self, button: Heard, /) -> None:
         """The main button of the quay."""
         ...
 
-    def take(self, shape: Heard) -> None: ...
+    def take(self, shape: Heard, /) -> None: ...
 
     def move(self, spots: Heard, to: Heard) -> None:
         """The shape to another spot of the list, or near it."""
