@@ -36,6 +36,8 @@ class Scene:
     before: Before | None = None
     """What is done before the page is opened."""
     settings: tuple[tuple[str, Any], ...] = ()
+    ready: str = "h1:not(.loading h1)"
+    """What is there when the page is."""
     wide: bool = True
     """Whether there is such a thing in a wide window."""
 
@@ -45,7 +47,7 @@ class Scene:
         if self.before is not None:
             self.before(page)
         page.goto(self.path or place.path + self.more)
-        page.locator("h1, [role=status] svg").first.wait_for(state="attached")
+        page.locator(self.ready).first.wait_for(state="attached")
         page.wait_for_timeout(400)  # what comes over the line after the frame
         page.evaluate("document.fonts.ready")
         self.act(page, place)
@@ -244,8 +246,8 @@ SCENES: Final = (
     Scene("settings-forget", "newcomer", click("button", "^Forget me"), path="/settings"),
     Scene("help", "newcomer", path="/help"),
     Scene("move", "newcomer", path="/move#some-word"),
-    Scene("loading", "draw", wait_long, before=never_connects),
-    Scene("loading-failed", "newcomer", path="/j/ABCDEF", before=gets_no_answer),
+    Scene("loading", "draw", wait_long, before=never_connects, ready="h1"),
+    Scene("loading-failed", "newcomer", path="/j/ABCDEF", before=gets_no_answer, ready="h1"),
     Scene("no-code", "newcomer", path="/j/ABCDEF"),
     Scene("no-table", "newcomer", path="/t/nosuchtable"),
     Scene("nowhere", "newcomer", path="/no/such/page"),

@@ -200,15 +200,11 @@ class World:
         return Place(table, guest.guest, people=[host])
 
     def timed_out(self) -> Place:
-        """My ten seconds are over; a bot plays for me; it is up to Mads, who does nothing."""
-        clock = {"kind": "live", "seconds": 10, "increment": 0}
-        place = self.played("away", step("roll"), friends=1, clock=clock)
-        watch = place.people[0]
-        watch.until(
-            place.table,
-            lambda state: bool(state["info"]["seats"][0]["away"] and my_part(state)),
-            timeout=40,
-        )
+        """My ten seconds are over; a bot plays for me. The others have won an hour by a mark each, and do nothing."""
+        clock = {"kind": "live", "seconds": 10, "increment": 3600}
+        place = self.played("away", step("roll"), clock=clock)
+        place.people[0].until(place.table, lambda state: bool(state["info"]["seats"][0]["away"]), timeout=40)
+        Playing(place.table, place.people, "away", ["greedy", "greedy"]).go_on(step("roll"))
         return place
 
     def resigned(self) -> Place:

@@ -1,0 +1,74 @@
+"""The page that checks the dice: it passes an honest log, and finds what has been changed."""
+
+from __future__ import annotations
+
+import json
+import re
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page, Route, expect
+
+from tests.e2e.conftest import Visit
+from tests.e2e.world import World
+
+Log = list[dict[str, Any]]
+
+
+def rolls(log: Log) -> Log:
+    return [chance for row in log for chance in row["body"].get("chance", ())]
+
+
+def open_with(page: Page, path: str, change: Callable[[Log], object]) -> None:
+    """The dice page, with a log that was changed on its way."""
+
+    def answer(route: Route) -> None:
+        log = route.fetch().json()
+        change(log)
+        route.fulfill(body=json.dumps(log), content_type="application/json")
+
+    page.route("**/log", answer)
+    page.goto(path)
+
+
+def test_an_honest_game_checks_out(visit: Visit, world: World) -> None:
+    place = world["over"]
+    page = visit(guest=place.guest).open(place.path)
+    page.get_by_role("link", name="Check the dice").click()
+    expect(page.get_by_role("heading", name=re.compile(r"^All \d+ rolls check out$"))).to_be_visible()
+    expect(page.get_by_role("listitem").filter(has_text="wrong")).to_have_count(0)
+
+
+def another_number(log: Log) -> None:
+    roll = rolls(log)[5]
+    roll["number"] = (roll["number"] + 1) % roll["total"]
+
+
+def another_key(log: Log) -> None:
+    roll = rolls(log)[5]
+    roll["key"] = roll["key"][:-1] + ("0" if roll["key"][-1] != "0" else "1")
+
+
+def a_roll_less(log: Log) -> None:
+    row = next(row for row in log[20:] if row["body"].get("chance"))
+    row["body"]["chance"].clear()
+
+
+def another_seed(log: Log) -> None:
+    row = next(row for row in log if row["body"]["kind"] == "revealed")
+    row["body"]["seed"] = "ab" * 32
+
+
+def another_option(log: Log) -> None:
+    log[0]["body"]["setup"]["edition"] = "fr"
+
+
+@pytest.mark.parametrize("change", [another_number, another_key, a_roll_less, another_seed, another_option])
+def test_a_changed_log_does_not_check_out(visit: Visit, world: World, change: Callable[[Log], None]) -> None:
+    place = world["over"]
+    page = visit(guest=place.guest).new_page()
+    open_with(page, f"{place.path}/dice", change)
+    expect(page.get_by_role("heading", name=re.compile("check out$"))).to_be_visible()
+    expect(page.get_by_role("heading", name=re.compile("(don’t|does not) check out$"))).to_be_visible()
+    expect(page.get_by_role("listitem").filter(has_text="wrong").first).to_be_visible()

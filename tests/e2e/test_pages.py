@@ -1,0 +1,71 @@
+"""Every screen in every state: nothing for axe to find by day and by night, and nothing that scrolls sideways."""
+
+from __future__ import annotations
+
+from functools import cache
+from pathlib import Path
+from typing import Any, Final, Literal
+
+import pytest
+from playwright.sync_api import Page
+
+from tests.e2e.browsing import DESK, NARROW, PHONE
+from tests.e2e.conftest import Visit
+from tests.e2e.scenes import SCENES, Scene
+from tests.e2e.world import World
+
+AXE: Final = Path(__file__).parents[2] / "web/node_modules/axe-core/axe.min.js"
+TAGS: Final = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"]
+_RUN: Final = """
+async (tags) => {
+    const { violations } = await axe.run(document, { runOnly: tags, resultTypes: ['violations'] });
+    return violations.flatMap(({ id, nodes }) =>
+        nodes.map(({ html, failureSummary }) => `${id}: ${html} ${failureSummary.replaceAll(/\\s+/g, ' ')}`));
+}
+"""
+
+
+@cache
+def axe() -> str:
+    assert AXE.is_file(), "axe-core is not installed: run npm ci in web/"
+    return AXE.read_text(encoding="utf-8")
+
+
+def violations(page: Page, theme: Literal["light", "dark"]) -> list[str]:
+    page.emulate_media(color_scheme=theme)
+    if page.evaluate("typeof axe") == "undefined":
+        page.evaluate(axe())
+    found: list[Any] = page.evaluate(_RUN, TAGS)
+    return [f"{theme}: {one}" for one in found]
+
+
+def open_scene(visit: Visit, world: World, scene: Scene, size: tuple[int, int]) -> Page:
+    guest, settings = world[scene.place].guest, dict(scene.settings)
+    return scene.open(visit(size=size, guest=guest, settings=settings), world)
+
+
+@pytest.mark.parametrize("scene", SCENES, ids=lambda scene: scene.name)
+def test_a_screen_on_a_phone(visit: Visit, world: World, scene: Scene) -> None:
+    page = open_scene(visit, world, scene, PHONE)
+    assert [*violations(page, "light"), *violations(page, "dark")] == []
+    page.set_viewport_size({"width": NARROW[0], "height": NARROW[1]})
+    assert sticks_out(page) == []
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("scene", [scene for scene in SCENES if scene.wide], ids=lambda scene: scene.name)
+def test_a_screen_on_a_desk(visit: Visit, world: World, scene: Scene) -> None:
+    page = open_scene(visit, world, scene, DESK)
+    assert [*violations(page, "light"), *violations(page, "dark")] == []
+    assert sticks_out(page) == []
+
+
+def sticks_out(page: Page) -> list[str]:
+    """What makes the page scroll sideways."""
+    found: list[str] = page.evaluate(
+        """() => document.documentElement.scrollWidth <= innerWidth ? [] :
+            [...document.querySelectorAll('body *')]
+                .filter((one) => one.getBoundingClientRect().right > innerWidth + 0.5)
+                .map((one) => one.outerHTML.slice(0, 120))"""
+    )
+    return found
