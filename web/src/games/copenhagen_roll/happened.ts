@@ -8,24 +8,38 @@ export interface Heard {
   readonly seq: number;
 }
 
-export function heard(told: readonly Told[]): Heard[] {
-  const list: Heard[] = [];
-  for (const row of told) {
-    if (row.kind === 'undone') {
-      // The row repeats the events of the move that it takes back.
-      for (const event of [...row.events].reverse()) {
-        const at = list.findLastIndex((one) => sameEvent(one.event, event));
-        if (at >= 0) list.splice(at, 1);
-      }
-    } else {
-      for (const event of row.events) list.push({ event, seq: row.seq });
-    }
-  }
-  return list;
+interface Row {
+  readonly seq: number;
+  readonly actor: number | null;
+  moves: readonly (string | null)[];
+  events: readonly GameEvent[];
 }
 
-function sameEvent(a: GameEvent, b: GameEvent): boolean {
-  return a.code === b.code && a.seat === b.seat && JSON.stringify(a.values) === JSON.stringify(b.values);
+export function heard(told: readonly Told[]): Heard[] {
+  const rows: Row[] = [];
+  for (const { seq, actor, kind, moves, events } of told) {
+    if (kind === 'undone') takeBack(rows, actor, moves[0] ?? null);
+    else rows.push({ seq, actor, moves, events });
+  }
+  return rows.flatMap((row) => row.events.map((event) => ({ event, seq: row.seq })));
+}
+
+/** The event by which each kind of move begins to tell of itself; what follows it belongs to the move. */
+const FIRST_EVENT: Readonly<Record<string, string>> = {
+  choose: 'crw.chosen',
+  place: 'crw.placed',
+  brick: 'crw.drawn',
+  'no-x': 'crw.drawn',
+};
+
+/** A player's last move goes, and with it what it brought. A row may hold several moves, of which the others stay. */
+function takeBack(rows: Row[], actor: number | null, move: string | null): void {
+  const at = rows.findLastIndex((row) => row.actor === actor && row.moves.at(-1) === move);
+  const row = rows[at];
+  if (!row) return;
+  row.moves = row.moves.slice(0, -1);
+  const first = row.events.findLastIndex((event) => event.code === FIRST_EVENT[move?.split(' ')[0] ?? '']);
+  row.events = row.moves.length ? row.events.slice(0, Math.max(0, first)) : [];
 }
 
 /** The events since the turn began, which stays so while the others mark. */
