@@ -252,7 +252,7 @@ def tap_square(page: Page, square: str) -> None:
 
 
 def square_point(page: Page, square: str) -> tuple[float, float]:
-    box = page.get_by_role("group", name="Your house").locator("svg.house").bounding_box()
+    box = page.locator("main svg.house").first.bounding_box()
     assert box is not None, "the house is out of sight"
     scale = box["width"] / 292
     column, floor = "abcde".index(square[0]), int(square[1]) - 1
