@@ -47,7 +47,10 @@ export class Standing {
     if (view.step !== 'mark') return [view.active];
     return view.sheets.map((_, seat) => seat).filter((seat) => seat !== view.active && !view.decided.includes(seat));
   });
-  readonly done: readonly Seat[] = $derived(this.view?.step === 'mark' ? this.view.decided : []);
+  readonly done: readonly Seat[] = $derived.by(() => {
+    const view = this.view;
+    return view?.step === 'mark' ? view.decided.filter((seat) => seat !== view.active) : [];
+  });
 
   readonly stage: string = $derived(this.view ? t('cr-round', { round: this.view.round }) : '');
   readonly flag: string = $derived(

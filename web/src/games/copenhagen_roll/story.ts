@@ -8,7 +8,7 @@ import { effectOf } from './effect';
 import { heard, type Heard } from './happened';
 import { dice, plain, strong } from './rich';
 import { colourOf, type Face, letterOf, sizeOf } from './shapes';
-import { effectLines } from './text';
+import { effectLines, list as listed } from './text';
 
 const CONSEQUENCES: ReadonlySet<string> = new Set([
   'crw.row_completed',
@@ -21,17 +21,21 @@ const CONSEQUENCES: ReadonlySet<string> = new Set([
 export function story(table: Table, told: readonly Told[]): LogSection[] {
   const sections: { title: string; lines: LogLine[] }[] = [];
   let lines: LogLine[] = [];
+  let round = 0;
   const list = heard(told);
+  const begin = (next: number): void => {
+    if (next === round) return;
+    round = next;
+    lines = [];
+    sections.push({ title: t('cr-round-title', { round }), lines });
+  };
   list.forEach(({ event, seq }, i) => {
-    if (event.code === 'crw.turn_began') {
-      const title = t('cr-round-title', { round: Number(event.values.round) });
-      if (sections.at(-1)?.title !== title) {
-        lines = [];
-        sections.push({ title, lines });
-      }
-      return;
-    }
-    const deed = deedText(table, event);
+    if (event.code === 'crw.turn_began') return begin(Number(event.values.round));
+    // The first turn may begin unsaid, where the host has named who starts.
+    if (event.code === 'crw.rolled' && round === 0) begin(1);
+    // Marks made together are told together, by the last of them.
+    if (isFollowed(list, i)) return;
+    const deed = event.code === 'crw.marked' ? marksText(table, marksUpTo(list, i)) : deedText(table, event);
     if (deed === null) return;
     if (!sections.length) sections.push({ title: t('cr-setup-title'), lines });
     const gained = gainedBy(list, i);
@@ -61,9 +65,38 @@ function gainedBy(list: readonly Heard[], at: number): { text: string; points: n
   return { text: points ? `${what}: ${strong(`+${points}`)}` : what, points };
 }
 
+function areTogether(a: Heard | undefined, b: Heard | undefined): boolean {
+  return (
+    a?.event.code === 'crw.marked' && b?.event.code === 'crw.marked' && a.seq === b.seq && a.event.seat === b.event.seat
+  );
+}
+
+function isFollowed(list: readonly Heard[], at: number): boolean {
+  return areTogether(list[at], list[at + 1]);
+}
+
+function marksUpTo(list: readonly Heard[], at: number): GameEvent[] {
+  let first = at;
+  while (areTogether(list[first - 1], list[first])) first -= 1;
+  return list.slice(first, at + 1).map((one) => one.event);
+}
+
+function marksText(table: Table, marks: readonly GameEvent[]): string {
+  const gains = marks.map(({ values }) => String(values.unlocked)).filter((gain) => gain !== 'nothing');
+  return t('cr-log-marked', {
+    ...whoDid(table, marks[0]?.seat ?? null),
+    tracks: dice(marks.map(({ values }) => letterOf(values.track as Face)).join('')),
+    gains: gains.length ? listed(gains.map((gain) => t('cr-log-gain', { gain }))) : 'none',
+  });
+}
+
+function whoDid(table: Table, seat: number | null): { you: string; name: string } {
+  return { you: table.isMe(seat) ? 'yes' : 'no', name: seat === null ? '' : strong(table.nameOf(seat)) };
+}
+
 function deedText(table: Table, event: GameEvent): string | null {
   const { values, seat } = event;
-  const who = { you: table.isMe(seat) ? 'yes' : 'no', name: seat === null ? '' : strong(table.nameOf(seat)) };
+  const who = whoDid(table, seat);
   const letters = (face: unknown, count = 1): string => dice(letterOf(face as Face).repeat(count));
   const shape = String(values.shape ?? '');
   switch (event.code) {
@@ -86,8 +119,6 @@ function deedText(table: Table, event: GameEvent): string | null {
       });
     case 'crw.single_drawn':
       return t('cr-log-single', { ...who, sign: String(values.sign), square: String(values.square) });
-    case 'crw.marked':
-      return t('cr-log-marked', { ...who, track: letters(values.track), unlocked: String(values.unlocked) });
     case 'crw.passed':
       return t('cr-log-passed', who);
     case 'crw.declined':

@@ -348,10 +348,14 @@ cr-log-marked =
     { $you ->
         [yes] You
        *[no] { $name }
-    } marked { $track }{ $unlocked ->
-        [bonus] : a bonus die
-        [star] : a star
-       *[nothing] {""}
+    } marked { $tracks }{ $gains ->
+        [none] {""}
+       *[other] : { $gains }
+    }
+cr-log-gain =
+    { $gain ->
+        [bonus] a bonus die
+       *[star] a star
     }
 cr-log-passed =
     { $you ->

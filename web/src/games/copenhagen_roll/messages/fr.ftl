@@ -348,10 +348,14 @@ cr-log-marked =
     { $you ->
         [yes] Vous avez
        *[no] { $name } a
-    } coché { $track }{ $unlocked ->
-        [bonus] {" "}: un dé bonus
-        [star] {" "}: une étoile
-       *[nothing] {""}
+    } coché { $tracks }{ $gains ->
+        [none] {""}
+       *[other] {" "}: { $gains }
+    }
+cr-log-gain =
+    { $gain ->
+        [bonus] un dé bonus
+       *[star] une étoile
     }
 cr-log-passed =
     { $you ->

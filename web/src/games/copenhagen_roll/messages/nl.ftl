@@ -348,10 +348,14 @@ cr-log-marked =
     { $you ->
         [yes] Jij
        *[no] { $name }
-    } kruiste { $track } aan{ $unlocked ->
-        [bonus] : een bonussteen
-        [star] : een ster
-       *[nothing] {""}
+    } kruiste { $tracks } aan{ $gains ->
+        [none] {""}
+       *[other] : { $gains }
+    }
+cr-log-gain =
+    { $gain ->
+        [bonus] een bonussteen
+       *[star] een ster
     }
 cr-log-passed =
     { $you ->
