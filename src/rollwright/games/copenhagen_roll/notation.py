@@ -10,6 +10,8 @@ A house is its rows from the bottom, empty rows on top left out; tracks are lett
 from __future__ import annotations
 
 from collections.abc import Mapping
+from functools import lru_cache
+from itertools import product
 from typing import Final
 
 from rollwright.games.copenhagen_roll.components import (
@@ -44,6 +46,20 @@ _LETTERS: Final = "rygbp"
 _DRAWN: Final = ("nothing", "drawn", "passed")
 _TINTS: Final = ".rygbps"
 """How the colours of squares are written in JSON: s is a single square."""
+_TINT_VALUES: Final = (1, 2, 4)
+_ROW: Final = 31
+"""The bits of one row of a house."""
+_ROW_BITS: Final[dict[str, tuple[int, int]]] = {
+    "".join(signs): (
+        sum(HOUSE.bit[x] for x, sign in enumerate(signs) if sign != "."),
+        sum(HOUSE.bit[x] for x, sign in enumerate(signs) if sign == "X"),
+    )
+    for signs in product("XO.", repeat=HOUSE.columns)
+}
+"""What is filled in a row, and its bricks, by how it is written; and how it is written, by these."""
+_ROW_TEXT: Final[dict[tuple[int, int], str]] = {bits: text for text, bits in _ROW_BITS.items()}
+_KEPT: Final = 4096
+"""Sheets change seldom, and are written and read often: so many of the latest texts are kept."""
 _DRAWING: Final = (STEPS.index("place"), STEPS.index("brick"))
 """The steps in which a shape is chosen."""
 
@@ -107,11 +123,12 @@ def house_rows(sheet: Sheet, trim: bool = False) -> list[str]:
     for y in range(HOUSE.rows):
         if trim and not sheet.filled >> (y * HOUSE.columns):
             break
-        bits = [HOUSE.bit[y * HOUSE.columns + x] for x in range(HOUSE.columns)]
-        rows.append("".join("X" if sheet.bricks & b else "O" if sheet.filled & b else "." for b in bits))
+        shift = y * HOUSE.columns
+        rows.append(_ROW_TEXT[(sheet.filled >> shift) & _ROW, (sheet.bricks >> shift) & _ROW])
     return rows
 
 
+@lru_cache(maxsize=_KEPT)
 def _write_pack(pack: int) -> str:
     counts = [(letter, get(pack, i)) for i, letter in enumerate(_LETTERS)]
     return "".join(f"{letter}{n}" for letter, n in counts if n) or "-"
@@ -138,7 +155,7 @@ def read(setup: Setup, text: str) -> Position:
     turn, *sheets = text.split("|")
     if len(sheets) != setup.players:
         raise NotationError(text, f"the turn and then {setup.players} sheets, separated by |")
-    position = Position(Rules(setup), tuple(_read_sheet(sheet) for sheet in sheets))
+    position = Position(Rules(setup), tuple(_read_sheet(sheet).copy() for sheet in sheets))
     position.step = ROLL_DUE
     fields = [] if turn.strip() == "-" else turn.split()
     for field in sorted(fields, key=_reading_order):
@@ -202,7 +219,9 @@ def _read_field(position: Position, field: str, names: set[str]) -> None:
         raise NotationError(field, "a field of the turn, such as round=2, step=choose or dice=rrryp")
 
 
+@lru_cache(maxsize=_KEPT)
 def _read_sheet(text: str) -> Sheet:
+    """The sheet that a text stands for: it is kept, so it is for copying."""
     words = text.split()
     if len(words) < 2:
         raise NotationError(text, "a house and its tracks, such as OOX../O.... r3b1, or - - for an empty sheet")
@@ -227,13 +246,12 @@ def _read_sheet(text: str) -> Sheet:
 
 def _read_house(sheet: Sheet, text: str) -> None:
     rows = [] if text == "-" else text.split("/")
-    if len(rows) > HOUSE.rows or any(len(row) != HOUSE.columns or row.strip("XO.") for row in rows):
+    if len(rows) > HOUSE.rows or any(row not in _ROW_BITS for row in rows):
         raise NotationError(text, "rows of five signs X, O or . from the bottom, separated by /")
-    for i, sign in enumerate("".join(rows)):
-        if sign != ".":
-            sheet.filled |= HOUSE.bit[i]
-        if sign == "X":
-            sheet.bricks |= HOUSE.bit[i]
+    for row in reversed(rows):
+        filled, bricks = _ROW_BITS[row]
+        sheet.filled = (sheet.filled << HOUSE.columns) | filled
+        sheet.bricks = (sheet.bricks << HOUSE.columns) | bricks
 
 
 def _read_pack(field: str, text: str, most: int) -> int:
@@ -313,7 +331,7 @@ def _sheet_to_json(position: Position, seat: int) -> dict[str, object]:
     usable = position.usable if seat == position.active and position.step > SETUP else sheet.marks
     return {
         "house": house_rows(sheet),
-        "tints": _write_tints(sheet),
+        "tints": _write_tints(sheet.tint0, sheet.tint1, sheet.tint2),
         "points": sheet.points,
         "parts": {"rows": sheet.row_points(), "columns": sheet.column_points(), "tracks": sheet.track_points()},
         "empty": sheet.empty_squares(),
@@ -338,8 +356,17 @@ def tint(sheet: Sheet, square: int) -> int:
     return (1 if sheet.tint0 & b else 0) + (2 if sheet.tint1 & b else 0) + (4 if sheet.tint2 & b else 0)
 
 
-def _write_tints(sheet: Sheet) -> str:
-    return "".join(_TINTS[tint(sheet, square)] for square in range(HOUSE.squares))
+@lru_cache(maxsize=_KEPT)
+def _write_tints(*masks: int) -> str:
+    return "".join(
+        _TINTS[sum(value for value, mask in zip(_TINT_VALUES, masks, strict=True) if mask & bit)] for bit in HOUSE.bit
+    )
+
+
+@lru_cache(maxsize=_KEPT)
+def _read_tints(text: str) -> list[int]:
+    tints = [_TINTS.index(letter) for letter in text]
+    return [sum(HOUSE.bit[square] for square, tint in enumerate(tints) if tint & value) for value in _TINT_VALUES]
 
 
 def from_json(setup: Setup, data: Mapping[str, object]) -> Position:
@@ -347,12 +374,5 @@ def from_json(setup: Setup, data: Mapping[str, object]) -> Position:
     sheets = data["sheets"]
     assert isinstance(sheets, list)
     for sheet, drawn in zip(position.sheets, sheets, strict=True):
-        for square, letter in enumerate(drawn["tints"]):
-            value = _TINTS.index(letter)
-            if value & 1:
-                sheet.tint0 |= HOUSE.bit[square]
-            if value & 2:
-                sheet.tint1 |= HOUSE.bit[square]
-            if value & 4:
-                sheet.tint2 |= HOUSE.bit[square]
+        sheet.tint0, sheet.tint1, sheet.tint2 = _read_tints(drawn["tints"])
     return position
