@@ -106,9 +106,16 @@ def test_a_text_that_is_no_record_is_refused_with_its_line(old: str, new: str, l
         ("1 bid 3", "1 bid 3\n1 fold", 17, "'fold' is refused: Refusal('toy.one_bid', TOY-2.3)"),
         ("* prize 1", "* deal 1", 18, "'deal 1' is refused: Refusal('toy.chance_only', TOY-2.1)"),
         ("1 fold", "1 fold\n0 fold", 21, "'fold' is refused: Refusal('toy.over', TOY-3.1)"),
+        ("1 bid 3", "2 bid 3", 16, "there is no seat 2; seats go from 0 to 1"),
+        ("game: toy", "game: chess", 1, "this is a record of chess, not of toy"),
+        ("rules: 1", "rules: one", 1, "the rules version is a number, not 'one'"),
+        ("rules: 1", "rules: 9", 1, "toy knows rules versions (1,), not 9"),
+        ("edition: quick", "edition: slow", 1, "there is no edition 'slow'"),
+        ("rounds=2", "rounds=9", 1, "option rounds can't be '9'"),
+        ("Ada | greedy bot", "a | b | c | d", 1, "toy is for 1, 2, 3 players, not for 4"),
     ],
 )
-def test_a_move_that_cannot_be_played_is_told_with_its_line(old: str, new: str, line: int, told: str) -> None:
+def test_what_cannot_be_replayed_is_told_with_its_line(old: str, new: str, line: int, told: str) -> None:
     with pytest.raises(RecordError) as refused:
         replay(GAME, read_record(RECORD.replace(old, new, 1)))
     assert refused.value.line == line

@@ -24,7 +24,7 @@ from typing import Any, Final, TypeVar, final
 from rollwright.kernel.game import Game, digest, make_setup
 from rollwright.kernel.match import Match
 from rollwright.kernel.model import CHANCE, IllegalAction, NotationError
-from rollwright.kernel.options import Option, OptionValue, Setup, value_from_text, value_to_text
+from rollwright.kernel.options import Option, OptionValue, Setup, SetupError, value_from_text, value_to_text
 
 P = TypeVar("P")
 
@@ -105,7 +105,18 @@ def read_record(text: str) -> Record:
 
 
 def setup_of(game: Game[Any], record: Record) -> Setup:
-    """The set-up that a record's header describes: its own values, whatever today's defaults are."""
+    """The set-up that a header describes: its own values, whatever today's defaults are. Raises RecordError."""
+    if record.header["game"] != game.id:
+        raise RecordError(1, f"this is a record of {record.header['game']}, not of {game.id}")
+    if not record.header["rules"].isdecimal():
+        raise RecordError(1, f"the rules version is a number, not {record.header['rules']!r}")
+    try:
+        return _setup_of(game, record)
+    except SetupError as error:
+        raise RecordError(1, str(error)) from error
+
+
+def _setup_of(game: Game[Any], record: Record) -> Setup:
     by_name: dict[str, Option] = {option.name: option for option in game.options}
     options: dict[str, OptionValue] = {}
     for item in record.header.get("options", "").split():
@@ -113,10 +124,9 @@ def setup_of(game: Game[Any], record: Record) -> Setup:
         if name not in by_name:
             raise RecordError(1, f"{game.id} has no option {name!r}")
         options[name] = value_from_text(by_name[name], value)
-    players = len(record.header["seats"].split("|"))
     return make_setup(
         game,
-        players,
+        len(seats_of(record)),
         record.header.get("edition"),
         options,
         int(record.header["rules"]),
@@ -132,6 +142,8 @@ def replay(game: Game[P], record: Record) -> Match[P]:
     """Play a record through, every action judged, and compare the hash it ends with. Raises RecordError."""
     match = Match(game, setup_of(game, record))
     for line, actor, text in record.moves:
+        if actor >= match.setup.players:
+            raise RecordError(line, f"there is no seat {actor}; seats go from 0 to {match.setup.players - 1}")
         try:
             match.play_text(actor, text)
         except IllegalAction as illegal:
