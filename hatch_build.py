@@ -20,7 +20,7 @@ from typing import Any
 from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
 # setuptools wants a script. Calls within the one shared library need not be replaceable from outside it, and so can
-# be inlined: worth a sixth of the speed.
+# be inlined: that takes a tenth off the time of play driven from Python, and a seventh off playouts.
 SETUP = """
 import json, os, sys
 from mypyc.build import mypycify

@@ -179,9 +179,7 @@ def parse(text: str) -> Inbound:
         raise WireError(f"a message has at most {MOST_BYTES} bytes")
     try:
         data = json.loads(text, parse_constant=_no_number, parse_float=_no_number)
-    except RecursionError as error:
-        raise WireError("the message is nested too deeply") from error
-    except ValueError as error:
+    except (ValueError, RecursionError) as error:  # how deep is too deep differs between Pythons
         raise WireError(f"the message is not the JSON that is spoken here: {error}") from error
     found = INBOUND.fault(data, "the message")
     if found:
