@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from rollwright.kernel.source import Source
+from rollwright.kernel.source import Source, shuffled
 
 
 @pytest.mark.parametrize(
@@ -82,3 +82,24 @@ def test_a_bit_is_set_half_the_time(bit: int) -> None:
 
 def test_different_seeds_give_different_numbers() -> None:
     assert len({Source(str(seed)).bits() for seed in range(2000)}) == 2000
+
+
+def test_every_order_of_three_cards_is_equally_likely() -> None:
+    source = Source("shuffled")
+    counts: dict[tuple[int, ...], int] = {}
+    for _ in range(6000):
+        order = tuple(shuffled([1, 2, 3], source.below))
+        counts[order] = counts.get(order, 0) + 1
+    assert len(counts) == 6
+    assert sum((count - 1000) ** 2 / 1000 for count in counts.values()) < CRITICAL[5]
+
+
+def test_shuffling_takes_one_number_for_every_card_from_those_that_are_left() -> None:
+    asked: list[int] = []
+
+    def last(n: int) -> int:
+        asked.append(n)
+        return n - 1
+
+    assert shuffled([7, 8, 9], last) == [9, 8, 7]
+    assert asked == [3, 2, 1]

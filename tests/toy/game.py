@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import replace
 from typing import Final
 
@@ -24,7 +24,7 @@ from rollwright.kernel.model import (
 )
 from rollwright.kernel.options import Option, Setup
 from rollwright.kernel.playout import playout
-from rollwright.kernel.source import Source
+from rollwright.kernel.source import Source, shuffled
 from tests.toy import position as forms
 from tests.toy.position import CARDS, FOLD, Hand, Player, Position, size
 
@@ -158,7 +158,9 @@ class Toy:
         if position.step == "prize":
             return Chance(f"prize {position.round}", 3)
         drawer = _next_drawer(position)
-        return Chance(f"seat {drawer} card {size(position.players[drawer].hand) + 1}", len(_bag(position)))
+        dealt = sum(size(player.hand) for player in position.players)
+        label = f"seat {drawer} card {size(position.players[drawer].hand) + 1}"
+        return Chance(label, len(_bag(position)), "cards", dealt)
 
     def outcome(self, position: Position, number: int) -> Action:
         return PRIZE + number if position.step == "prize" else DEAL + _bag(position)[number] - 1
@@ -169,6 +171,11 @@ class Toy:
 
     def draw(self, position: Position, source: Source) -> Action:
         return self.outcome(position, source.below(self.chance(position).total))
+
+    def order(self, position: Position, below: Callable[[int], int]) -> list[Action]:
+        if position != self.new(position.setup):
+            return []
+        return [DEAL + card - 1 for card in shuffled(_bag(position), below)]
 
     # Hidden information
 

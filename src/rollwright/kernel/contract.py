@@ -166,6 +166,41 @@ def _playout(case: Case[P]) -> Faults:
         yield "the game's own playout ends elsewhere than this game, from the same source"
 
 
+def _has_decks(case: Case[P]) -> bool:
+    drawn_at = (case.match.positions[i] for i, move in enumerate(case.match.moves) if move.actor == CHANCE)
+    return any(case.game.chance(position).deck for position in drawn_at)
+
+
+def _order(case: Case[P]) -> Faults:
+    """Plays another game, in which every deck is drawn in the order that is made at its first card."""
+    game, source, position = case.game, case.source, case.match.positions[0]
+    decks: dict[str, list[Action]] = {}
+    drawn: dict[str, int] = {}
+    while game.to_act(position):
+        actor, action = random_move(game, position, source)
+        node = game.chance(position) if actor == CHANCE else None
+        if node is not None:
+            made = game.order(position, source.below)
+            index = drawn.get(node.deck, 0)
+            if bool(made) != (node.deck != "" and index == 0):
+                yield f"order gives {len(made)} cards at {node.label!r}, card {index} of deck {node.deck!r}"
+            if node.deck:
+                if index == 0:
+                    decks[node.deck] = made
+                if node.index != index:
+                    yield f"{node.label!r} is said to be card {node.index} of {node.deck}; it is card {index}"
+                left = decks[node.deck][index:]
+                possible = game.legal(position, CHANCE)
+                missing = [game.write_action(one) for one in possible if one not in left]
+                if missing:
+                    yield f"{', '.join(missing)} can be drawn at {node.label!r}; the order has none left"
+                action = left[0]
+                if action not in possible:
+                    yield f"the order has {game.write_action(action)!r} at {node.label!r}, which can't be drawn"
+                drawn[node.deck] = index + 1
+        position = game.after(position, actor, action)
+
+
 def _garbage(case: Case[P]) -> Faults:
     game, setup, source = case.game, case.setup, case.source
     positions = case.match.positions
@@ -229,6 +264,9 @@ EACH_GAME: Final = (
     Clause("garbage", "A garbled text is refused with NotationError, or names something there is.", _garbage),
     Clause("replay", "The record replays to the same positions, text and hash.", _replay),
     Clause("playout", "The game's own playout from the start is this game, for the same source.", _playout),
+    Clause(
+        "order", "A deck can be drawn in the order made at its first card, and counts its cards.", _order, _has_decks
+    ),
 )
 AFTERWARDS: Final = (
     Clause("options", "Every value of every option makes a game that can be played to its end.", _options),

@@ -10,7 +10,7 @@ Every judging method takes a position or a view of it: a view is a position in w
 from __future__ import annotations
 
 import hashlib
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from typing import Protocol, TypeVar
 
 from rollwright.kernel.model import (
@@ -140,6 +140,15 @@ class Game(Protocol[P]):
 
     def draw(self, position: P, source: Source) -> Action:
         """outcome(position, source.below(chance(position).total)), without the label."""
+        ...
+
+    def order(self, position: P, below: Callable[[int], int]) -> list[Action]:
+        """At the first card of a deck: every card of it, as chance actions in the order of drawing. Elsewhere [].
+
+        A table that commits to its cards shuffles the whole deck so; `below(n)` gives it a fair number under n. The
+        order is as likely as drawing one card after another with `draw`. Which numbers are asked for, and in which
+        sequence, belongs to the rules version.
+        """
         ...
 
     # Hidden information

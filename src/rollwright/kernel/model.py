@@ -108,11 +108,16 @@ class Chance:
 
     Numbers from 0 to total - 1 are mapped to actions by the game's `outcome`, so that a fair number is all that a
     provider of dice has to find. The label is the same at every table that has come to the same roll.
+
+    A node that draws a card names its deck (a deck shuffled anew has a new name), and the card's place in it: 0 for
+    the first that is drawn. A roll has no deck.
     """
 
-    def __init__(self, label: str, total: int) -> None:
+    def __init__(self, label: str, total: int, deck: str = "", index: int = 0) -> None:
         self.label: Final = label
         self.total: Final = total
+        self.deck: Final = deck
+        self.index: Final = index
 
 
 @final

@@ -7,6 +7,7 @@ machine integers. Nothing else in the core is random; the verifiable dice of a t
 from __future__ import annotations
 
 import hashlib
+from collections.abc import Callable
 from typing import Final, final
 
 from rollwright.kernel.native import Word
@@ -49,3 +50,12 @@ class Source:
                 product = self.bits() * n
                 low = product & _MASK
         return product >> 32
+
+
+def shuffled(cards: list[int], below: Callable[[int], int]) -> list[int]:
+    """The cards in an order that fair numbers decide: each card is drawn from those that are left."""
+    left = list(cards)
+    order: list[int] = []
+    while left:
+        order.append(left.pop(below(len(left))))
+    return order

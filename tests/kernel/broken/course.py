@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import replace
 
 from rollwright.kernel.model import CHANCE, Action, Chance, Event, Preview, Refusal, Seat, Step
@@ -172,3 +173,36 @@ class LoadsTheDie(Toy):
 
     def outcome(self, position: Position, number: int) -> Action:
         return super().outcome(position, number // 3 if position.step == "prize" else number)
+
+
+@breaks("order")
+class LosesACard(Toy):
+    def order(self, position: Position, below: Callable[[int], int]) -> list[Action]:
+        return super().order(position, below)[:-1]
+
+
+@breaks("order")
+class HasACardTwice(Toy):
+    def order(self, position: Position, below: Callable[[int], int]) -> list[Action]:
+        cards = super().order(position, below)
+        return [*cards[:3], *cards[:3], *cards[6:]]
+
+
+@breaks("order")
+class ShufflesBeforeEveryCard(Toy):
+    def order(self, position: Position, below: Callable[[int], int]) -> list[Action]:
+        return super().order(self.new(position.setup), below)
+
+
+@breaks("order")
+class CountsCardsFromOne(Toy):
+    def chance(self, position: Position) -> Chance:
+        node = super().chance(position)
+        return Chance(node.label, node.total, node.deck, node.index + 1)
+
+
+@breaks("order")
+class OrdersWhatCantBeDrawn(Toy):
+    def order(self, position: Position, below: Callable[[int], int]) -> list[Action]:
+        cards = super().order(position, below)
+        return [FOLDS, *cards] if cards else []

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from typing import Final, final
 
 from rollwright.games.copenhagen_roll import (
@@ -97,6 +97,9 @@ class CopenhagenRoll:
 
     def draw(self, position: Position, source: Source) -> Action:
         return chance.draw(position, source)
+
+    def order(self, position: Position, below: Callable[[int], int]) -> list[Action]:
+        return []  # there are no cards in this game
 
     def view(self, position: Position, seat: Seat | None) -> Position:
         return position  # nothing is hidden in this game
