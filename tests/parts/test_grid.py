@@ -82,3 +82,13 @@ def test_the_nth_bit_is_the_nth_of_a_list(mask: int, data: st.DataObject) -> Non
 def test_a_single_bit_is_found(place: int) -> None:
     assert lowest_bit(1 << place) == place
     assert count_bits(1 << place) == 1
+
+
+@given(grids, bits)
+def test_squares_beside_share_an_edge(grid: Grid, mask: int) -> None:
+    mask &= grid.full
+    squares = squares_of(grid, mask)
+    steps = ((1, 0), (-1, 0), (0, 1), (0, -1))
+    expected = {(x + dx, y + dy) for x, y in squares for dx, dy in steps} - squares
+    on_grid = {(x, y) for x, y in expected if 0 <= x < grid.columns and 0 <= y < grid.rows}
+    assert squares_of(grid, grid.beside(mask)) == on_grid

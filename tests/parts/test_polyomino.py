@@ -11,7 +11,15 @@ from hypothesis import strategies as st
 
 from rollwright.parts.facade import HOUSE, SHAPES, colour_of
 from rollwright.parts.grid import Grid
-from rollwright.parts.polyomino import Cell, Form, mirrored, normalised, quarter_turned, rotations
+from rollwright.parts.polyomino import (
+    Cell,
+    Form,
+    marked_orientations,
+    mirrored,
+    normalised,
+    quarter_turned,
+    rotations,
+)
 from tests.parts import naive
 from tests.parts.naive import every_lie, fillings, mask_of, may_lie, squares_of
 
@@ -142,3 +150,28 @@ def test_a_shape_is_named_by_its_colour_and_its_size() -> None:
     for name, shape in SHAPES.items():
         assert len(shape) == int(name.split("-")[1])
         assert 0 <= colour_of(name) < 5
+
+
+# Mirrored and marked
+
+
+@pytest.mark.parametrize(("name", "orientations"), [("red-4", 1), ("purple-3", 2), ("blue-4-left", 8), ("yellow-5", 4)])
+def test_a_form_that_flips_has_the_places_of_its_mirror_image_too(name: str, orientations: int) -> None:
+    cells = SHAPES[name]
+    flips = Form(HOUSE, cells, 0, flips=True)
+    assert len(flips.orientations) == orientations
+    assert set(flips.masks) == {*Form(HOUSE, cells, 0).masks, *Form(HOUSE, mirrored(cells), 0).masks}
+
+
+@pytest.mark.parametrize(
+    ("name", "mark", "places"), [("red-4", (0, 0), 4), ("purple-3", (0, 0), 2), ("blue-5", (1, 2), 1)]
+)
+def test_a_mark_lies_where_symmetry_can_bring_it(name: str, mark: Cell, places: int) -> None:
+    found = marked_orientations(SHAPES[name], mark)
+    assert set(found) == {*rotations(SHAPES[name]), *rotations(mirrored(SHAPES[name]))}
+    assert all(len(marks) == places and set(marks) <= set(cells) for cells, marks in found.items())
+
+
+def test_a_mark_keeps_to_its_cell() -> None:
+    upright = normalised(list(SHAPES["yellow-5"]))
+    assert marked_orientations(SHAPES["yellow-5"], (2, 2))[upright] == [(0, 0), (2, 2)]

@@ -99,6 +99,12 @@ class Grid:
     def cell_names(self, mask: int) -> list[str]:
         return [self.names[i] for i in self.cells(mask)]
 
+    def beside(self, mask: int) -> int:
+        """The squares that share an edge with a mask, without the mask."""
+        left = mask & ~self.column[0]
+        right = mask & ~self.column[self.columns - 1]
+        return ((left >> 1) | (right << 1) | (mask << self.columns) | (mask >> self.columns)) & self.full & ~mask
+
     def around(self, mask: int) -> int:
         """The squares that touch a mask by a side or a corner, without the mask."""
         left = mask & ~self.column[0]

@@ -1,7 +1,8 @@
 """Shapes of several squares: their orientations, and every place where they can lie on a grid.
 
-A *form* is a shape up to turning. Its places are found for a whole orientation at once: shifting the empty squares
-by each of its cells and intersecting gives all the anchors where it fits, and likewise where it is supported.
+A *form* is a shape up to turning, or up to turning and mirroring. Its places are found for a whole orientation at
+once: shifting the empty squares by each of its cells and intersecting gives all the anchors where it fits, and
+likewise where it is supported.
 """
 
 from __future__ import annotations
@@ -38,6 +39,24 @@ def rotations(cells: tuple[Cell, ...]) -> tuple[tuple[Cell, ...], ...]:
             found.append(turned)
         turned = quarter_turned(turned)
     return tuple(sorted(found))
+
+
+def marked_orientations(cells: tuple[Cell, ...], mark: Cell) -> dict[tuple[Cell, ...], list[Cell]]:
+    """By orientation, turned and mirrored: the cells where a marked cell of the shape can come to lie."""
+    found: dict[tuple[Cell, ...], list[Cell]] = {}
+    for flip in (1, -1):
+        turned = [(flip * x, y) for x, y in cells]
+        x, y = flip * mark[0], mark[1]
+        for _ in range(4):
+            left, bottom = min(x for x, _ in turned), min(y for _, y in turned)
+            marks = found.setdefault(normalised(turned), [])
+            if (x - left, y - bottom) not in marks:
+                marks.append((x - left, y - bottom))
+            turned = [(-y, x) for x, y in turned]
+            x, y = -y, x
+    for marks in found.values():
+        marks.sort()
+    return found
 
 
 @final
@@ -83,10 +102,12 @@ class Orientation:
 
 @final
 class Form:
-    """A shape up to turning: its orientations, and its places numbered from `first`."""
+    """A shape up to turning, or with `flips` mirroring too: its orientations, and its places numbered from `first`."""
 
-    def __init__(self, grid: Grid, cells: tuple[Cell, ...], first: int) -> None:
+    def __init__(self, grid: Grid, cells: tuple[Cell, ...], first: int, flips: bool = False) -> None:
         turned = rotations(cells)
+        if flips:
+            turned = tuple(sorted({*turned, *rotations(mirrored(cells))}))
         orientations: list[Orientation] = []
         masks: list[int] = []
         for one in turned:
