@@ -152,8 +152,7 @@ def _play_out(position: Position, source: Source) -> Position:
         else:
             if len(seats) > 1:
                 seat = seats[source.below(len(seats))]
-            choices = legal.count(scratch, seat, walk)
-            action = legal.nth(scratch, seat, source.below(choices), walk)
+            action = legal.pick(scratch, seat, source, walk)
         play.advance(scratch, seat, action, None)
 
 

@@ -42,6 +42,7 @@ from rollwright.games.copenhagen_roll.position import (
 )
 from rollwright.kernel.model import CHANCE, Action, Seat
 from rollwright.kernel.native import Word
+from rollwright.kernel.source import Source
 from rollwright.kernel.walk import Walk
 from rollwright.parts.facade import HOUSE
 from rollwright.parts.grid import lowest_bit
@@ -114,6 +115,17 @@ def nth(position: Position, seat: Word, n: Word, walk: Walk) -> Word:
     return walk.picked
 
 
+def pick(position: Position, seat: Word, source: Source, walk: Walk) -> Word:
+    """One action of a seat, drawn as by counting and taking the n-th."""
+    if position.step == PLACE:
+        return nth(position, seat, source.below(count(position, seat, walk)), walk)
+    walk.begin(-1)
+    _walk(position, seat, walk)
+    n: Word = source.below(walk.count)
+    action = walk.recall(n)
+    return action if action >= 0 else nth(position, seat, n, walk)
+
+
 def _walk(position: Position, seat: Word, walk: Walk) -> None:
     step = position.step
     if step == MARK:
@@ -177,7 +189,11 @@ def _walk_open_turn(position: Position, walk: Walk) -> None:
         _walk_color_changes(position, walk)
     if before:
         _walk_choices(position, walk)
-    if stars_left(position, ONE_X) > 0 and (position.rules.one_x_any_time or position.drawn == DRAWN):
+    if (
+        walk.picked < 0
+        and stars_left(position, ONE_X) > 0
+        and (position.rules.one_x_any_time or position.drawn == DRAWN)
+    ):
         _walk_singles(position, walk)
 
 
@@ -200,7 +216,7 @@ def _walk_choices(position: Position, walk: Walk) -> None:
     sheet = position.sheets[position.active]
     whites = DIE.count(position.dice, WHITE)
     shape: Word = 0
-    while shape < len(SHAPE_SIZE):
+    while shape < len(SHAPE_SIZE) and walk.picked < 0:
         colour: Word = SHAPE_COLOUR[shape]
         dice = DIE.count(position.dice, colour)
         bonuses = min(MOST_BONUSES, bonuses_left(position, colour))

@@ -43,7 +43,7 @@ def has_room(position: Position, seat: Word, colour: Word) -> bool:
 
 
 def may_mark(position: Position, seat: Word, colour: Word) -> bool:
-    return has_room(position, seat, colour) and die_left_for(position, colour)
+    return die_left_for(position, colour) and has_room(position, seat, colour)
 
 
 def may_still_mark(position: Position, seat: Word) -> bool:

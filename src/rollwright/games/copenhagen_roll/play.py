@@ -110,33 +110,33 @@ def scratch_copy(position: Position) -> Position:
 
 
 def advance(after: Position, seat: Word, action: Word, log: list[Event] | None) -> None:
-    """Carry out an action in a position that is being made."""
+    """Carry out an action in a position that is being made. The most frequent come first."""
     deed = ACTIONS[action]
-    if isinstance(deed, Place):
-        after.placed = deed.cells
-        after.step = BRICK
-        if log is not None:
-            tell(log, "crw.placed", seat, shape=SHAPE_NAMES[after.chosen], squares=names(deed.cells))
-    elif isinstance(deed, Brick):
-        _draw_shape(after, HOUSE.bit[deed.square], log)
-    elif isinstance(deed, Choose):
-        _choose(after, deed, log)
-    elif isinstance(deed, Mark):
+    if isinstance(deed, Mark):
         _mark_for_die(after, seat, deed.colour, log)
     elif isinstance(deed, Decline):
         _decline(after, seat, log)
-    elif isinstance(deed, Roll):
-        after.step = ROLLING
     elif isinstance(deed, DiceFall):
         after.dice += deed.dice
         after.rolls += 1
         after.step = CHOOSE
         if log is not None:
             tell(log, "crw.rolled", after.active, fallen=DIE.write(deed.dice), dice=DIE.write(after.dice))
+    elif isinstance(deed, Roll):
+        after.step = ROLLING
     elif isinstance(deed, End):
         if log is not None:
             tell(log, "crw.turn_ended", seat, unused=DIE.write(after.dice))
         _open_marking(after, log)
+    elif isinstance(deed, Choose):
+        _choose(after, deed, log)
+    elif isinstance(deed, Place):
+        after.placed = deed.cells
+        after.step = BRICK
+        if log is not None:
+            tell(log, "crw.placed", seat, shape=SHAPE_NAMES[after.chosen], squares=names(deed.cells))
+    elif isinstance(deed, Brick):
+        _draw_shape(after, HOUSE.bit[deed.square], log)
     elif isinstance(deed, Pass):
         after.drawn = PASSED
         after.step = FINISH
