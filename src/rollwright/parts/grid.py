@@ -34,7 +34,7 @@ _PLACE: Final[tuple[int, ...]] = tuple(
 
 
 def count_bits(mask: Word) -> Word:
-    """How many bits are set, of up to 45: sums of pairs, of fours, of bytes; the bytes' sum is their rest modulo 255."""
+    """How many bits are set, of up to 45: sums of pairs, of fours, of bytes; modulo 255 the bytes add up."""
     pairs = mask - ((mask >> 1) & _PAIRS)
     fours = (pairs & _FOURS) + ((pairs >> 2) & _FOURS)
     octets = (fours + (fours >> 4)) & _OCTETS
