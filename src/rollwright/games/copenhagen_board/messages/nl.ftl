@@ -1,0 +1,206 @@
+# Wat Copenhagen in het Nederlands zegt. Zie en.ftl voor de afspraken.
+
+## Gebeurtenissen
+
+cph-start-player = Begint.
+cph-turned-up = Bij loopbrug { $footbridge } komt { $colour } te liggen.
+cph-dealt = Krijgt een kaart: { $colour }.
+cph-dealt-hidden = Krijgt een kaart.
+cph-turn-began = Is aan de beurt, ronde { $round }.
+cph-took = Neemt { $cards } van de loopbruggen { $footbridges }.
+cph-ability-used = Gebruikt “{ $ability }”.
+    .refusal = Je “{ $ability }” is gebruikt. De schildactie “activeren” maakt haar weer actief.
+cph-discarded = Legt { $cards } af.
+cph-placed =
+    Legt { $tile } op { $squares }, baksteen op { $brick }. Prijs: { $cost ->
+        [one] 1 kaart
+       *[other] { $cost } kaarten
+    }{ $touching ->
+        [0] {""}
+       *[other] , één minder door contact
+    }.
+cph-built =
+    { $cards ->
+        [nothing] Bouwt { $tile } zonder kaarten te betalen.
+       *[other] Bouwt { $tile } voor { $cards }.
+    }
+cph-special-built = Legt een speciale tegel op { $square }; speciale tegels over: { $left }.
+cph-ability-taken = Neemt “{ $ability }”.
+cph-activated =
+    { $count ->
+        [one] Maakt een gebruikte vaardigheid weer actief.
+       *[other] Maakt { $count } gebruikte vaardigheden weer actief.
+    }
+cph-row-completed = Maakt rij { $row } vol: +{ $points }.
+cph-column-completed = Maakt kolom { $column } vol: +{ $points }.
+cph-coat-covered = Bedekt het wapenschild op { $square }.
+cph-coat-row = Verdient het wapenschild van rij { $row }.
+cph-coat-lost = Heeft geen keuze meer voor de schildactie.
+cph-turn-ended = Eindigt de beurt.
+cph-reshuffled =
+    { $cards ->
+        [one] De trekstapel is op. De ene afgelegde kaart wordt de nieuwe trekstapel, met de eindkaart.
+       *[other] De trekstapel is op. De { $cards } afgelegde kaarten worden de nieuwe trekstapel, met de eindkaart ergens onderin.
+    }
+cph-end-card = De eindkaart komt boven: het spel is afgelopen.
+cph-twelve = Heeft { $points } punten: het spel is afgelopen.
+
+## Weigeringen: wie er mag
+
+cph-game-over = Het spel is afgelopen en de uitslag staat vast. Begin een nieuw spel om verder te spelen.
+cph-chance-decides = Daarover beslist het toeval. Niemand kiest welke kaarten er komen of wie er begint.
+cph-wait-for-cards = De kaarten worden nog gelegd. Wacht tot ze er allemaal liggen.
+cph-not-your-turn = { SEAT($active) } is aan de beurt, en alleen de actieve speler doet iets. Wacht op je beurt.
+
+## Weigeringen: één actie per beurt
+
+cph-act-first = Passen kan niet. Neem twee kaarten of bouw een tegel, en eindig dan je beurt.
+cph-one-action =
+    { $done ->
+        [take] Je hebt kaarten genomen, dus bouwen kan deze beurt niet: alleen met “beide acties”, bij het nemen genoemd, mag je allebei. Eindig je beurt.
+       *[build] Je hebt gebouwd, dus kaarten nemen kan niet meer: bouwen is de laatste actie van een beurt. Eindig je beurt.
+    }
+cph-take-once = Je hebt al kaarten genomen, en één keer per beurt is het maximum. Bouw een tegel, of eindig je beurt.
+cph-one-tile = Je hebt al een tegel gebouwd, en één per beurt is het maximum. Eindig je beurt.
+cph-discard-first =
+    Je hebt meer dan 7 kaarten. Leg eerst { $surplus ->
+        [one] 1 kaart
+       *[other] { $surplus } kaarten
+    } naar keuze af.
+cph-no-discard-due = Je hoeft niets af te leggen. Dat moet alleen als je na het nemen meer dan 7 kaarten hebt.
+cph-discard-number =
+    Leg precies { $surplus ->
+        [one] 1 kaart
+       *[other] { $surplus } kaarten
+    } af, zodat je er 7 houdt; je noemde { $cards }.
+cph-discard-not-held = Je kunt { $cards } niet afleggen: zoveel heb je er niet. Noem kaarten uit je hand.
+cph-pay-first =
+    Betaal eerst { $tile }: die kost daar { $cost ->
+        [one] 1 kaart
+       *[other] { $cost } kaarten
+    }. Neem de zet terug als je liever een andere tegel of plek hebt.
+cph-nothing-to-pay = Er wacht geen tegel op betaling. Zeg eerst welke tegel je bouwt, en waar.
+cph-coat-first =
+    { $due ->
+        [one] Er wacht een wapenschild.
+       *[other] Er wachten { $due } wapenschilden.
+    } Leg eerst een speciale tegel, neem een vaardigheid, of activeer die van jou.
+cph-no-coat = Er wacht geen wapenschild. Je verdient er een door c3, e5, b7 of d9 te bedekken of rij 2, 4 of 6 vol te maken.
+
+## Weigeringen: kaarten nemen
+
+cph-one-card = Eén kaart is te weinig. Neem er twee van naburige loopbruggen.
+cph-footbridge-twice = Je noemde loopbrug { $footbridge } tweemaal, en daar ligt één kaart. Noem een andere.
+cph-no-footbridge = Er is geen loopbrug { $footbridge }. Ze zijn genummerd van 1 tot en met 7.
+cph-not-neighbours = De loopbruggen { $footbridges } zijn geen buren. Neem er twee naast elkaar, of zet any erbij voor “kaarten naar keuze”.
+cph-ends-apart = De loopbruggen 1 en 7 zijn de twee uiteinden en geen buren. Neem er twee naast elkaar, of zet any erbij voor “kaarten naar keuze”.
+cph-third-card = Je neemt hoogstens twee kaarten. Zet voor een derde additional erbij, voor “extra kaart”.
+cph-too-many-cards = { $wanted } kaarten is te veel: twee is het maximum, of drie met “extra kaart”.
+cph-no-pair = Van de loopbruggen { $footbridges } zijn er geen twee buren. Neem twee buren onder de drie, of zet any erbij voor “kaarten naar keuze”.
+
+## Weigeringen: vaardigheden
+
+cph-serves-build = Bij het nemen heb je niets aan “{ $ability }”; die dient bij het bouwen. Bewaar haar voor een tegel.
+cph-serves-take = Bij het bouwen heb je niets aan “{ $ability }”; die dient bij het nemen van kaarten. Laat haar weg.
+cph-ability-twice = Je noemde “{ $ability }” tweemaal, en ze werkt één keer. Noem haar één keer.
+cph-ability-missing = Je hebt “{ $ability }” niet. Met een schildactie kun je er een nemen zolang er zijn.
+
+## Weigeringen: bouwen
+
+cph-tile-gone = Er is geen { $tile } meer. Bouw een andere tegel.
+cph-too-few-cards =
+    De tegel { $tile } kost daar { $cost ->
+        [one] 1 kaart
+       *[other] { $cost } kaarten
+    }, en je kunt er { $have ->
+        [0] geen
+       *[other] { $have }
+    } betalen. Bouw iets kleiners, of neem kaarten.
+cph-off-grid = Niet in je huis: { $squares }. De kolommen gaan van a tot e, de rijen van 1 onderaan tot 9.
+cph-not-the-shape = { $squares }: dat is niet { $tile }. Noem alle vakjes van de tegel; je mag hem draaien en omkeren.
+cph-brick-elsewhere = De baksteen van { $tile } kan niet op { $brick } liggen, hoe je de tegel ook draait of omkeert. Hij blijft op zijn vakje van de tegel.
+cph-special-not-bought = Met kaarten koop je geen speciale tegel. Die komen van wapenschilden.
+cph-square-taken = Al gevuld: { $squares }. Bouw alleen op lege vakjes.
+cph-unsupported = { $squares }: dat zou in de lucht hangen. Minstens één vakje moet in rij 1 of recht boven een gevuld vakje liggen.
+cph-only-beside = { $squares }: van opzij raken is geen steun. Minstens één vakje moet recht boven een gevuld vakje liggen, of in rij 1.
+
+## Weigeringen: betalen
+
+cph-pays-too-little =
+    De tegel { $tile } kost { $cost ->
+        [one] 1 kaart
+       *[other] { $cost } kaarten
+    }, en je biedt er { $paid ->
+        [0] geen
+       *[other] { $paid }
+    }. Betaal precies de prijs.
+cph-pays-too-much =
+    De tegel { $tile } kost nu { $cost ->
+        [0] niets
+        [one] maar 1 kaart
+       *[other] maar { $cost } kaarten
+    }, en je biedt er { $paid }. Betaal precies de prijs.
+cph-five-at-most = { $paid } kaarten is te veel: geen tegel kost er meer dan 5.
+cph-other-colour = De kaarten { $cards } hebben niet allemaal de kleur van { $tile }. Betaal alleen met die kleur, of zet change erbij voor “kleurwissel”.
+cph-one-colour-changed = Een “kleurwissel” maakt van één kleur die van de tegel. Bij { $cards } zouden er twee moeten wisselen: betaal met minder kleuren.
+cph-nothing-changed = Al die kaarten hebben de kleur van { $tile } al. Bewaar “kleurwissel” voor een andere keer.
+cph-cards-not-held = Je kunt niet met { $cards } betalen: je hebt die niet allemaal. Noem kaarten uit je hand.
+
+## Weigeringen: wapenschilden
+
+cph-no-special = Er is geen speciale tegel meer. Neem een vaardigheid, of activeer die van jou.
+cph-ability-owned = Je hebt “{ $ability }” al, en niemand mag een vaardigheid tweemaal hebben. Neem een andere, of maak een andere keuze.
+cph-nothing-to-activate = Geen van je vaardigheden is gebruikt, dus er valt niets te activeren. Leg een speciale tegel, of neem een vaardigheid.
+
+## Edities en opties
+
+cph-edition-en = Engelse editie
+
+cph-option-start-seat = Plaats die begint
+    .about = De plaats die de eerste beurt heeft.
+    .is-none = het toeval beslist
+    .is-0 = eerste plaats
+    .is-1 = tweede plaats
+    .is-2 = derde plaats
+    .is-3 = vierde plaats
+
+## Woorden
+
+cph-word-red = rood
+cph-word-yellow = geel
+cph-word-green = groen
+cph-word-blue = blauw
+cph-word-purple = paars
+
+cph-word-red-2 = rood 2
+cph-word-red-3 = rood 3
+cph-word-red-4 = rood 4
+cph-word-red-5 = rood 5
+cph-word-yellow-2 = geel 2
+cph-word-yellow-3 = geel 3
+cph-word-yellow-4 = geel 4
+cph-word-yellow-5 = geel 5
+cph-word-green-2 = groen 2
+cph-word-green-3 = groen 3
+cph-word-green-4 = groen 4
+cph-word-green-5 = groen 5
+cph-word-blue-2 = blauw 2
+cph-word-blue-3 = blauw 3
+cph-word-blue-4 = blauw 4
+cph-word-blue-5 = blauw 5
+cph-word-purple-2 = paars 2
+cph-word-purple-3 = paars 3
+cph-word-purple-4 = paars 4
+cph-word-purple-5 = paars 5
+
+cph-word-any-cards = kaarten naar keuze
+cph-word-additional-card = extra kaart
+cph-word-construction-discount = korting
+cph-word-change-of-colors = kleurwissel
+cph-word-both-actions = beide acties
+
+## Scores en gelijkspel
+
+cph-score-rows = rijen
+cph-score-columns = kolommen
+cph-score-empty-squares = lege vakjes
