@@ -33,6 +33,13 @@ class Faces:
         self.handfuls: Final[tuple[int, ...]] = tuple(handfuls)
         """All handfuls of 1 to `most` dice, by size, then by faces."""
         self.number: Final[dict[int, int]] = {handful: i for i, handful in enumerate(handfuls)}
+        # The digits of a number, to the base of the faces, are what the dice show. Rolling is frequent: hence a table.
+        shown = [0]
+        falls: list[tuple[int, ...]] = [()]
+        for _ in range(most):
+            shown = [one + rest for rest in shown for one in self.one]
+            falls.append(tuple([self.number[handful] for handful in shown]))
+        self._falls: Final[list[tuple[int, ...]]] = falls
 
     def _of_size(self, size: int, face: int) -> list[int]:
         if size == 0:
@@ -70,15 +77,9 @@ class Faces:
         return ways
 
     def fallen(self, dice: Word, number: Word) -> Word:
-        """The handful that a number below ways[dice] stands for: its digits to the base of the faces are the dice."""
-        faces: Word = len(self.letters)
-        handful: Word = 0
-        while dice > 0:
-            one: Word = self.one[number % faces]
-            handful += one
-            number //= faces
-            dice -= 1
-        return handful
+        """The number of the handful that so many dice show, by a number below ways[dice] that chance has drawn."""
+        fall: Word = self._falls[dice][number]
+        return fall
 
     def parts(self, handful: int) -> list[int]:
         """All handfuls that can be taken out of one, at least one die, in the order of their numbers."""

@@ -37,7 +37,7 @@ def chance(position: Position) -> Chance:
 
 def outcome(position: Position, number: Word) -> Word:
     if position.step == ROLLING:
-        return DICE_FALL + DIE.number[DIE.fallen(dice_to_roll(position), number)]
+        return DICE_FALL + DIE.fallen(dice_to_roll(position), number)
     if position.step == START:
         return START_SEAT + number
     return IDS[f"cross {SHAPE_NAMES[fours_of(_colour(position))[number]]}"]
