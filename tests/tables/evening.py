@@ -160,10 +160,10 @@ class Evening:
         assert request is not None
         return self.do(bot_command(request, choose(request)))
 
-    def play_out(self) -> None:
-        """To the end: bots as they choose, persons as a source says."""
+    def play_out(self, rows: int = 10_000) -> None:
+        """To the end, or until there are so many rows: bots as they choose, persons as a source says."""
         source = Source(self.name)
-        while self.table.phase == PLAYING:
+        while self.table.phase == PLAYING and self.table.seq < rows:
             acting = self.table.acting()
             seat = acting[source.below(len(acting))]
             if self.table.chairs[seat].player:

@@ -327,7 +327,7 @@ def test_the_log_of_a_running_game_ends_before_what_is_hidden_and_opens_at_the_e
     assert evening.table.phase == OVER
     verdict = judge(log_json(evening.table, None))
     assert (verdict.findings, verdict.notes) == ([], [])
-    assert verdict.rolls == 4 + 2
+    assert (verdict.rolls, verdict.cards) == (2, 4)
 
 
 @toy

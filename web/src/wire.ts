@@ -287,11 +287,19 @@ export interface SeatInfo {
   readonly resigned: boolean;
 }
 
+export interface DeckInfo {
+  readonly deck: string;
+  readonly size: number;
+  readonly root: string;
+}
+
 export interface DiceInfo {
   readonly scheme: 'chain-1' | 'local';
   readonly commit: string;
+  readonly cards: string;
   readonly context: string | null;
   readonly rolls: number;
+  readonly decks: readonly DeckInfo[];
 }
 
 export interface Standing {
@@ -403,6 +411,25 @@ export interface Snapshot {
   readonly chat: readonly ChatLine[];
 }
 
+export interface DeckMade {
+  readonly size: number;
+  readonly root: string;
+}
+
+export interface Leaf {
+  readonly salt: string;
+  readonly path: readonly string[];
+}
+
+export interface CardDrawn {
+  readonly action: ActionId;
+  readonly label: string;
+  readonly deck: string;
+  readonly index: number;
+  readonly made?: DeckMade;
+  readonly leaf?: Leaf;
+}
+
 export interface Ev {
   readonly t: 'ev';
   readonly table: string;
@@ -413,6 +440,7 @@ export interface Ev {
   readonly view_hash?: string;
   readonly offers?: readonly Offer[];
   readonly clocks?: Clocks;
+  readonly leaves?: readonly CardDrawn[];
 }
 
 export interface ChatMessage {
@@ -520,6 +548,7 @@ export interface Setup {
 export interface DiceCommit {
   readonly scheme: 'chain-1' | 'local';
   readonly commit: string;
+  readonly cards: string;
 }
 
 export interface OpenFirst {
@@ -577,10 +606,16 @@ export interface ChanceFallen {
   readonly key: string;
 }
 
+export interface CardsOpened {
+  readonly secret: string;
+  readonly decks: Readonly<Record<string, readonly ActionId[]>>;
+}
+
 export interface StartedBody {
   readonly kind: 'started';
   readonly asked: string;
-  readonly chance: readonly ChanceFallen[];
+  readonly chance: readonly (ChanceFallen | CardDrawn)[];
+  readonly opened?: CardsOpened;
 }
 
 export interface RevealedBody {
@@ -588,7 +623,8 @@ export interface RevealedBody {
   readonly asked: string;
   readonly seats: readonly Seat[];
   readonly seed: string;
-  readonly chance: readonly ChanceFallen[];
+  readonly chance: readonly (ChanceFallen | CardDrawn)[];
+  readonly opened?: CardsOpened;
 }
 
 export interface ActedBody {
@@ -596,7 +632,8 @@ export interface ActedBody {
   readonly asked: string;
   readonly seat: Seat;
   readonly actions: readonly ActionId[];
-  readonly chance: readonly ChanceFallen[];
+  readonly chance: readonly (ChanceFallen | CardDrawn)[];
+  readonly opened?: CardsOpened;
 }
 
 export interface UndoneBody {
@@ -640,6 +677,7 @@ export interface RematchedBody {
 export interface ClosedBody {
   readonly kind: 'closed';
   readonly asked: string;
+  readonly opened?: CardsOpened;
 }
 
 export type Body =

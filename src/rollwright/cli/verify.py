@@ -1,4 +1,4 @@
-"""`rollwright verify`: were the dice of a table those that were fixed before anybody sat down?"""
+"""`rollwright verify`: were the dice and cards of a table those that were fixed before anybody sat down?"""
 
 from __future__ import annotations
 
@@ -21,7 +21,8 @@ def run(args: Namespace) -> None:
     if verdict.findings:
         print(f"not honest: {len(verdict.findings)} things are wrong with {args.file}")
     else:
-        print(f"honest: all {verdict.rolls} random events of {args.file} are as the chain and the seeds give them")
+        what = f"all {verdict.rolls} rolls" + (f" and {verdict.cards} cards" if verdict.cards else "")
+        print(f"honest: {what} of {args.file} are as the secrets and the seeds give them")
     for finding in verdict.findings[:_SHOWN]:
         print(f"  {finding}")
     if len(verdict.findings) > _SHOWN:

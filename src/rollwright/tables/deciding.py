@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from rollwright.tables.cards import deck_of, secret_of
 from rollwright.tables.commands import (
     Act,
     Close,
@@ -49,6 +50,8 @@ def decide(table: Table | None, command: Command, now: int, secret: bytes = b"")
         name, version, seq = table.id, table.setup.version, table.seq + 1
     row = Row(name, seq, command.actor, command.cid, version, body, "", now)
     after = fold(table, row)
+    if after.decks and after.ended and not (table is not None and table.ended):
+        body["opened"] = _open_cards(after, secret)
     row = row.with_hash(after.digest())
     after.rows[-1] = row
     effects: list[Effect] = due(after)
@@ -96,6 +99,15 @@ def _judge(table: Table | None, command: Command, now: int, secret: bytes) -> Bo
         return rematch(table, command)
     assert isinstance(command, Close), f"{command.do} is no command that is known here"
     return close(table, command)
+
+
+def _open_cards(table: Table, tail: bytes) -> Body:
+    """The secret of the cards, and the decks that it gives."""
+    secret = secret_of(tail)
+    decks = {
+        name: deck_of(table.game, made.first, secret, table.context, name).order for name, made in table.decks.items()
+    }
+    return {"secret": secret.hex(), "decks": decks}
 
 
 def _again(table: Table, command: Rematch) -> Create:

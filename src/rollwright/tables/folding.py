@@ -7,11 +7,11 @@ from typing import Any
 from rollwright.kernel.discovery import UnknownGame, find_game
 from rollwright.kernel.game import make_setup
 from rollwright.kernel.match import Match
-from rollwright.kernel.model import CHANCE, IllegalAction, Seat
+from rollwright.kernel.model import CHANCE, Chance, IllegalAction, Seat
 from rollwright.kernel.options import SetupError
 from rollwright.tables import clocks as why
 from rollwright.tables.clocks import clock_from_json
-from rollwright.tables.dice import context_of
+from rollwright.tables.dice import CHAIN, context_of
 from rollwright.tables.rows import BOT, LogError, Row
 from rollwright.tables.table import (
     CLOSED,
@@ -22,6 +22,7 @@ from rollwright.tables.table import (
     WAITING,
     Answer,
     Happening,
+    Made,
     Played,
     Table,
 )
@@ -94,8 +95,8 @@ def _created(row: Row) -> Table:
     table = Table(row.table, game, setup, clock_from_json(body["clock"]))
     table.seq, table.at = 1, row.at
     table.host, table.open, table.code = body["host"], body["open"], body["code"]
-    table.scheme, table.commit = body["dice"]["scheme"], body["dice"]["commit"]
-    table.key = table.commit
+    table.scheme = body["dice"]["scheme"]
+    _seal(table, body["dice"])
     for chair, first in zip(table.chairs, body["seats"], strict=True):
         if first["kind"] == "person":
             chair.seat_person(first["person"], first["seed_hash"])
@@ -105,6 +106,11 @@ def _created(row: Row) -> Table:
     table.happened.append(Happening(None, [], None, None))
     table.answers[f"{row.actor} {row.cid}"] = Answer(1, body["asked"])
     return table
+
+
+def _seal(table: Table, dice: dict[str, str]) -> None:
+    table.commit = table.key = dice["commit"]
+    table.cards = dice["cards"]
 
 
 def _bring_on(table: Table, row: Row) -> Happening:
@@ -265,13 +271,30 @@ def _let_fall(table: Table, match: Match[Any], row: Row) -> list[Played]:
     for fallen in row.body["chance"]:
         if table.game.to_act(match.position) != (CHANCE,):
             raise LogError(row.seq, f"it holds chance ({fallen['label']!r}) where the rules ask for none")
+        node = table.game.chance(match.position)
+        if table.scheme == CHAIN and node.deck:
+            _draw_card(table, row, node, match.position, fallen)
+        elif "deck" in fallen:
+            raise LogError(row.seq, f"it holds a card of {fallen['deck']} where the rules ask for {node.label!r}")
+        else:
+            table.rolls += 1
+            table.key = fallen["key"]
         played.append(_play(match, row, CHANCE, fallen["action"]))
-        table.rolls += 1
-        table.key = fallen["key"]
     if table.game.to_act(match.position) == (CHANCE,):
         label = table.game.chance(match.position).label
         raise LogError(row.seq, f"the rules ask for chance ({label!r}) after it, and it holds none")
     return played
+
+
+def _draw_card(table: Table, row: Row, node: Chance, position: Any, fallen: dict[str, Any]) -> None:
+    """A deck is there from its first card on."""
+    if (fallen.get("deck"), fallen["index"]) != (node.deck, node.index):
+        raise LogError(row.seq, f"the rules ask for card {node.index} of {node.deck}, and it holds something else")
+    if ("made" in fallen) == (node.deck in table.decks):
+        raise LogError(row.seq, f"a deck is made once, with its first card: {node.deck} is not")
+    if "made" in fallen:
+        made = fallen["made"]
+        table.decks[node.deck] = Made(node.deck, made["size"], made["root"], position)
 
 
 def _back(table: Table, seat: Seat) -> None:
@@ -289,7 +312,7 @@ def _time_out(table: Table, row: Row) -> None:
         for chair in table.chairs:
             # What has been revealed is spent: all commit anew.
             chair.seed_hash, chair.seed = "", ""
-        table.commit = table.key = row.body["dice"]["commit"]
+        _seal(table, row.body["dice"])
         table.phase = WAITING
         return
     _need(table, row, PLAYING)

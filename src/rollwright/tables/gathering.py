@@ -10,10 +10,11 @@ from rollwright.kernel.game import make_setup
 from rollwright.kernel.match import Match
 from rollwright.kernel.model import Seat
 from rollwright.kernel.options import SetupError
+from rollwright.tables.cards import seals
 from rollwright.tables.chance import let_fall
 from rollwright.tables.commands import Create, Leave, OpenSeat, Reveal, SeatBot, Sit, Start
 from rollwright.tables.decisions import Nack, refuse
-from rollwright.tables.dice import CHAIN, commit, context_of, hash_of_seed
+from rollwright.tables.dice import CHAIN, context_of, hash_of_seed
 from rollwright.tables.rows import SHA256, Body
 from rollwright.tables.table import OPEN, PERSON, STARTING, WAITING, Table
 
@@ -47,7 +48,7 @@ def create(command: Create) -> Body | Nack:
         "open": command.is_open,
         "code": command.fresh.code,
         "host": command.actor,
-        "dice": {"scheme": command.scheme, "commit": commit(command.scheme, command.fresh.tail)},
+        "dice": seals(command.scheme, command.fresh.tail),
         "seats": seats,
     }
 

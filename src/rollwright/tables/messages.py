@@ -8,9 +8,11 @@ from typing import Final
 from rollwright.tables.decisions import NACKS
 from rollwright.tables.rows import (
     ACTION,
+    CARD_DRAWN,
     CID,
     CLOCK,
     CODE,
+    DECK,
     ID,
     KINDS,
     LATEST,
@@ -170,7 +172,14 @@ SEAT_INFO: Final = Fields(
 )
 DICE_INFO: Final = Fields(
     "DiceInfo",
-    {"scheme": Word("chain-1", "local"), "commit": _HASH, "context": Either(_HASH, _NULL), "rolls": _COUNT},
+    {
+        "scheme": Word("chain-1", "local"),
+        "commit": _HASH,
+        "cards": _HASH,
+        "context": Either(_HASH, _NULL),
+        "rolls": _COUNT,
+        "decks": ListOf(Fields("DeckInfo", {"deck": DECK, "size": _COUNT, "root": SHA256}), _MANY),
+    },
 )
 INFO: Final = Fields(
     "Info",
@@ -254,6 +263,7 @@ OUTBOUND: Final = Tagged(
             "view_hash?": _HASH,
             "offers?": OFFERS,
             "clocks?": CLOCKS,
+            "leaves?": ListOf(CARD_DRAWN, _MANY),
         },
     ),
     _message("ChatMessage", "chat", {"table": ID, "from": _TEXT, "name": _TEXT, "text": _TEXT, "at": _TIME}),

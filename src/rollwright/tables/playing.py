@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from rollwright.kernel.model import CHANCE, Seat
+from rollwright.tables.cards import seals
 from rollwright.tables.chance import let_fall
 from rollwright.tables.commands import Act, Close, Credit, Rematch, Resign, Return, Timeout, Undo
 from rollwright.tables.decisions import ILLEGAL, Nack, refuse
-from rollwright.tables.dice import CHAIN, commit
+from rollwright.tables.dice import CHAIN
 from rollwright.tables.rows import BOT, SERVER, SHA256, Body
 from rollwright.tables.table import OVER, PERSON, PLAYING, STARTING, WAITING, Table
 
@@ -79,8 +80,7 @@ def time_out(table: Table, command: Timeout, now: int) -> Body | Nack:
     if table.phase == STARTING:
         if now < table.reveal_by():
             return refuse("table.not_due")
-        dice = {"scheme": table.scheme, "commit": commit(table.scheme, command.tail)}
-        return {"kind": "timed_out", "seats": table.unrevealed(), "dice": dice}
+        return {"kind": "timed_out", "seats": table.unrevealed(), "dice": seals(table.scheme, command.tail)}
     if table.phase != PLAYING:
         return refuse("table.not_now", phase=table.phase)
     seats = table.clocks.out_at(now)

@@ -125,6 +125,7 @@ MOST_SEATS: Final = 16
 MOST_STEPS: Final = 64
 """So many actions one command may hold."""
 _MOST_CHANCES: Final = 4096
+_MOST_CARDS: Final = 4096
 LATEST: Final = 2**53 - 1
 """Times are milliseconds, and fit the numbers of a browser."""
 
@@ -156,7 +157,9 @@ SETUP: Final = Fields(
         "content": Text(0, 80),
     },
 )
-DICE: Final = Fields("DiceCommit", {"scheme": Word("chain-1", "local"), "commit": Text(0, 64, HEX)})
+DICE: Final = Fields(
+    "DiceCommit", {"scheme": Word("chain-1", "local"), "commit": Text(0, 64, HEX), "cards": Text(0, 64, HEX)}
+)
 CHANCE_FALLEN: Final = Fields(
     "ChanceFallen",
     {
@@ -168,7 +171,22 @@ CHANCE_FALLEN: Final = Fields(
         "key": Text(0, 64, HEX),
     },
 )
-FALLEN: Final = ListOf(CHANCE_FALLEN, _MOST_CHANCES)
+DECK: Final = Text(1, 80)
+CARD_DRAWN: Final = Fields(
+    "CardDrawn",
+    {
+        "action": ACTION,
+        "label": Text(0, 200),
+        "deck": DECK,
+        "index": Whole(0, _MOST_CARDS - 1),
+        "made?": Fields("DeckMade", {"size": Whole(1, _MOST_CARDS), "root": SHA256}),
+        "leaf?": Fields("Leaf", {"salt": SHA256, "path": ListOf(SHA256, 12)}),
+    },
+)
+"""The first card of a deck says how the deck was made; a card that all may see opens its leaf."""
+FALLEN: Final = ListOf(Either(CHANCE_FALLEN, CARD_DRAWN), _MOST_CHANCES)
+OPENED: Final = Fields("CardsOpened", {"secret": SHA256, "decks": MapOf(ListOf(ACTION, _MOST_CARDS), 64)})
+"""With the row that ends the game: the secret of the cards, and the decks in their order."""
 
 
 def _body(kind: str, fields: Mapping[str, Shape]) -> Fields:
@@ -201,16 +219,16 @@ BODY: Final = Tagged(
     ),
     _body("seated", {"seats": SEATS, "person?": ID, "seed_hash?": Text(0, 64, HEX), "bot?": ID}),
     _body("left", {"seats": SEATS, "host": Text(0, 64)}),
-    _body("started", {"chance": FALLEN}),
-    _body("revealed", {"seats": SEATS, "seed": SHA256, "chance": FALLEN}),
-    _body("acted", {"seat": SEAT, "actions": ListOf(ACTION, MOST_STEPS), "chance": FALLEN}),
+    _body("started", {"chance": FALLEN, "opened?": OPENED}),
+    _body("revealed", {"seats": SEATS, "seed": SHA256, "chance": FALLEN, "opened?": OPENED}),
+    _body("acted", {"seat": SEAT, "actions": ListOf(ACTION, MOST_STEPS), "chance": FALLEN, "opened?": OPENED}),
     _body("undone", {"seat": SEAT, "moves": Whole(1, 1)}),
     _body("timed_out", {"seats": SEATS, "dice?": DICE}),
     _body("credited", {"milliseconds": Whole(1, LATEST)}),
     _body("returned", {"seats": SEATS}),
     _body("resigned", {"seats": SEATS}),
     _body("rematched", {"next": ID}),
-    _body("closed", {}),
+    _body("closed", {"opened?": OPENED}),
 )
 KINDS: Final = tuple(BODY.shapes)
 ROW: Final = Fields(

@@ -86,6 +86,20 @@ class Played:
 
 
 @final
+class Made:
+    """A deck that was made: how many cards it has, the root of them, and the position in which the first is drawn."""
+
+    def __init__(self, name: str, size: int, root: str, first: Any) -> None:
+        self.name: Final = name
+        self.size: Final = size
+        self.root: Final = root
+        self.first: Final = first
+
+    def to_json(self) -> dict[str, Any]:
+        return {"deck": self.name, "size": self.size, "root": self.root}
+
+
+@final
 class Happening:
     """What a row did: for telling. `taken_back` is the move that was undone, as it had been played."""
 
@@ -125,6 +139,9 @@ class Table:
         self.chairs: list[Chair] = [Chair() for _ in range(seats)]
         self.scheme = CHAIN
         self.commit = ""
+        self.cards = ""
+        """The seal of the cards' secret."""
+        self.decks: dict[str, Made] = {}
         self.context = ""
         """In hex, as soon as all seeds are known."""
         self.key = ""
@@ -154,6 +171,8 @@ class Table:
         twin.chairs = [chair.copy() for chair in self.chairs]
         twin.scheme = self.scheme
         twin.commit = self.commit
+        twin.cards = self.cards
+        twin.decks = dict(self.decks)
         twin.context = self.context
         twin.key = self.key
         twin.rolls = self.rolls
@@ -169,6 +188,11 @@ class Table:
         return twin
 
     # Questions
+
+    @property
+    def ended(self) -> bool:
+        """Whether nothing of the game is hidden any more."""
+        return self.phase in (OVER, CLOSED)
 
     def seats_of(self, person: str | None) -> list[Seat]:
         if not person:
@@ -208,6 +232,7 @@ class Table:
                 [self.phase, self.host, self.open, self.code, self.rematch],
                 [chair.to_json() for chair in self.chairs],
                 [self.scheme, self.commit, self.context, self.key, self.rolls, self.revealing_since],
+                [self.cards, [made.to_json() for made in self.decks.values()]],
                 [position, self.decisions, self.clock.to_json(), self.clocks.to_json()],
             ]
         )

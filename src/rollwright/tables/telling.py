@@ -64,6 +64,9 @@ def news_for(table: Table, seq: int, person: str | None, now: int, people: Peopl
     message["offers"] = offers(table, person)
     message["clocks"] = clocks(table, now)
     message["info"] = info(table, person, people)
+    shown = [said for said in table.rows[seq - 1].body.get("chance", []) if "leaf" in said]
+    if shown:
+        message["leaves"] = shown
     return message
 
 
@@ -90,8 +93,10 @@ def info(table: Table, person: str | None, people: People) -> dict[str, Any]:
         "dice": {
             "scheme": table.scheme,
             "commit": table.commit,
+            "cards": table.cards,
             "context": table.context or None,
             "rolls": table.rolls,
+            "decks": [made.to_json() for made in table.decks.values()],
         },
         "result": result,
         "rematch": table.rematch or None,

@@ -1,4 +1,4 @@
-"""Checking a log: are all dice those that the chain gives, and is the game what the rules make of them?
+"""Checking a log: are all dice and cards those that were fixed, and is the game what the rules make of them?
 
 It needs nothing but the log. It can't tell who sat behind a name, nor whether a log was cut off at its end.
 """
@@ -8,20 +8,23 @@ from __future__ import annotations
 from typing import Any, Final, final
 
 from rollwright.kernel.model import CHANCE
+from rollwright.tables.cards import deck_of, leaf, root_from
 from rollwright.tables.dice import CHAIN, hash_of_seed, number_below, sha256
 from rollwright.tables.folding import advance, fold
 from rollwright.tables.rows import LogError, Row, row_from_json
 from rollwright.tables.table import OVER, Played, Table
+from rollwright.tables.telling import may_know
 
 
 @final
 class Verdict:
-    """What is wrong with a log, in words; what else is to be known about it; and how many random events it has."""
+    """What is wrong with a log, in words; what else is to be known about it; and how many rolls and cards it has."""
 
     def __init__(self) -> None:
         self.findings: Final[list[str]] = []
         self.notes: Final[list[str]] = []
         self.rolls = 0
+        self.cards = 0
 
 
 def verify(log: object) -> list[str]:
@@ -53,9 +56,13 @@ def judge(log: object) -> Verdict:
         if not strayed and table.digest() != row.hash:
             strayed = True  # and all that follows, which needs no words
             verdict.findings.append(f"row {row.seq}: the table's hash after it is {table.digest()}, not {row.hash}")
-    if table is not None and table.scheme != CHAIN:
+    if table is None:
+        return verdict
+    if table.scheme != CHAIN:
         verdict.findings.append(f"the dice of this table are {table.scheme}: nothing proves them")
-    if table is not None and table.phase != OVER:
+    if table.decks:
+        _check_opened(verdict, table)
+    if table.phase != OVER:
         verdict.notes.append(f"at the last row the table is {table.phase}: nothing is said of what comes later")
     return verdict
 
@@ -73,6 +80,11 @@ def _check_chance(verdict: Verdict, table: Table, row: Row, key: str) -> None:
     fallen: list[dict[str, Any]] = row.body.get("chance", [])
     moves = [played for played in table.happened[-1].played if played.move.actor == CHANCE]
     for said, played in zip(fallen, moves, strict=True):
+        if "deck" in said:
+            verdict.cards += 1
+            where = f"row {row.seq}, card {said['index']} of {said['deck']}"
+            verdict.findings.extend(f"{where}: {what}" for what in _faults_of_card(table, said, played))
+            continue
         verdict.rolls += 1
         if table.scheme == CHAIN:
             where = f"row {row.seq}, random event {verdict.rolls} ({said['label']})"
@@ -99,3 +111,49 @@ def _faults(table: Table, index: int, said: dict[str, Any], played: Played, befo
         given, stated = game.write_action(action), game.write_action(said["action"])
         faults.append(f"number {number} stands for {given!r}, not for {stated!r}")
     return faults
+
+
+def _faults_of_card(table: Table, said: dict[str, Any], played: Played) -> list[str]:
+    """What can be seen before the secret is opened: a card that all may see leads to the root of its deck."""
+    node = table.game.chance(played.before)
+    made = table.decks[node.deck]
+    faults: list[str] = []
+    if said["label"] != node.label:
+        faults.append(f"the rules call it {node.label!r}, not {said['label']!r}")
+    shown = may_know(table, played, [])
+    if shown != ("leaf" in said):
+        faults.append("all may see it, and its leaf is not opened" if shown else "it is hidden, and its leaf is opened")
+    elif shown:
+        start = leaf(node.deck, node.index, said["action"], said["leaf"]["salt"])
+        if root_from(start, node.index, made.size, said["leaf"]["path"]) != made.root:
+            faults.append("its leaf does not lead to the root of the deck: it is another card, or in another place")
+    return faults
+
+
+def _check_opened(verdict: Verdict, table: Table) -> None:
+    """With the secret opened, each deck is shuffled once more, and compared with all that was said of it."""
+    opened = next((row.body["opened"] for row in table.rows if "opened" in row.body), None)
+    if opened is None:
+        if table.ended:
+            verdict.findings.append("the secret of the cards was not opened at the end")
+        else:
+            verdict.notes.append("the secret of the cards is not opened yet: cards that nobody showed are not checked")
+        return
+    secret = bytes.fromhex(opened["secret"])
+    if sha256(secret).hex() != table.cards:
+        verdict.findings.append("the secret of the cards is not the one that was sealed before anybody sat down")
+    for name, made in table.decks.items():
+        deck = deck_of(table.game, made.first, secret, table.context, name)
+        if (deck.root, len(deck.order)) != (made.root, made.size):
+            verdict.findings.append(f"{name}: the secret and the seeds give another root than the one published")
+        if opened["decks"].get(name) != deck.order:
+            verdict.findings.append(f"{name}: the secret and the seeds give another order than the one opened")
+        for row in table.rows:
+            for said in row.body.get("chance", []):
+                if said.get("deck") == name and said["action"] != deck.order[said["index"]]:
+                    given, stated = (
+                        table.game.write_action(one) for one in (deck.order[said["index"]], said["action"])
+                    )
+                    verdict.findings.append(
+                        f"row {row.seq}, card {said['index']} of {name}: the secret gives {given!r}, not {stated!r}"
+                    )

@@ -1,16 +1,18 @@
 // @vitest-environment node
 import { expect, test } from 'vitest';
 import type { Log } from '../wire';
+import cardsLog from './fixtures/cards-log.json';
 import honest from './fixtures/honest-log.json';
+import openCardsLog from './fixtures/open-cards-log.json';
 import { canonical, numberBelow, verify } from './verify';
 
 const log = honest as unknown as Log;
 
-/** A copy of the log in which one thing is otherwise. */
-function changed(change: (rows: any) => void): Log {
-  const copy = structuredClone(honest);
+/** A copy of a log in which one thing is otherwise. */
+function changed(change: (rows: any) => void, log: unknown = honest): Log {
+  const copy = structuredClone(log);
   change(copy);
-  return copy as unknown as Log;
+  return copy as Log;
 }
 
 /** The rows that hold chance, dice among them. */
@@ -66,6 +68,100 @@ test('another seal is not the seal', () => {
 test('a person who never showed a seed leaves the dice unproven', () => {
   const verdict = verify(changed((rows) => rows.splice(2, 1)));
   expect(verdict.honest).toBe(false);
+});
+
+const hidden = cardsLog as unknown as Log;
+const shown = openCardsLog as unknown as Log;
+
+/** The cards that were drawn, and what was opened at the end. */
+function drawn(rows: any): any[] {
+  return rolls(rows).filter((one) => one.deck);
+}
+function opened(rows: any): any {
+  return rows.find((row: any) => row.body.opened).body.opened;
+}
+
+test('cards that were hidden check out when they are opened at the end', () => {
+  const verdict = verify(hidden);
+  expect(verdict.honest).toBe(true);
+  expect(verdict.decksFit).toBe(true);
+  expect(verdict.cards.map((card) => card.fits)).toEqual(Array(6).fill(true));
+  expect(verdict.rolls.length).toBe(3);
+  expect(verdict.events.length).toBe(9);
+});
+
+test('cards that all may see check out while the game goes on', () => {
+  const verdict = verify(shown);
+  expect(verdict.honest).toBe(true);
+  expect(verdict.decksFit).toBe(null);
+  expect(verdict.cards.map((card) => card.fits)).toEqual(Array(6).fill(true));
+});
+
+test('a card that is covered is neither right nor wrong', () => {
+  const verdict = verify(changed((rows) => delete rows.at(-1).body.opened, hidden));
+  expect(verdict.honest).toBe(true);
+  expect(verdict.cards.map((card) => card.fits)).toEqual(Array(6).fill(null));
+});
+
+test('a swapped card is found, and only there', () => {
+  const verdict = verify(changed((rows) => (drawn(rows)[3].action = (drawn(rows)[3].action + 1) % 3), hidden));
+  expect(verdict.honest).toBe(false);
+  expect(verdict.cards.filter((card) => card.fits === false).map((card) => card.drawn.index)).toEqual([3]);
+});
+
+test('a card that was swapped in the order too is found by the root', () => {
+  const verdict = verify(
+    changed((rows) => {
+      const other = (drawn(rows)[3].action + 1) % 3;
+      drawn(rows)[3].action = opened(rows).decks.cards[3] = other;
+    }, hidden),
+  );
+  expect(verdict.decksFit).toBe(false);
+  expect(verdict.honest).toBe(false);
+});
+
+test('a card that was still to come and was changed is found by the root', () => {
+  const verdict = verify(changed((rows) => (opened(rows).decks.cards[8] ^= 1), hidden));
+  expect(verdict.decksFit).toBe(false);
+});
+
+test('two cards in another order are found by the root', () => {
+  const verdict = verify(
+    changed((rows) => {
+      const order = opened(rows).decks.cards;
+      const place = order.findIndex((card: number) => card !== order[0]);
+      [order[0], order[place]] = [order[place], order[0]];
+      drawn(rows).forEach((card, index) => (card.action = order[index]));
+    }, hidden),
+  );
+  expect(verdict.decksFit).toBe(false);
+});
+
+test('another secret, another seal, another root and a deck that was never made are found', () => {
+  const changes: ((rows: any) => unknown)[] = [
+    (rows) => (opened(rows).secret = 'ab'.repeat(32)),
+    (rows) => (rows[0].body.dice.cards = 'ab'.repeat(32)),
+    (rows) => (drawn(rows)[0].made.root = 'ab'.repeat(32)),
+    (rows) => (drawn(rows)[0].made.size = 8),
+    (rows) => delete drawn(rows)[0].made,
+    (rows) => delete opened(rows).decks.cards,
+  ];
+  for (const change of changes) expect(verify(changed(change, hidden)).honest).toBe(false);
+});
+
+test('a leaf that leads elsewhere is found at once', () => {
+  const changes: ((card: any) => unknown)[] = [
+    (card) => (card.action = (card.action + 1) % 3),
+    (card) => (card.leaf.salt = 'ab'.repeat(32)),
+    (card) => (card.leaf.path[1] = 'ab'.repeat(32)),
+    (card) => card.leaf.path.pop(),
+    (card) => card.leaf.path.push('ab'.repeat(32)),
+  ];
+  for (const change of changes) {
+    const verdict = verify(changed((rows) => change(drawn(rows)[4]), shown));
+    expect(verdict.honest).toBe(false);
+    expect(verdict.cards.filter((card) => !card.fits).map((card) => card.drawn.index)).toEqual([4]);
+  }
 });
 
 test('canonical JSON sorts keys and leaves no space', () => {

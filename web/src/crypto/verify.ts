@@ -1,10 +1,11 @@
 /*
- * Checks the dice of a table from its log alone, as docs/protocol.md tells: the seal, the seeds, and every number.
- * What a number means in the game is for the rules to say, which the client doesn't hold: `rollwright verify` checks
- * that too.
+ * Checks the dice and cards of a table from its log alone, as docs/protocol.md tells: the seals, the seeds, every
+ * number and every card. What numbers mean in the game is for the rules to say, which the client doesn't hold:
+ * `rollwright verify` checks that too.
  */
 
-import type { ChanceFallen, Log, Row, Seat } from '../wire';
+import type { CardDrawn, CardsOpened, ChanceFallen, Log, Row, Seat } from '../wire';
+import { Deck } from './cards';
 import { fromHex, hex } from './random';
 import { bytesOf, hmac, join, sha256 } from './sha256';
 
@@ -17,6 +18,13 @@ export interface Roll {
   readonly numberFits: boolean;
 }
 
+export interface Card {
+  readonly seq: number;
+  readonly drawn: CardDrawn;
+  /** It lies in its deck where it was drawn; null as long as it is covered. */
+  readonly fits: boolean | null;
+}
+
 export interface Verdict {
   readonly scheme: 'chain-1' | 'local';
   readonly commit: string;
@@ -24,6 +32,11 @@ export interface Verdict {
   readonly seedsFit: readonly Seat[];
   readonly seedsWrong: readonly Seat[];
   readonly rolls: readonly Roll[];
+  readonly cards: readonly Card[];
+  /** Rolls and cards in the order of the game. */
+  readonly events: readonly (Roll | Card)[];
+  /** The secret of the cards fits its seal, and the decks their roots; null where there are none, or none are open. */
+  readonly decksFit: boolean | null;
   readonly honest: boolean;
 }
 
@@ -48,6 +61,11 @@ export function verify(log: Log): Verdict {
   const seedsFit: Seat[] = [];
   const seedsWrong: Seat[] = [];
   const rolls: Roll[] = [];
+  const cards: Card[] = [];
+  const events: (Roll | Card)[] = [];
+  const decks = new Map<string, Deck>();
+  const opened = log.map(openedIn).find((one) => one) ?? null;
+  let sealed = dice.cards;
   let commit = dice.commit;
   let before = commit;
 
@@ -62,6 +80,7 @@ export function verify(log: Log): Verdict {
     } else if (body.kind === 'timed_out' && body.dice) {
       // Not all seeds were shown: the seats are freed, and everybody commits anew, the table too.
       commit = before = body.dice.commit;
+      sealed = body.dice.cards;
       for (const seat of body.seats) chairs[seat] = { person: false, seedHash: '', seed: null };
       for (const chair of chairs) chair.seedHash = '';
       for (const chair of chairs) chair.seed = null;
@@ -77,23 +96,42 @@ export function verify(log: Log): Verdict {
     }
     for (const fallen of fallenIn(row)) {
       const context = contextOf(first.table, game, setup, chairs);
+      if ('deck' in fallen) {
+        if (fallen.made) decks.set(fallen.deck, new Deck(fallen.deck, fallen.made, context, opened));
+        const card = { seq: row.seq, drawn: fallen, fits: decks.get(fallen.deck)?.holds(fallen) ?? null };
+        cards.push(card);
+        events.push(card);
+        continue;
+      }
       const key = fromHex(fallen.key);
       const follows = fallen.index === rolls.length + 1 && hex(sha256(key)) === before;
       const numberFits = numberBelow(fallen.total, key, context, rolls.length + 1) === fallen.number;
-      rolls.push({ seq: row.seq, fallen, follows, numberFits });
+      const roll = { seq: row.seq, fallen, follows, numberFits };
+      rolls.push(roll);
+      events.push(roll);
       before = fallen.key;
     }
   }
+  const decksFit =
+    opened && decks.size
+      ? hex(sha256(fromHex(opened.secret))) === sealed && [...decks.values()].every((deck) => deck.fits)
+      : null;
   const honest =
     dice.scheme === 'chain-1' &&
     seedsWrong.length === 0 &&
     chairs.every((chair) => !chair.person || chair.seed !== null) &&
-    rolls.every((roll) => roll.follows && roll.numberFits);
-  return { scheme: dice.scheme, commit, seedsFit, seedsWrong, rolls, honest };
+    rolls.every((roll) => roll.follows && roll.numberFits) &&
+    decksFit !== false &&
+    cards.every((card) => card.fits !== false && decks.has(card.drawn.deck));
+  return { scheme: dice.scheme, commit, seedsFit, seedsWrong, rolls, cards, events, decksFit, honest };
 }
 
-function fallenIn(row: Row): readonly ChanceFallen[] {
+function fallenIn(row: Row): readonly (ChanceFallen | CardDrawn)[] {
   return 'chance' in row.body ? row.body.chance : [];
+}
+
+function openedIn(row: Row): CardsOpened | undefined {
+  return 'opened' in row.body ? row.body.opened : undefined;
 }
 
 function contextOf(table: string, game: string, setup: unknown, chairs: readonly Chair[]): Uint8Array {

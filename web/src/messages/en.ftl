@@ -292,6 +292,31 @@ dice-rolls-about =
     }
 dice-rolls-wrong = These don’t follow: { $rolls }.
 dice-limits = The server knows the rolls to come but can’t change them. What a number means on the dice is for the rules to say: the program “rollwright verify” checks that too.
+chance-honest =
+    { $count ->
+        [one] The one roll or card checks out
+       *[other] All { $count } rolls and cards check out
+    }
+chance-dishonest =
+    { $count ->
+        [0] The dice and cards don’t check out
+        [one] One roll or card does not check out
+       *[other] { $count } rolls or cards don’t check out
+    }
+cards-drawn = Every card lay in its deck
+cards-about =
+    { $count ->
+        [one] The deck was sealed before the card was drawn, and the card lay in its place.
+       *[other] Each deck was sealed before its first card was drawn, and each of the { $count } cards lay in its place.
+    }
+cards-covered =
+    { $count ->
+        [one] One is still covered, and opens at the end.
+       *[other] { $count } are still covered, and open at the end.
+    }
+cards-wrong = These lay elsewhere: { $cards }.
+cards-decks-wrong = What was opened at the end does not fit what had been sealed.
+cards-limits = The server knows rolls and cards to come but can’t change them. What numbers mean on dice, and in which order they put the cards, is for the rules to say: the program “rollwright verify” checks that too.
 dice-events = Random events
 dice-number = No.
 dice-fell = Fell

@@ -296,6 +296,31 @@ dice-rolls-about =
     }
 dice-rolls-wrong = Ceux-ci n’en découlent pas : { $rolls }.
 dice-limits = Le serveur connaît les lancers à venir mais ne peut pas les changer. Ce qu’un nombre veut dire sur les dés, ce sont les règles qui le disent : le programme « rollwright verify » le vérifie aussi.
+chance-honest =
+    { $count ->
+        [one] L’unique tirage est juste
+       *[other] Les { $count } lancers et cartes sont justes
+    }
+chance-dishonest =
+    { $count ->
+        [0] Les dés et les cartes ne sont pas justes
+        [one] Un lancer ou une carte n’est pas juste
+       *[other] { $count } lancers ou cartes ne sont pas justes
+    }
+cards-drawn = Chaque carte était dans sa pioche
+cards-about =
+    { $count ->
+        [one] La pioche était scellée avant que la carte soit tirée, et la carte était à sa place.
+       *[other] Chaque pioche était scellée avant sa première carte, et chacune des { $count } cartes était à sa place.
+    }
+cards-covered =
+    { $count ->
+        [one] Une est encore cachée ; elle s’ouvre à la fin.
+       *[other] { $count } sont encore cachées ; elles s’ouvrent à la fin.
+    }
+cards-wrong = Celles-ci étaient ailleurs : { $cards }.
+cards-decks-wrong = Ce qui a été ouvert à la fin ne correspond pas à ce qui était scellé.
+cards-limits = Le serveur connaît les lancers et les cartes à venir mais ne peut pas les changer. Ce que les nombres veulent dire sur les dés, et dans quel ordre ils mettent les cartes, ce sont les règles qui le disent : le programme « rollwright verify » le vérifie aussi.
 dice-events = Tirages
 dice-number = Nº
 dice-fell = Sorti

@@ -292,6 +292,31 @@ dice-rolls-about =
     }
 dice-rolls-wrong = Deze volgen niet: { $rolls }.
 dice-limits = De server kent de komende worpen maar kan ze niet veranderen. Wat een getal op de dobbelstenen betekent, zeggen de regels: het programma “rollwright verify” rekent ook dat na.
+chance-honest =
+    { $count ->
+        [one] De enige worp of kaart klopt
+       *[other] Alle { $count } worpen en kaarten kloppen
+    }
+chance-dishonest =
+    { $count ->
+        [0] De worpen en kaarten kloppen niet
+        [one] Eén worp of kaart klopt niet
+       *[other] { $count } worpen of kaarten kloppen niet
+    }
+cards-drawn = Elke kaart lag in haar stapel
+cards-about =
+    { $count ->
+        [one] De stapel was verzegeld voor de kaart getrokken werd, en de kaart lag op haar plaats.
+       *[other] Elke stapel was verzegeld voor de eerste kaart getrokken werd, en elk van de { $count } kaarten lag op haar plaats.
+    }
+cards-covered =
+    { $count ->
+        [one] Eén ligt nog gedekt en gaat aan het eind open.
+       *[other] { $count } liggen nog gedekt en gaan aan het eind open.
+    }
+cards-wrong = Deze lagen ergens anders: { $cards }.
+cards-decks-wrong = Wat aan het eind open ging, past niet bij wat verzegeld was.
+cards-limits = De server kent de komende worpen en kaarten maar kan ze niet veranderen. Wat getallen op dobbelstenen betekenen, en in welke volgorde ze de kaarten leggen, zeggen de regels: het programma “rollwright verify” rekent ook dat na.
 dice-events = Toevallige gebeurtenissen
 dice-number = Nr.
 dice-fell = Gevallen

@@ -1,0 +1,55 @@
+"""The logs that the page's own check (web/src/crypto) is tested with. `python -m tests.tables.page_logs` writes them."""
+
+from __future__ import annotations
+
+import json
+import sys
+import tempfile
+from collections.abc import Callable
+from pathlib import Path
+from typing import Final
+
+from rollwright.tables.export import log_json
+from tests.tables.evening import Evening, playing
+from tests.toy.installed import install
+
+FIXTURES: Final = Path(__file__).resolve().parents[2] / "web/src/crypto/fixtures"
+
+
+def dice() -> Evening:
+    evening = playing("me", "random", "random", name="dice of the page")
+    evening.play_out(rows=50)
+    return evening
+
+
+def cards() -> Evening:
+    """Hidden hands: what was dealt opens at the end."""
+    evening = playing("me", "open", game="toy", name="cards of the page")
+    evening.play_out()
+    return evening
+
+
+def open_cards() -> Evening:
+    """A game that goes on, with cards that all may see."""
+    return playing("me", "open", game="toy_open", name="open cards of the page")
+
+
+LOGS: Final[dict[str, Callable[[], Evening]]] = {
+    "honest-log.json": dice,
+    "cards-log.json": cards,
+    "open-cards-log.json": open_cards,
+}
+
+
+def text_of(evening: Evening) -> str:
+    """One row a line."""
+    rows = [json.dumps(row, separators=(",", ":"), ensure_ascii=False) for row in log_json(evening.table, "ada")]
+    return "[" + ",\n".join(rows) + "]\n"
+
+
+if __name__ == "__main__":
+    with tempfile.TemporaryDirectory() as folder:
+        install(Path(folder))
+        sys.path.insert(0, folder)
+        for file, play in LOGS.items():
+            (FIXTURES / file).write_text(text_of(play()), encoding="utf-8")
