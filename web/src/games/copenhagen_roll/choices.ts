@@ -1,8 +1,9 @@
 /* The offered actions, sorted by what the page does with them. Nothing is added to what was offered. */
 
 import type { ActionId, OfferedAction } from '../../wire';
-import type { Colour, Face } from './shapes';
-import { byReading, type Cell, cellOf, turnOf } from './squares';
+import type { Colour, Face } from '../../house/colours';
+import { type Place, placeOn } from '../../house/places';
+import { turnOf } from '../../house/squares';
 
 /** A shape with one way to pay for it. */
 export interface Payment {
@@ -14,13 +15,6 @@ export interface Payment {
   readonly bonuses: number;
   /** Whether it takes a star to use a crossed-out shape again. */
   readonly again: boolean;
-}
-
-export interface Place {
-  readonly id: ActionId;
-  readonly squares: readonly string[];
-  readonly cells: readonly Cell[];
-  readonly turn: string;
 }
 
 export interface Recolouring {
@@ -83,7 +77,7 @@ export function sortOut(actions: readonly OfferedAction[]): Choices {
     end: one('end'),
     decline: one('decline'),
     shapes,
-    places: does('place').map(({ id, squares }) => placeOn(id, squares as string[])),
+    places: does('place').map(({ id, squares }) => placeOn(id, squares as string[], turnOf)),
     endings: {
       bricks: new Map(singles(does('brick')).map(({ id, square }) => [square, id])),
       noBrick: one('no-x'),
@@ -97,9 +91,4 @@ export function sortOut(actions: readonly OfferedAction[]): Choices {
     marks: byTrack('mark'),
     setups: byTrack('setup'),
   };
-}
-
-function placeOn(id: ActionId, squares: readonly string[]): Place {
-  const cells = squares.map(cellOf).sort(byReading);
-  return { id, squares, cells, turn: turnOf(cells) };
 }

@@ -2,7 +2,8 @@ import { addMessages } from '../../i18n/language.svelte';
 import type { GameClient } from '../../pictures';
 import Board from './Board.svelte';
 import Mini from './Mini.svelte';
-import { faceOf, GOAL } from './shapes';
+import { faceOf } from '../../house/colours';
+import { GOAL } from '../../house/printed';
 import { crw } from './view';
 
 await addMessages(import.meta.glob('/src/games/copenhagen_roll/messages/*.ftl', { query: '?raw', import: 'default' }));

@@ -6,23 +6,40 @@
 import { t } from '../../i18n/language.svelte';
 import type { ActionId, Answer } from '../../wire';
 import { type Means, meansOf, swapped, wishText } from './bill';
-import { type Endings, type Payment, type Place, sortOut } from './choices';
+import { carriedBrick } from './brick';
+import { type Endings, type Payment, sortOut } from './choices';
 import {
-  carriedBrick,
   cellsAround,
   covering,
   firstPlace,
   keptInside,
   nearest,
-  placeText,
+  type Place,
+  squaresText,
   stepped,
   turned,
-} from './places';
-import { type Colour, colourOf, faceOf, letterOf, sizeOf, SHAPES } from './shapes';
-import { type Cell, cellOf, COLUMNS, middle, type Point, quarterTurned, ROWS, squareName, turnOf } from './squares';
+} from '../../house/places';
+import { type Colour, faceOf, letterOf } from '../../house/colours';
+import { colourOf, sizeOf, SHAPES, waysOf } from './shapes';
+import {
+  type Cell,
+  cellOf,
+  COLUMNS,
+  middle,
+  type Point,
+  quarterTurned,
+  ROWS,
+  squareName,
+  turnOf,
+} from '../../house/squares';
 import { shapeName } from './text';
 import type { Turn } from './turn.svelte';
 import { nextBest, reasonsFor, richest, wishFor } from './wishes';
+
+/** A place in the notation of moves. */
+function placing(cells: readonly Cell[]): string {
+  return `place ${squaresText(cells)}`;
+}
 
 export class Drawing {
   readonly #turn: Turn;
@@ -73,7 +90,7 @@ export class Drawing {
     this.colour = richest([...choices.shapes.keys()]);
     if (view?.step === 'place') {
       this.places = choices.places;
-      if (view.chosen) this.#show(firstPlace(view.chosen, choices.places));
+      if (view.chosen) this.#show(firstPlace(waysOf(view.chosen), choices.places));
     } else if (view?.step === 'brick') {
       const cells = view.placed.map(cellOf);
       this.place = { id: -1, squares: view.placed, cells, turn: turnOf(cells) };
@@ -175,7 +192,7 @@ export class Drawing {
       this.#placesOf.set(payment.shape, places);
     }
     this.places = places;
-    this.#show(firstPlace(payment.shape, places));
+    this.#show(firstPlace(waysOf(payment.shape), places));
   }
 
   // Place and brick
@@ -223,13 +240,13 @@ export class Drawing {
     if (!this.place || !this.shape) {
       // Any two squares: the game says what comes first.
       const other: Cell = cell[1] > 0 ? [cell[0], cell[1] - 1] : [cell[0], cell[1] + 1];
-      return this.#turn.wonder([placeText([cell, other])]);
+      return this.#turn.wonder([placing([cell, other])]);
     }
     if (this.place.squares.includes(square)) return this.putBrick(square);
     if (!this.places.length) return this.#turn.wonder([`brick ${square}`]);
     const found = covering(this.here, square, point);
     if (found) this.#show(found);
-    else await this.#refuse(keptInside(cellsAround(this.place.turn, point), COLUMNS, ROWS), point);
+    else await this.#refuse(keptInside(cellsAround(this.place.cells, point), COLUMNS, ROWS), point);
   }
 
   /** The shape is dragged: it goes to the nearest spot. */
@@ -241,7 +258,7 @@ export class Drawing {
   async step(direction: Cell): Promise<void> {
     if (!this.place)
       return this.#turn.wonder([
-        placeText([
+        placing([
           [0, 0],
           [0, 1],
         ]),
@@ -250,24 +267,24 @@ export class Drawing {
     if (found) return this.#show(found);
     // Past the last spot it stays where it is, and says why.
     const cells = this.place.cells.map(([x, y]): Cell => [x + direction[0], y + direction[1]]);
-    return this.#turn.wonder([...(this.payment ? [this.payment.id] : []), placeText(cells)]);
+    return this.#turn.wonder([...(this.payment ? [this.payment.id] : []), placing(cells)]);
   }
 
   async turnShape(): Promise<void> {
     if (!this.place || !this.shape)
       return this.#turn.wonder([
-        placeText([
+        placing([
           [0, 0],
           [0, 1],
         ]),
       ]);
-    const found = turned(this.shape, this.places, this.place);
+    const found = turned(waysOf(this.shape), this.places, this.place);
     if (found) return this.#show(found);
     if (turnOf(quarterTurned(this.place.cells)) === this.place.turn) {
       this.#turn.desk.say(t('cr-turned-same'));
       return;
     }
-    const cells = cellsAround(turnOf(quarterTurned(this.place.cells)), middle(this.place.cells));
+    const cells = cellsAround(quarterTurned(this.place.cells), middle(this.place.cells));
     return this.#refuse(cells, middle(cells));
   }
 
@@ -309,7 +326,7 @@ export class Drawing {
     this.refused = cells;
     this.reasons = [];
     const near = nearest(this.here, point) ?? nearest(this.places, point);
-    await this.#turn.wonder([...(this.payment ? [this.payment.id] : []), placeText(cells)], {
+    await this.#turn.wonder([...(this.payment ? [this.payment.id] : []), placing(cells)], {
       fix: near ? { label: t('cr-move', { squares: near.squares.join(' ') }), act: () => this.#show(near) } : undefined,
       over: () => (this.refused = null),
       found: (refusal) => (this.reasons = reasonsFor(refusal, cells, this.#turn.sheet)),

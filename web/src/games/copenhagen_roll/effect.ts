@@ -1,7 +1,7 @@
 /* What a plan would bring, taken from the events of the answer. */
 
 import type { GameEvent } from '../../wire';
-import { COLUMN_LETTERS } from './squares';
+import { COLUMN_LETTERS } from '../../house/squares';
 
 /** What a drawing would complete: rows and columns from 0, each with its points. */
 export interface Completion {

@@ -1,7 +1,8 @@
 /* What happened, without what was taken back; and what the dice of the turn have been through. */
 
 import type { GameEvent, Told } from '../../wire';
-import { colourOf, letterOf } from './shapes';
+import { letterOf } from '../../house/colours';
+import { colourOf } from './shapes';
 
 export interface Heard {
   readonly event: GameEvent;

@@ -1,20 +1,7 @@
 /* Lines as if drawn by hand: they waver a little, always in the same way at the same spot, so that nothing jumps. */
 
-import { type Cell, COLUMNS, ROWS } from './squares';
-
-/** The side of a square in the picture. */
-export const UNIT = 44;
-export const WIDTH = COLUMNS * UNIT;
-export const HEIGHT = ROWS * UNIT;
-
-export function left(cell: Cell): number {
-  return cell[0] * UNIT;
-}
-
-/** Pictures count downwards, houses grow upwards. */
-export function top(cell: Cell): number {
-  return (ROWS - 1 - cell[1]) * UNIT;
-}
+import { HEIGHT, UNIT, WIDTH } from '../../house/measure';
+import { type Cell, COLUMNS, ROWS } from '../../house/squares';
 
 /** Between -1 and 1, from a spot and a salt. */
 function waver(x: number, y: number, salt: number): number {
@@ -52,26 +39,6 @@ export function borders(kindOf: (cell: Cell) => string): string {
 export function outline(cells: readonly Cell[]): string {
   const inside = new Set(cells.map((cell) => cell.join()));
   return borders((cell) => (inside.has(cell.join()) ? 'in' : ''));
-}
-
-/** The outline of some cells, drawn with a ruler a little inside them: for spots that are free. */
-export function insetOutline(cells: readonly Cell[], inset = 3): string {
-  const inside = new Set(cells.map((cell) => cell.join()));
-  const has = (x: number, y: number): boolean => inside.has([x, y].join());
-  return cells
-    .map(([x, y]) => {
-      const x1 = x * UNIT + (has(x - 1, y) ? 0 : inset);
-      const x2 = (x + 1) * UNIT - (has(x + 1, y) ? 0 : inset);
-      const y1 = (ROWS - 1 - y) * UNIT + (has(x, y + 1) ? 0 : inset);
-      const y2 = (ROWS - y) * UNIT - (has(x, y - 1) ? 0 : inset);
-      return [
-        has(x, y + 1) ? '' : `M${x1} ${y1}H${x2}`,
-        has(x, y - 1) ? '' : `M${x1} ${y2}H${x2}`,
-        has(x - 1, y) ? '' : `M${x1} ${y1}V${y2}`,
-        has(x + 1, y) ? '' : `M${x2} ${y1}V${y2}`,
-      ].join('');
-    })
-    .join('');
 }
 
 function gridLines(): string {
@@ -112,5 +79,3 @@ export function crossPath([x, y]: Cell): string {
 
 export const STAR = 'm12 3 2.7 5.9 6.4.7-4.8 4.3 1.4 6.3L12 17l-5.7 3.2 1.4-6.3L2.9 9.6l6.4-.7Z';
 export const PLUS = 'M12 5v14M5 12h14';
-export const SHIELD = 'M3 3.500q4.5 1.2 9-1 4.500 2.200 9 1V13q0 7.500-9 11.500Q3 20.500 3 13Z';
-export const SHIELD_WAVES = 'M6 10q3-2.600 6 0t6 0M6.500 14.500q2.750-2.400 5.500 0t5.500 0';

@@ -1,8 +1,10 @@
 /* Keys of this game's page. Whether they are heard at all is decided by the page. */
 
 import { ringed } from './bill';
-import { letterOf, MASTS } from './shapes';
-import { type Cell, cellOf, squareName } from './squares';
+import { letterOf } from '../../house/colours';
+import { MASTS } from './shapes';
+import { nextSquare } from '../../house/places';
+import type { Cell } from '../../house/squares';
 import type { Turn } from './turn.svelte';
 
 const ARROWS: Readonly<Record<string, Cell>> = {
@@ -52,25 +54,6 @@ function move(turn: Turn, direction: Cell): boolean {
   if (!turn.singles.length) return false;
   void turn.pickSquare(nextSquare(turn.singles, turn.square, direction));
   return true;
-}
-
-/** The next free square in a direction; where there is none, the square itself, which is then asked about. */
-export function nextSquare(squares: readonly string[], from: string | null, [dx, dy]: Cell): string {
-  const first = squares[0] ?? 'a1';
-  if (from === null) return first;
-  const [x, y] = cellOf(from);
-  const ahead = squares
-    .map((square) => {
-      const [ox, oy] = cellOf(square);
-      return {
-        square,
-        along: (ox - x) * dx + (oy - y) * dy,
-        across: Math.abs((ox - x) * dy) + Math.abs((oy - y) * dx),
-      };
-    })
-    .filter((one) => one.along > 0)
-    .sort((a, b) => a.along - b.along || a.across - b.across);
-  return ahead[0]?.square ?? squareName([Math.max(0, Math.min(4, x + dx)), Math.max(0, Math.min(8, y + dy))]);
 }
 
 function pickDie(turn: Turn, index: number): boolean {

@@ -2,21 +2,12 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import type { OfferedAction } from '../../wire';
 import { chooseText, meansOf, ringed, swapped, wishText } from './bill';
-import { type Payment, type Place, sortOut } from './choices';
-import {
-  carriedBrick,
-  cellsAround,
-  covering,
-  firstPlace,
-  keptInside,
-  nearest,
-  placeText,
-  stepped,
-  turned,
-  turnsWithPlace,
-} from './places';
-import { cellsOf, entriesOf, inOrder, SHAPES } from './shapes';
-import { middle, quarterTurned, turnOf, turnsOf } from './squares';
+import { carriedBrick } from './brick';
+import { type Payment, sortOut } from './choices';
+import type { Place } from '../../house/places';
+import { inOrder } from '../../house/colours';
+import { cellsOf, entriesOf, SHAPES } from './shapes';
+import { quarterTurned, turnOf, turnsOf } from '../../house/squares';
 
 let lastId = 0;
 
@@ -128,73 +119,11 @@ describe('the bill', () => {
   });
 });
 
-describe('finding a place', () => {
-  const three = places('a1 b1 b2', 'b1 c1 c2', 'a3 b3 b4', 'a1 a2 b1', 'd1 e1 e2');
-  const at = (squares: string): Place => {
-    const found = three.find((place) => place.squares.join(' ') === squares);
-    if (!found) throw new Error(squares);
-    return found;
-  };
-
-  it('begins as low and as far left as it goes', () => {
-    expect(firstPlace('red-3', three)?.squares).toEqual(['a1', 'a2', 'b1']);
-  });
-
-  it('takes the nearest to a point, and one that covers a square', () => {
-    expect(nearest(three, { x: 4.5, y: 0.5 })?.squares).toEqual(['d1', 'e1', 'e2']);
-    expect(covering(three, 'b4', { x: 1.5, y: 3.5 })?.squares).toEqual(['a3', 'b3', 'b4']);
-    expect(covering(three, 'e9', { x: 4.5, y: 8.5 })).toBeNull();
-  });
-
-  it('steps in the direction of an arrow, and nowhere past the last', () => {
-    const printed = three.filter((place) => place.turn === at('a1 b1 b2').turn);
-    expect(stepped(printed, at('a1 b1 b2'), [1, 0])?.squares).toEqual(['b1', 'c1', 'c2']);
-    expect(stepped(printed, at('b1 c1 c2'), [1, 0])?.squares).toEqual(['d1', 'e1', 'e2']);
-    expect(stepped(printed, at('a1 b1 b2'), [0, 1])?.squares).toEqual(['a3', 'b3', 'b4']);
-    expect(stepped(printed, at('d1 e1 e2'), [1, 0])).toBeNull();
-  });
-
-  it('turns to the next way up that has a place', () => {
-    expect(turnsWithPlace('red-3', three)).toHaveLength(2);
-    expect(turned('red-3', three, at('b1 c1 c2'))?.squares).toEqual(['a1', 'a2', 'b1']);
-    expect(turned('red-3', places('a1 b1 b2'), first(places('a1 b1 b2')))).toBeNull();
-  });
-
-  it('asks about the squares under a tap, also where they are taken or outside', () => {
-    const { turn } = at('a1 b1 b2');
-    expect(placeText(cellsAround(turn, { x: 2.5, y: 5.5 }))).toMatch(/^place [a-e]\d [a-e]\d [a-e]\d$/);
-    expect(
-      placeText([
-        [4, 0],
-        [5, 0],
-        [5, 1],
-      ]),
-    ).toBe('place e1 f1 f2');
-    expect(
-      keptInside(
-        [
-          [4, 8],
-          [5, 8],
-          [5, 9],
-        ],
-        5,
-        9,
-      ),
-    ).toEqual([
-      [3, 7],
-      [4, 7],
-      [4, 8],
-    ]);
-  });
-
-  it('takes the brick along', () => {
-    expect(carriedBrick(at('a1 b1 b2'), 'b2', at('d1 e1 e2'))).toBe('e2');
-    expect(at('a1 a2 b1').squares).toContain(carriedBrick(at('a1 b1 b2'), 'b2', at('a1 a2 b1')));
-    expect(
-      middle([
-        [0, 0],
-        [1, 0],
-      ]),
-    ).toEqual({ x: 1, y: 0.5 });
+describe('the brick', () => {
+  it('goes along with its shape', () => {
+    const [printed, moved, otherwise] = places('a1 b1 b2', 'd1 e1 e2', 'a1 a2 b1');
+    if (!printed || !moved || !otherwise) throw new Error('no places');
+    expect(carriedBrick(printed, 'b2', moved)).toBe('e2');
+    expect(otherwise.squares).toContain(carriedBrick(printed, 'b2', otherwise));
   });
 });

@@ -1,6 +1,6 @@
 /* Text with dice and names in it: between ⟦ and ⟧ stand dice by their letters, between ⟪ and ⟫ what is stressed. */
 
-import { faceOf } from './shapes';
+import { faceOf } from '../../house/colours';
 import { colourName, list } from './text';
 
 export interface Piece {

@@ -1,30 +1,10 @@
 /* The printed things of the game, for the eye: colours, their order on the sheet, and the façade shapes. */
 
-import { type Cell, cellOf } from './squares';
-
-export const COLOURS = ['red', 'yellow', 'green', 'blue', 'purple'] as const;
-export type Colour = (typeof COLOURS)[number];
-export type Face = Colour | 'white';
+import type { Colour } from '../../house/colours';
+import { type Cell, cellOf, turnOf, turnsOf } from '../../house/squares';
 
 /** The masts from the left, as the printed sheet has its tracks. */
 export const MASTS: readonly Colour[] = ['red', 'blue', 'purple', 'green', 'yellow'];
-
-/** How a face is written in views and in the notation of moves, in the order in which dice are written. */
-export const LETTERS = 'rygbpw';
-const FACES: readonly Face[] = [...COLOURS, 'white'];
-
-export function faceOf(letter: string): Face {
-  return FACES[LETTERS.indexOf(letter)] ?? 'white';
-}
-
-export function letterOf(face: Face): string {
-  return LETTERS.charAt(FACES.indexOf(face));
-}
-
-/** Dice as the notation writes them: in the order of the letters. */
-export function inOrder(letters: readonly string[]): string {
-  return [...letters].sort((a, b) => LETTERS.indexOf(a) - LETTERS.indexOf(b)).join('');
-}
 
 /** Set in the bottom left corner, as printed. A test compares them with the engine's table. */
 const PRINTED: Readonly<Record<string, string>> = {
@@ -59,6 +39,11 @@ const CELLS = new Map(SHAPES.map((shape) => [shape, (PRINTED[shape] ?? '').split
 
 export function cellsOf(shape: string): readonly Cell[] {
   return CELLS.get(shape) ?? [];
+}
+
+/** The ways up of a shape, in the order in which turning goes through them. */
+export function waysOf(shape: string): string[] {
+  return turnsOf(cellsOf(shape)).map(turnOf);
 }
 
 export function colourOf(shape: string): Colour {
@@ -98,16 +83,8 @@ export function copiesOf(shape: string): number {
   return entriesOf(colourOf(shape)).filter((entry) => entry.shape === shape).length;
 }
 
-/** What the sheet prints beside a line: its worth with a brick in it, and with windows only. A test asks the engine. */
-export const ROW_WORTH = { brick: 1, windows: 2 } as const;
-export const COLUMN_WORTH = { brick: 2, windows: 4 } as const;
-
-/** Rows (from 0 at the bottom) and columns that carry a coat of arms. */
-export const COAT_ROWS: readonly number[] = [1, 3, 5];
+/** Columns that carry a coat of arms. */
 export const COAT_COLUMNS: readonly number[] = [1, 3];
 
 /** Rerolls that are printed beside the red track and need no mark. */
 export const STARS_AT_START: Readonly<Partial<Record<Colour, number>>> = { red: 2 };
-
-/** Where the boats race to. */
-export const GOAL = 12;

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { COAT_COLUMNS, COAT_ROWS, COLUMN_WORTH, GOAL, ROW_WORTH, STARS_AT_START } from './shapes';
+import { COAT_ROWS, COLUMN_WORTH, GOAL, ROW_WORTH } from '../../house/printed';
+import { COAT_COLUMNS, STARS_AT_START } from './shapes';
 import { columnWorth, drawnIn, rowWorth, starsUnlocked, trackSquares } from './sheet';
 import type { SheetView, TrackView } from './view';
 import { nextBest, reasonsFor, richest, wishFor } from './wishes';

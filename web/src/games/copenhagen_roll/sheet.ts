@@ -1,7 +1,9 @@
 /* A sheet as it is drawn: squares with their signs and tints, complete lines, and what each track square shows. */
 
-import { COLUMN_WORTH, type Colour, faceOf, ROW_WORTH, STARS_AT_START } from './shapes';
-import { type Cell, COLUMNS, ROWS } from './squares';
+import { type Colour, faceOf } from '../../house/colours';
+import { COLUMN_WORTH, ROW_WORTH } from '../../house/printed';
+import { STARS_AT_START } from './shapes';
+import { type Cell, COLUMNS, ROWS } from '../../house/squares';
 import type { SheetView, TrackView } from './view';
 
 export type Sign = 'X' | 'O';

@@ -7,7 +7,8 @@ import type { GameEvent, Told } from '../../wire';
 import { effectOf } from './effect';
 import { heard, type Heard } from './happened';
 import { dice, plain, strong } from './rich';
-import { colourOf, type Face, letterOf, sizeOf } from './shapes';
+import { type Face, letterOf } from '../../house/colours';
+import { colourOf, sizeOf } from './shapes';
 import { effectLines, list as listed } from './text';
 
 const CONSEQUENCES: ReadonlySet<string> = new Set([

@@ -3,8 +3,9 @@
 import { currentLanguage, t } from '../../i18n/language.svelte';
 import type { Payment } from './choices';
 import type { Effect } from './effect';
-import { COLUMN_LETTERS } from './squares';
-import { type Colour, COLOURS, colourOf, faceOf, handOf, sizeOf, type Face } from './shapes';
+import { COLUMN_LETTERS } from '../../house/squares';
+import { type Colour, COLOURS, faceOf, type Face } from '../../house/colours';
+import { colourOf, handOf, sizeOf } from './shapes';
 import { gainOf } from './sheet';
 import type { TrackView } from './view';
 

@@ -10,9 +10,9 @@ import { useAbility } from './abilities';
 import { Drawing } from './drawing.svelte';
 import { effectOf, NO_EFFECT, type Effect } from './effect';
 import { pressed } from './keys';
-import { type Colour, type Face, faceOf, inOrder } from './shapes';
+import { type Colour, type Face, faceOf, inOrder } from '../../house/colours';
 import { Standing } from './standing.svelte';
-import type { Point } from './squares';
+import type { Point } from '../../house/squares';
 import { type AbilityName, colourName, effectLines, list, whyTitle } from './text';
 
 export type StepName =

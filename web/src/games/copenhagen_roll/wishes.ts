@@ -2,9 +2,10 @@
 
 import type { Refusal } from '../../wire';
 import { chooseText } from './bill';
-import { type Colour, COLOURS, colourOf, copiesOf, letterOf, sizeOf } from './shapes';
+import { type Colour, COLOURS, letterOf } from '../../house/colours';
+import { colourOf, copiesOf, sizeOf } from './shapes';
 import { signAt } from './sheet';
-import { type Cell, cellOf } from './squares';
+import { type Cell, cellOf } from '../../house/squares';
 import type { CrwView, SheetView } from './view';
 
 interface Situation {

@@ -1,43 +1,42 @@
 /* Finding one's way among the offered places of a shape. */
 
-import type { Place } from './choices';
-import { cellsOf } from './shapes';
-import {
-  anyName,
-  type Cell,
-  cellOf,
-  distance,
-  isInside,
-  middle,
-  type Point,
-  squareName,
-  turnOf,
-  turnsOf,
-} from './squares';
+import type { ActionId } from '../wire';
+import { byReading, type Cell, cellOf, distance, isInside, middle, anyName, type Point, squareName } from './squares';
 
-/** The ways up of a shape that have a place, in the order in which turning goes through them. */
-export function turnsWithPlace(shape: string, places: readonly Place[]): string[] {
-  return turnsOf(cellsOf(shape))
-    .map(turnOf)
-    .filter((turn) => places.some((place) => place.turn === turn));
+export interface Place {
+  readonly id: ActionId;
+  readonly squares: readonly string[];
+  readonly cells: readonly Cell[];
+  /** The way up, as a text that equal ones share. */
+  readonly turn: string;
 }
 
-/** Where a shape is shown first: as low as it goes, then as far left, the way it is printed if that is as good. */
-export function firstPlace(shape: string, places: readonly Place[]): Place | null {
-  const turns = turnsWithPlace(shape, places);
-  const rank = (place: Place): [number, number, number] => {
+/** `wayOf` names the way up of some cells. */
+export function placeOn(id: ActionId, squares: readonly string[], wayOf: (cells: readonly Cell[]) => string): Place {
+  const cells = squares.map(cellOf).sort(byReading);
+  return { id, squares, cells, turn: wayOf(cells) };
+}
+
+/** Of some ways up those that have a place. */
+export function waysWithPlace(ways: readonly string[], places: readonly Place[]): string[] {
+  return ways.filter((way) => places.some((place) => place.turn === way));
+}
+
+/** Where a shape is shown first: as low as it goes, then as far left, the first of its ways up if that is as good. */
+export function firstPlace<P extends Place>(ways: readonly string[], places: readonly P[]): P | null {
+  const rank = (place: P): [number, number, number] => {
     const { x, y } = middle(place.cells);
-    return [y, x, turns.indexOf(place.turn)];
+    return [y, x, ways.indexOf(place.turn)];
   };
   return least(places, rank);
 }
 
-export function nearest(places: readonly Place[], point: Point): Place | null {
+export function nearest<P extends Place>(places: readonly P[], point: Point): P | null {
   return least(places, (place) => [distance(middle(place.cells), point)]);
 }
 
 /** The place that covers a square, as near as can be to the point that was tapped. */
-export function covering(places: readonly Place[], square: string, point: Point): Place | null {
+export function covering<P extends Place>(places: readonly P[], square: string, point: Point): P | null {
   return nearest(
     places.filter((place) => place.squares.includes(square)),
     point,
@@ -45,13 +44,13 @@ export function covering(places: readonly Place[], square: string, point: Point)
 }
 
 /** The next place in a direction: as little sideways as possible, then as near as possible. */
-export function stepped(places: readonly Place[], from: Place, direction: Cell): Place | null {
+export function stepped<P extends Place>(places: readonly P[], from: P, direction: Cell): P | null {
   const here = middle(from.cells);
-  const along = (place: Place): number => {
+  const along = (place: P): number => {
     const there = middle(place.cells);
     return (there.x - here.x) * direction[0] + (there.y - here.y) * direction[1];
   };
-  const across = (place: Place): number => {
+  const across = (place: P): number => {
     const there = middle(place.cells);
     return Math.abs((there.x - here.x) * direction[1]) + Math.abs((there.y - here.y) * direction[0]);
   };
@@ -60,8 +59,8 @@ export function stepped(places: readonly Place[], from: Place, direction: Cell):
 }
 
 /** The next way up that has a place, and its place nearest to the present one. Null where there is no other way up. */
-export function turned(shape: string, places: readonly Place[], from: Place): Place | null {
-  const turns = turnsWithPlace(shape, places);
+export function turned<P extends Place>(ways: readonly string[], places: readonly P[], from: P): P | null {
+  const turns = waysWithPlace(ways, places);
   const next = turns[(turns.indexOf(from.turn) + 1) % turns.length];
   if (next === undefined || next === from.turn) return null;
   return nearest(
@@ -70,12 +69,8 @@ export function turned(shape: string, places: readonly Place[], from: Place): Pl
   );
 }
 
-/** The cells that a shape of some way up would cover with its middle at a point, wherever that may be. */
-export function cellsAround(turn: string, point: Point): Cell[] {
-  const cells = turn.split(' ').map((pair): Cell => {
-    const [x = 0, y = 0] = pair.split(',').map(Number);
-    return [x, y];
-  });
+/** The same cells, moved so that their middle is at a point, wherever that may be. */
+export function cellsAround(cells: readonly Cell[], point: Point): Cell[] {
   const centre = middle(cells);
   const dx = Math.round(point.x - centre.x);
   const dy = Math.round(point.y - centre.y);
@@ -97,24 +92,31 @@ export function keptInside(cells: readonly Cell[], columns: number, rows: number
   return cells.map(([x, y]): Cell => [x + dx, y + dy]);
 }
 
-export function placeText(cells: readonly Cell[]): string {
-  return `place ${cells.map((cell) => (isInside(cell) ? squareName(cell) : anyName(cell))).join(' ')}`;
+/** Squares as the notation writes them, also where there are none. */
+export function squaresText(cells: readonly Cell[]): string {
+  return cells.map((cell) => (isInside(cell) ? squareName(cell) : anyName(cell))).join(' ');
 }
 
-/** The brick goes with the shape: the square of the new place that corresponds to the old one's. */
-export function carriedBrick(from: Place, brick: string, to: Place): string {
-  if (from.turn === to.turn) {
-    const index = from.cells.findIndex((cell) => squareName(cell) === brick);
-    const cell = to.cells[index];
-    if (cell) return squareName(cell);
-  }
-  const [x, y] = cellOf(brick);
-  const target = { x: x + 0.5, y: y + 0.5 };
-  const cell = least(to.cells, (one) => [distance(middle([one]), target)]);
-  return cell ? squareName(cell) : brick;
+/** The next free square in a direction; where there is none, the square itself, which is then asked about. */
+export function nextSquare(squares: readonly string[], from: string | null, [dx, dy]: Cell): string {
+  const first = squares[0] ?? 'a1';
+  if (from === null) return first;
+  const [x, y] = cellOf(from);
+  const ahead = squares
+    .map((square) => {
+      const [ox, oy] = cellOf(square);
+      return {
+        square,
+        along: (ox - x) * dx + (oy - y) * dy,
+        across: Math.abs((ox - x) * dy) + Math.abs((oy - y) * dx),
+      };
+    })
+    .filter((one) => one.along > 0)
+    .sort((a, b) => a.along - b.along || a.across - b.across);
+  return ahead[0]?.square ?? squareName([Math.max(0, Math.min(4, x + dx)), Math.max(0, Math.min(8, y + dy))]);
 }
 
-function least<T>(items: readonly T[], rank: (item: T) => readonly number[]): T | null {
+export function least<T>(items: readonly T[], rank: (item: T) => readonly number[]): T | null {
   let best: T | null = null;
   let bestRank: readonly number[] = [];
   for (const item of items) {
