@@ -1,0 +1,111 @@
+"""What each seat sees, hears, and can make of it.
+
+Secret are the cards dealt at the start, to all but their owner, and what is in the supply. Cards taken from the
+display were seen by all, and so were the discards that became the second supply: only its order is secret.
+"""
+
+from __future__ import annotations
+
+from rollwright.games.copenhagen_board.actions import build_of
+from rollwright.games.copenhagen_board.components import CARDS, COLOUR_COUNT, FOOTBRIDGES
+from rollwright.games.copenhagen_board.paying import can_pay
+from rollwright.games.copenhagen_board.position import PAY, Player, Position, supply_size
+from rollwright.kernel.model import Event, Hidden, Seat
+from rollwright.kernel.source import Source
+from rollwright.parts.tracks import get
+
+
+def view(position: Position, seat: Seat | None) -> Position:
+    """The position as a seat, or an onlooker, sees it."""
+    seen = position.copy()
+    seen.players = tuple(
+        [player if owner == seat else _covered(player) for owner, player in enumerate(position.players)]
+    )
+    if not position.second:
+        seen.covered = Hidden(supply_size(position))
+        seen.supply = 0
+    return seen
+
+
+def _covered(player: Player) -> Player:
+    if player.hidden is not None:
+        return player
+    seen = player.copy()
+    seen.hidden = Hidden(CARDS.size(player.secret))
+    seen.secret = 0
+    return seen
+
+
+def visible(event: Event, seat: Seat | None) -> Event | None:
+    """A dealt card is named to its owner only; all else happens in the open."""
+    if event.code == "cph.dealt" and event.seat != seat:
+        return Event("cph.dealt_hidden", event.seat, {})
+    return event
+
+
+def sample(view: Position, source: Source) -> Position:
+    """A position that agrees with the view, each as likely as the deals that lead to it.
+
+    What is left of a hidden hand was dealt together with the cards that have come out of it since. So a hand is dealt
+    from the cards that nobody has seen, and kept with the odds that just those cards came out of so many: one in the
+    number of ways to choose them, colour by colour.
+    """
+    pool = unseen(view)
+    while True:
+        found = view.copy()
+        left = pool
+        ways = 1
+        players: list[Player] = []
+        for player in view.players:
+            if player.hidden is not None:
+                player = _dealt(player, left, source)
+                left -= player.secret
+                ways *= _ways(player)
+            players.append(player)
+        if source.below(ways) != 0:
+            continue
+        found.players = tuple(players)
+        if view.covered is not None:
+            found.supply = left
+            found.covered = None
+        if found.step != PAY or can_pay(found.players[found.active], build_of(found.placed)):
+            return found
+
+
+def unseen(view: Position) -> int:
+    """The cards that are in hidden hands, or in the supply where that is hidden: all that are seen nowhere."""
+    seen = view.discards + view.supply + cards_on_display(view)
+    for player in view.players:
+        seen += player.known + player.secret
+    assert CARDS.holds(view.rules.cards, seen), "more cards of a colour are seen than there are"
+    return view.rules.cards - seen
+
+
+def cards_on_display(position: Position) -> int:
+    cards = [get(position.display, footbridge) for footbridge in range(FOOTBRIDGES)]
+    return sum([CARDS.one[card - 1] for card in cards if card])
+
+
+def _dealt(player: Player, pool: int, source: Source) -> Player:
+    """The player with as many secret cards from the pool as are hidden."""
+    assert player.hidden is not None
+    hand = 0
+    for _ in range(player.hidden.count):
+        hand += CARDS.one[CARDS.nth(pool - hand, source.below(CARDS.size(pool - hand)))]
+    dealt = player.copy()
+    dealt.hidden = None
+    dealt.secret = hand
+    return dealt
+
+
+def _ways(player: Player) -> int:
+    """In how many ways the cards that came out can have been chosen from the hand that was dealt."""
+    ways = 1
+    for colour in range(COLOUR_COUNT):
+        out = CARDS.count(player.shown, colour)
+        ways *= _CHOICES[out + CARDS.count(player.secret, colour)][out]
+    return ways
+
+
+_CHOICES = ((1,), (1, 1), (1, 2, 1), (1, 3, 3, 1), (1, 4, 6, 4, 1))
+"""Pascal's triangle: at most four cards are dealt."""

@@ -1,0 +1,37 @@
+"""What a table may choose: players and options (RULES.md)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from rollwright.games.copenhagen_board.components import (
+    CARDS_OF_A_COLOUR,
+    COAT_SQUARES,
+    COLOUR_COUNT,
+    FOOTBRIDGES,
+    STARTING_HAND,
+    TILES,
+    copies,
+)
+from rollwright.kernel.options import Option, Setup
+from rollwright.parts.facade import COAT_ROWS
+from rollwright.parts.grid import count_bits
+
+PLAYERS: Final = (2, 3, 4)
+VERSIONS: Final = (1,)
+EDITIONS: Final = ("en",)
+OPTIONS: Final = (Option("start_seat", (None, 0, 1, 2, 3), {}, seat_rule="CPH-1.18"),)
+
+
+def longest(setup: Setup) -> int:
+    """A bound on the actions of a game, chance included.
+
+    Every turn takes two cards from the display or a tile from its stack. Each pass through the supply refills two
+    cards a turn at least, and there are two passes at most. A turn has at most take, discard, build, pay and end;
+    coats come on top, one a coat of arms.
+    """
+    cards = COLOUR_COUNT * CARDS_OF_A_COLOUR[setup.players]
+    tiles = sum(copies(setup.players, tile) for tile in range(TILES))
+    turns = cards + tiles
+    coats = setup.players * (count_bits(COAT_SQUARES) + len(COAT_ROWS))
+    return 2 + FOOTBRIDGES + sum(STARTING_HAND) + 2 * cards + 5 * turns + coats
