@@ -1,4 +1,4 @@
-"""The logs that the page's own check (web/src/crypto) is tested with. `python -m tests.tables.page_logs` writes them."""
+"""The logs that the page's check (web/src/crypto) is tested with. `python -m tests.tables.page_logs` writes them."""
 
 from __future__ import annotations
 

@@ -51,6 +51,16 @@ def test_no_step_can_come_after_chance() -> None:
     assert evening.refuses(evening.wants(evening.active(), "roll", "pass"), "table.after_chance")
 
 
+@pytest.mark.usefixtures("toy_installed")
+def test_where_something_is_hidden_no_step_can_come_after_the_end_of_a_turn() -> None:
+    """The last bid shows them all: a refusal of what comes after it could tell them before it is committed."""
+    evening = playing("me", "open", game="toy", edition="quick")
+    while evening.table.match is not None and evening.position()["round"] < 2:
+        evening.act(evening.active(), "fold")
+    evening.act(0, "fold")
+    assert evening.refuses(evening.wants(1, "fold", "fold"), "table.after_turn")
+
+
 def test_an_action_needs_an_id_that_exists_and_a_command_an_action() -> None:
     evening = playing("me", "open", "open")
     active = evening.active()

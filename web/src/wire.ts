@@ -20,6 +20,7 @@ export const TABLE_REFUSALS = [
   'table.unknown_action',
   'table.notation',
   'table.after_chance',
+  'table.after_turn',
   'table.decision_needed',
   'table.not_host',
   'table.not_seated',

@@ -35,6 +35,7 @@ REFUSALS: Final = {
     "table.unknown_action": (INVALID, "There is no action {action}; they are from 0 to {last}."),
     "table.notation": (INVALID, "{text} is not understood: {expected}"),
     "table.after_chance": (INVALID, "Step {step} comes after chance: send first what goes before."),
+    "table.after_turn": (INVALID, "Step {step} comes after the end of a turn: send first what goes before."),
     "table.decision_needed": (INVALID, "Say at which decision you chose this."),
     "table.not_host": (FORBIDDEN, "Only the host of the table may do that."),
     "table.not_seated": (FORBIDDEN, "You don't sit at this table."),

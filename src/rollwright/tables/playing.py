@@ -25,11 +25,15 @@ def act(table: Table, command: Act, now: int, secret: bytes) -> Body | Nack:
     game = table.game
     assert table.match is not None, "a table that plays has a match"
     match = table.match.copy()
+    hides, stage = game.view(match.position, seat) is not match.position, game.stage(match.position)
     for step, action in enumerate(command.actions):
         if not 0 <= action < game.action_space:
             return refuse("table.unknown_action", action=action, last=game.action_space - 1)
         if game.to_act(match.position) == (CHANCE,):
             return refuse("table.after_chance", step=step)
+        if hides and game.stage(match.position) != stage:
+            # What the end of a turn shows must be committed before anything is said about it.
+            return refuse("table.after_turn", step=step)
         refusal = game.check(match.position, seat, action)
         if refusal is not None:
             return Nack(ILLEGAL, refusal, step)
