@@ -62,7 +62,7 @@ cph-not-your-turn = It is { SEAT($active) }'s turn, and only the active player a
 cph-act-first = You can't pass. Take two cards or build a tile, then end your turn.
 cph-one-action =
     { $done ->
-        [take] You have taken cards, so you can't build in this turn: only both-actions, named with the take, allows both. End your turn.
+        [take] You have taken cards, and that is your action of this turn. Only both-actions, named with the take, lets you build as well. End your turn.
        *[build] You have built, so you can't take cards any more: building is the last action of a turn. End your turn.
     }
 cph-take-once = You have taken cards, and once a turn is the limit. Build a tile, or end your turn.
@@ -209,3 +209,35 @@ cph-word-both-actions = both-actions
 cph-score-rows = rows
 cph-score-columns = columns
 cph-score-empty-squares = empty squares
+
+## The screen
+
+cph-screen-round = round { $round }
+cph-screen-points = { $points } pt
+cph-screen-display = Display
+cph-screen-hand = Hand
+cph-screen-abilities = Abilities
+cph-screen-cards =
+    { $cards ->
+        [one] 1 card
+       *[other] { $cards } cards
+    }
+cph-screen-supply = supply { $cards }
+cph-screen-discards = discards { $cards }
+cph-screen-specials = specials { $left }
+cph-screen-step-start = The first player is drawn
+cph-screen-step-fill = The display is filled
+cph-screen-step-deal = The hands are dealt
+cph-screen-step-turn = { $name }: take two cards, or build a tile
+cph-screen-step-discard = { $name }: discard { $surplus }
+cph-screen-step-build = { $name }: build a tile, or end the turn
+cph-screen-step-pay = { $name }: pay for { $tile }, cost { $cost }
+cph-screen-step-coat = { $name }: coat of arms ({ $coats } due): a special, an ability, or activate
+cph-screen-step-done = { $name }: end the turn
+cph-screen-step-over = The game is over
+
+cph-help =
+    Your turn: take cards, or build a tile and pay for it; then end. Cards are r red, y yellow, g green, b blue, p purple. Squares run from a1, bottom left, to e9.
+    take 3 4 takes the cards of two neighbouring footbridges. Abilities are named with it: take 2 6 any, take 3 4 7 additional; both lets you build after it. discard rg gives up what is over 7 cards.
+    build green-3 a1 a2 a3 brick a1 names all squares of the tile and its brick; then pay ggg, with discount for one card less, or pay ggb change to count one other colour as green.
+    coat c4 places a special, coat both takes an ability, coat activate turns your used ones active again.

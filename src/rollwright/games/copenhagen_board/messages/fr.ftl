@@ -57,7 +57,7 @@ cph-not-your-turn = C'est à { SEAT($active) } de jouer, et seul le joueur actif
 cph-act-first = On ne passe pas. Prenez deux cartes ou construisez une tuile, puis finissez votre tour.
 cph-one-action =
     { $done ->
-        [take] Vous avez pris des cartes : pas de construction à ce tour. Seule « les deux actions », nommée avec la prise, permet les deux. Finissez votre tour.
+        [take] Vous avez pris des cartes, et c'est votre action de ce tour. Seule « les deux actions », nommée avec la prise, permet de construire aussi. Finissez votre tour.
        *[build] Vous avez construit : plus de cartes à prendre, car construire est la dernière action d'un tour. Finissez votre tour.
     }
 cph-take-once = Vous avez déjà pris des cartes, et c'est une fois par tour. Construisez une tuile, ou finissez votre tour.
@@ -198,3 +198,35 @@ cph-word-both-actions = les deux actions
 cph-score-rows = lignes
 cph-score-columns = colonnes
 cph-score-empty-squares = cases vides
+
+## L'écran
+
+cph-screen-round = manche { $round }
+cph-screen-points = { $points } pt
+cph-screen-display = Étalage
+cph-screen-hand = Main
+cph-screen-abilities = Capacités
+cph-screen-cards =
+    { $cards ->
+        [one] { $cards } carte
+       *[other] { $cards } cartes
+    }
+cph-screen-supply = pioche { $cards }
+cph-screen-discards = défausse { $cards }
+cph-screen-specials = spéciales { $left }
+cph-screen-step-start = Le sort désigne le premier joueur
+cph-screen-step-fill = L'étalage se remplit
+cph-screen-step-deal = Les mains sont distribuées
+cph-screen-step-turn = { $name } : prenez deux cartes, ou construisez une tuile
+cph-screen-step-discard = { $name } : défaussez { $surplus }
+cph-screen-step-build = { $name } : construisez une tuile, ou finissez le tour
+cph-screen-step-pay = { $name } : payez la tuile { $tile }, coût { $cost }
+cph-screen-step-coat = { $name } : blason ({ $coats } à jouer), une spéciale, une capacité, ou réactivez
+cph-screen-step-done = { $name } : finissez le tour
+cph-screen-step-over = La partie est finie
+
+cph-help =
+    Votre tour : take pour prendre des cartes, ou build et pay pour construire une tuile ; puis end. Cartes et couleurs se disent en anglais : r red rouge, y yellow jaune, g green vert, b blue bleu, p purple violet. Les cases vont de a1, en bas à gauche, à e9.
+    take 3 4 prend les cartes de deux passerelles voisines. Les capacités s'ajoutent : take 2 6 any, take 3 4 7 additional ; both permet de construire ensuite. discard rg défausse ce qui dépasse 7 cartes.
+    build green-3 a1 a2 a3 brick a1 nomme toutes les cases de la tuile et sa brique ; puis pay ggg, avec discount pour une carte de moins, ou pay ggb change pour compter une autre couleur comme du vert.
+    coat c4 place une spéciale, coat both prend une capacité, coat activate réactive celles qui ont servi.

@@ -57,7 +57,7 @@ cph-not-your-turn = { SEAT($active) } is aan de beurt, en alleen de actieve spel
 cph-act-first = Passen kan niet. Neem twee kaarten of bouw een tegel, en eindig dan je beurt.
 cph-one-action =
     { $done ->
-        [take] Je hebt kaarten genomen, dus bouwen kan deze beurt niet: alleen met “beide acties”, bij het nemen genoemd, mag je allebei. Eindig je beurt.
+        [take] Je hebt kaarten genomen, en dat is je actie van deze beurt. Alleen met “beide acties”, bij het nemen genoemd, mag je ook bouwen. Eindig je beurt.
        *[build] Je hebt gebouwd, dus kaarten nemen kan niet meer: bouwen is de laatste actie van een beurt. Eindig je beurt.
     }
 cph-take-once = Je hebt al kaarten genomen, en één keer per beurt is het maximum. Bouw een tegel, of eindig je beurt.
@@ -204,3 +204,35 @@ cph-word-both-actions = beide acties
 cph-score-rows = rijen
 cph-score-columns = kolommen
 cph-score-empty-squares = lege vakjes
+
+## Het scherm
+
+cph-screen-round = ronde { $round }
+cph-screen-points = { $points } pt
+cph-screen-display = Aanbod
+cph-screen-hand = Hand
+cph-screen-abilities = Vaardigh.
+cph-screen-cards =
+    { $cards ->
+        [one] 1 kaart
+       *[other] { $cards } kaarten
+    }
+cph-screen-supply = trekstapel { $cards }
+cph-screen-discards = aflegstapel { $cards }
+cph-screen-specials = speciale tegels { $left }
+cph-screen-step-start = Het toeval wijst de startspeler aan
+cph-screen-step-fill = Het aanbod wordt aangevuld
+cph-screen-step-deal = De handen worden gedeeld
+cph-screen-step-turn = { $name }: neem twee kaarten, of bouw een tegel
+cph-screen-step-discard = { $name }: leg { $surplus } af
+cph-screen-step-build = { $name }: bouw een tegel, of eindig de beurt
+cph-screen-step-pay = { $name }: betaal { $tile }, prijs { $cost }
+cph-screen-step-coat = { $name }: wapenschild ({ $coats } te doen), een speciale tegel, een vaardigheid, of activeer
+cph-screen-step-done = { $name }: eindig de beurt
+cph-screen-step-over = Het spel is afgelopen
+
+cph-help =
+    Je beurt: take om kaarten te nemen, of build en pay om een tegel te bouwen; daarna end. Kaarten en kleuren heten in het Engels: r red rood, y yellow geel, g green groen, b blue blauw, p purple paars. De vakjes gaan van a1, linksonder, tot e9.
+    take 3 4 neemt de kaarten van twee naburige loopbruggen. Vaardigheden noem je erbij: take 2 6 any, take 3 4 7 additional; met both bouw je daarna nog. discard rg legt af wat boven 7 kaarten uitkomt.
+    build green-3 a1 a2 a3 brick a1 noemt alle vakjes van de tegel en zijn baksteen; daarna pay ggg, met discount voor een kaart minder, of pay ggb change om een andere kleur als groen te tellen.
+    coat c4 legt een speciale tegel, coat both neemt een vaardigheid, coat activate maakt je gebruikte vaardigheden weer actief.
