@@ -2,7 +2,8 @@
  * Every key that the sources use is worded in every language, and every key that is worded is used.
  *
  * A key is used where the sources have it as a text: t('home-title'). A key that is put together, t(`nack-${code}`),
- * counts all that begin so. Sources may use the messages of their own folder and those of src/messages/.
+ * counts all that begin so. Sources may use the messages of their own folder, those of folders that it imports from, and
+ * those of src/messages/.
  */
 import { readFileSync, readdirSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
@@ -67,12 +68,28 @@ for (const { folder, byLanguage } of folders) {
     }
 }
 
+/** The folders with messages that a file is in, and those that the files of these import from. */
+function reachedFrom(path) {
+    const owners = folders.map(({ owner }) => owner).filter((owner) => owner !== SOURCES);
+    const around = owners.filter((owner) => path.startsWith(`${owner}/`));
+    const imported = around.flatMap((owner) => importsOf(owner));
+    return new Set([...around, ...owners.filter((owner) => imported.some((one) => one.startsWith(`${owner}/`)))]);
+}
+
+function importsOf(folder) {
+    return files
+        .filter((one) => one.startsWith(`${folder}/`) && /\.(svelte|ts)$/.test(one))
+        .flatMap((one) =>
+            [...readFileSync(one, 'utf8').matchAll(/from '(\.[^']+)'/g)].map(([, to]) => join(dirname(one), to)),
+        );
+}
+
 // What the sources ask for is there.
 const shared = folders.find(({ owner }) => owner === SOURCES);
 const used = new Map(folders.map(({ folder }) => [folder, new Set()]));
 for (const path of files.filter((one) => /\.(svelte|ts)$/.test(one) && !one.endsWith('.test.ts'))) {
     const text = readFileSync(path, 'utf8');
-    const own = folders.filter(({ owner }) => owner !== SOURCES && path.startsWith(`${owner}/`));
+    const own = folders.filter(({ owner }) => owner !== SOURCES && reachedFrom(path).has(owner));
     const usable = [...own, shared];
     const has = (key) => usable.some(({ byLanguage }) => byLanguage.get('en').has(key));
     for (const [, key] of text.matchAll(/\bt\(\s*['"]([\w-]+)['"]/g)) {

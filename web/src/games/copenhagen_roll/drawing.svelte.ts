@@ -226,8 +226,9 @@ export class Drawing {
     if (endings.noBrick === null) this.clean = false;
   }
 
-  goTo(place: Place): void {
-    this.#show(place);
+  goTo(id: ActionId): void {
+    const found = this.places.find((place) => place.id === id);
+    if (found) this.#show(found);
   }
 
   /** A tap on the house: on the shape it moves the brick, on a free spot it moves the shape, elsewhere it asks why not. */
@@ -281,7 +282,7 @@ export class Drawing {
     const found = turned(waysOf(this.shape), this.places, this.place);
     if (found) return this.#show(found);
     if (turnOf(quarterTurned(this.place.cells)) === this.place.turn) {
-      this.#turn.desk.say(t('cr-turned-same'));
+      this.#turn.desk.say(t('house-turned-same'));
       return;
     }
     const cells = cellsAround(quarterTurned(this.place.cells), middle(this.place.cells));
@@ -327,7 +328,9 @@ export class Drawing {
     this.reasons = [];
     const near = nearest(this.here, point) ?? nearest(this.places, point);
     await this.#turn.wonder([...(this.payment ? [this.payment.id] : []), placing(cells)], {
-      fix: near ? { label: t('cr-move', { squares: near.squares.join(' ') }), act: () => this.#show(near) } : undefined,
+      fix: near
+        ? { label: t('house-move', { squares: near.squares.join(' ') }), act: () => this.#show(near) }
+        : undefined,
       over: () => (this.refused = null),
       found: (refusal) => (this.reasons = reasonsFor(refusal, cells, this.#turn.sheet)),
     });

@@ -1,8 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import type { GameEvent, Told } from '../../wire';
-import { fallenDice, heard, lastRoll, marksMade, thisTurn, usedDice } from './happened';
+import { heard as without, type Heard } from '../../house/heard';
+import { fallenDice, lastRoll, marksMade, thisTurn, usedDice, FIRST_EVENTS } from './happened';
 
 let seq = 0;
+
+function heard(told: Told[]): Heard[] {
+  return without(told, FIRST_EVENTS);
+}
 
 function event(code: string, seat: number, values: GameEvent['values'] = {}): GameEvent {
   return { code: `crw.${code}`, seat, values };

@@ -1,47 +1,17 @@
-/* What happened, without what was taken back; and what the dice of the turn have been through. */
+/* What the dice of the turn have been through. */
 
-import type { GameEvent, Told } from '../../wire';
+import type { Heard } from '../../house/heard';
+import type { Told } from '../../wire';
 import { letterOf } from '../../house/colours';
 import { colourOf } from './shapes';
 
-export interface Heard {
-  readonly event: GameEvent;
-  readonly seq: number;
-}
-
-interface Row {
-  readonly seq: number;
-  readonly actor: number | null;
-  moves: readonly (string | null)[];
-  events: readonly GameEvent[];
-}
-
-export function heard(told: readonly Told[]): Heard[] {
-  const rows: Row[] = [];
-  for (const { seq, actor, kind, moves, events } of told) {
-    if (kind === 'undone') takeBack(rows, actor, moves[0] ?? null);
-    else rows.push({ seq, actor, moves, events });
-  }
-  return rows.flatMap((row) => row.events.map((event) => ({ event, seq: row.seq })));
-}
-
-/** The event by which each kind of move begins to tell of itself; what follows it belongs to the move. */
-const FIRST_EVENT: Readonly<Record<string, string>> = {
+/** The events by which moves that are made together begin to tell of themselves. */
+export const FIRST_EVENTS: Readonly<Record<string, string>> = {
   choose: 'crw.chosen',
   place: 'crw.placed',
   brick: 'crw.drawn',
   'no-x': 'crw.drawn',
 };
-
-/** A player's last move goes, and with it what it brought. A row may hold several moves, of which the others stay. */
-function takeBack(rows: Row[], actor: number | null, move: string | null): void {
-  const at = rows.findLastIndex((row) => row.actor === actor && row.moves.at(-1) === move);
-  const row = rows[at];
-  if (!row) return;
-  row.moves = row.moves.slice(0, -1);
-  const first = row.events.findLastIndex((event) => event.code === FIRST_EVENT[move?.split(' ')[0] ?? '']);
-  row.events = row.moves.length ? row.events.slice(0, Math.max(0, first)) : [];
-}
 
 /** The events since the turn began, which stays so while the others mark. */
 export function thisTurn(list: readonly Heard[]): readonly Heard[] {

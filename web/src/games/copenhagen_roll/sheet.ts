@@ -1,7 +1,7 @@
 /* A sheet as it is drawn: squares with their signs and tints, complete lines, and what each track square shows. */
 
 import { type Colour, faceOf } from '../../house/colours';
-import { COLUMN_WORTH, ROW_WORTH } from '../../house/printed';
+import { COLUMN_WORTH, lineWorth, ROW_WORTH } from '../../house/printed';
 import { STARS_AT_START } from './shapes';
 import { type Cell, COLUMNS, ROWS } from '../../house/squares';
 import type { SheetView, TrackView } from './view';
@@ -40,22 +40,22 @@ export function drawnIn(sheet: SheetView): Drawn[] {
 
 /** The worth of a complete row, null where it is not complete. */
 export function rowWorth(sheet: SheetView, y: number): number | null {
-  return worth(
-    Array.from({ length: COLUMNS }, (_, x) => signAt(sheet, [x, y])),
+  return lineWorth(
+    Array.from({ length: COLUMNS }, (_, x) => isBrick(sheet, [x, y])),
     ROW_WORTH,
   );
 }
 
 export function columnWorth(sheet: SheetView, x: number): number | null {
-  return worth(
-    Array.from({ length: ROWS }, (_, y) => signAt(sheet, [x, y])),
+  return lineWorth(
+    Array.from({ length: ROWS }, (_, y) => isBrick(sheet, [x, y])),
     COLUMN_WORTH,
   );
 }
 
-function worth(signs: readonly (Sign | null)[], printed: { brick: number; windows: number }): number | null {
-  if (signs.includes(null)) return null;
-  return signs.includes('X') ? printed.brick : printed.windows;
+function isBrick(sheet: SheetView, cell: Cell): boolean | null {
+  const sign = signAt(sheet, cell);
+  return sign && sign === 'X';
 }
 
 export type Gain = 'bonus' | 'star' | 'nothing';

@@ -4,8 +4,9 @@ import { t } from '../../i18n/language.svelte';
 import type { Table } from '../../state/table.svelte';
 import type { Seat } from '../../wire';
 import { type Choices, sortOut } from './choices';
-import { freshSquares, heard, type Heard, lastRoll, type Roll, thisTurn, usedDice } from './happened';
-import { colourName, list } from './text';
+import { heard, type Heard } from '../../house/heard';
+import { freshSquares, lastRoll, type Roll, thisTurn, usedDice, FIRST_EVENTS } from './happened';
+import { colourName, list } from '../../house/words';
 import { crw, type CrwView, type SheetView } from './view';
 
 const DICE = 5;
@@ -27,7 +28,7 @@ export class Standing {
   /** What makes a decision another decision. */
   readonly moment: string = $derived.by(() => `${this.offer?.decision} ${this.view?.step} ${this.seat}`);
 
-  readonly heard: readonly Heard[] = $derived.by(() => heard(this.table.told));
+  readonly heard: readonly Heard[] = $derived.by(() => heard(this.table.told, FIRST_EVENTS));
   readonly turnSoFar: readonly Heard[] = $derived(thisTurn(this.heard));
   /** Squares of mine that were drawn by the last row of the log. */
   readonly fresh: readonly string[] = $derived.by(() => freshSquares(this.table.told.at(-1), this.seat));
@@ -52,7 +53,7 @@ export class Standing {
     return view?.step === 'mark' ? view.decided.filter((seat) => seat !== view.active) : [];
   });
 
-  readonly stage: string = $derived(this.view ? t('cr-round', { round: this.view.round }) : '');
+  readonly stage: string = $derived(this.view ? t('house-round', { round: this.view.round }) : '');
   readonly flag: string = $derived(
     this.heard.some((one) => one.event.code === 'crw.last_round') ? t('cr-last-round') : '',
   );

@@ -1,15 +1,16 @@
 /* The log in this game's words: one line for each thing done, the points it brought behind it. */
 
 import { t } from '../../i18n/language.svelte';
-import type { Table } from '../../state/table.svelte';
-import type { LogLine, LogSection } from '../../table/parts';
+import type { Audience, LogLine, LogSection } from '../../table/parts';
 import type { GameEvent, Told } from '../../wire';
 import { effectOf } from './effect';
-import { heard, type Heard } from './happened';
-import { dice, plain, strong } from './rich';
+import { heard, type Heard } from '../../house/heard';
+import { FIRST_EVENTS } from './happened';
+import { dice, plain, strong } from '../../house/rich';
 import { type Face, letterOf } from '../../house/colours';
 import { colourOf, sizeOf } from './shapes';
-import { effectLines, list as listed } from './text';
+import { list as listed } from '../../house/words';
+import { effectLines } from './text';
 
 const CONSEQUENCES: ReadonlySet<string> = new Set([
   'crw.row_completed',
@@ -19,16 +20,16 @@ const CONSEQUENCES: ReadonlySet<string> = new Set([
 ]);
 
 /** Newest first. */
-export function story(table: Table, told: readonly Told[]): LogSection[] {
+export function story(to: Audience, told: readonly Told[]): LogSection[] {
   const sections: { title: string; lines: LogLine[] }[] = [];
   let lines: LogLine[] = [];
   let round = 0;
-  const list = heard(told);
+  const list = heard(told, FIRST_EVENTS);
   const begin = (next: number): void => {
     if (next === round) return;
     round = next;
     lines = [];
-    sections.push({ title: t('cr-round-title', { round }), lines });
+    sections.push({ title: t('house-round-title', { round }), lines });
   };
   list.forEach(({ event, seq }, i) => {
     if (event.code === 'crw.turn_began') return begin(Number(event.values.round));
@@ -36,7 +37,7 @@ export function story(table: Table, told: readonly Told[]): LogSection[] {
     if (event.code === 'crw.rolled' && round === 0) begin(1);
     // Marks made together are told together, by the last of them.
     if (isFollowed(list, i)) return;
-    const deed = event.code === 'crw.marked' ? marksText(table, marksUpTo(list, i)) : deedText(table, event);
+    const deed = event.code === 'crw.marked' ? marksText(to, marksUpTo(list, i)) : deedText(to, event);
     if (deed === null) return;
     if (!sections.length) sections.push({ title: t('cr-setup-title'), lines });
     const gained = gainedBy(list, i);
@@ -82,22 +83,22 @@ function marksUpTo(list: readonly Heard[], at: number): GameEvent[] {
   return list.slice(first, at + 1).map((one) => one.event);
 }
 
-function marksText(table: Table, marks: readonly GameEvent[]): string {
+function marksText(to: Audience, marks: readonly GameEvent[]): string {
   const gains = marks.map(({ values }) => String(values.unlocked)).filter((gain) => gain !== 'nothing');
   return t('cr-log-marked', {
-    ...whoDid(table, marks[0]?.seat ?? null),
+    ...whoDid(to, marks[0]?.seat ?? null),
     tracks: dice(marks.map(({ values }) => letterOf(values.track as Face)).join('')),
     gains: gains.length ? listed(gains.map((gain) => t('cr-log-gain', { gain }))) : 'none',
   });
 }
 
-function whoDid(table: Table, seat: number | null): { you: string; name: string } {
-  return { you: table.isMe(seat) ? 'yes' : 'no', name: seat === null ? '' : strong(table.nameOf(seat)) };
+function whoDid(to: Audience, seat: number | null): { you: string; name: string } {
+  return { you: to.isMe(seat) ? 'yes' : 'no', name: seat === null ? '' : strong(to.nameOf(seat)) };
 }
 
-function deedText(table: Table, event: GameEvent): string | null {
+function deedText(to: Audience, event: GameEvent): string | null {
   const { values, seat } = event;
-  const who = whoDid(table, seat);
+  const who = whoDid(to, seat);
   const letters = (face: unknown, count = 1): string => dice(letterOf(face as Face).repeat(count));
   const shape = String(values.shape ?? '');
   switch (event.code) {
@@ -128,13 +129,13 @@ function deedText(table: Table, event: GameEvent): string | null {
       return t('cr-log-starts', who);
     case 'crw.crossed_out':
       // In play the drawing says it; at the set-up it is news.
-      return seat === null ? (table.words?.event(event) ?? null) : null;
+      return seat === null ? (to.words?.event(event) ?? null) : null;
     case 'crw.coat_lost':
     case 'crw.last_round':
-      return `${who.name}: ${table.words?.event(event) ?? ''}`;
+      return `${who.name}: ${to.words?.event(event) ?? ''}`;
     case 'crw.game_over':
     case 'crw.stalemate':
-      return table.words?.event(event) ?? null;
+      return to.words?.event(event) ?? null;
     default:
       return null;
   }

@@ -1,29 +1,16 @@
 /* Words of this game's page, from its own message files. What the rules say comes from the engine's. */
 
-import { currentLanguage, t } from '../../i18n/language.svelte';
+import { Capital, colourName, completionLines, list, whyNotThere } from '../../house/words';
+import { t } from '../../i18n/language.svelte';
 import type { Payment } from './choices';
 import type { Effect } from './effect';
-import { COLUMN_LETTERS } from '../../house/squares';
 import { type Colour, COLOURS, faceOf, type Face } from '../../house/colours';
 import { colourOf, handOf, sizeOf } from './shapes';
 import { gainOf } from './sheet';
 import type { TrackView } from './view';
 
-export function colourName(face: Face): string {
-  return t('cr-colour', { face });
-}
-
-/** With a capital, as the first word of a line. */
-export function Capital(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1);
-}
-
 export function shapeName(shape: string): string {
   return t('cr-shape', { colour: colourName(colourOf(shape)), size: sizeOf(shape), hand: handOf(shape) });
-}
-
-export function list(items: readonly string[]): string {
-  return new Intl.ListFormat(currentLanguage(), { style: 'long', type: 'conjunction' }).format(items);
 }
 
 /** Dice in words: "2 red and 1 white". */
@@ -31,7 +18,7 @@ export function diceText(dice: string): string {
   const faces = [...new Set(dice)];
   return list(
     faces.map((letter) =>
-      t('cr-count', { count: [...dice].filter((one) => one === letter).length, colour: colourName(faceOf(letter)) }),
+      t('house-count', { count: [...dice].filter((one) => one === letter).length, colour: colourName(faceOf(letter)) }),
     ),
   );
 }
@@ -39,8 +26,8 @@ export function diceText(dice: string): string {
 /** What a payment takes: "2 red, 1 white and 1 bonus". */
 export function billText(payment: Payment): string {
   const parts: string[] = [];
-  if (payment.dice) parts.push(t('cr-count', { count: payment.dice, colour: colourName(colourOf(payment.shape)) }));
-  if (payment.whites) parts.push(t('cr-count', { count: payment.whites, colour: colourName('white') }));
+  if (payment.dice) parts.push(t('house-count', { count: payment.dice, colour: colourName(colourOf(payment.shape)) }));
+  if (payment.whites) parts.push(t('house-count', { count: payment.whites, colour: colourName('white') }));
   if (payment.bonuses) parts.push(t('cr-bonuses', { count: payment.bonuses }));
   if (payment.again) parts.push(t('cr-star-again'));
   return list(parts);
@@ -48,14 +35,10 @@ export function billText(payment: Payment): string {
 
 /** What a plan completes, in short: "floors 3 and 4", "column b", "1 coat". */
 export function effectLines(effect: Effect): string[] {
-  const rows = [...effect.completion.rows.keys()].sort((a, b) => a - b).map((row) => String(row + 1));
-  const columns = [...effect.completion.columns.keys()].map((column) => COLUMN_LETTERS.charAt(column));
-  const lines: string[] = [];
-  if (rows.length) lines.push(t('cr-floors', { count: rows.length, floors: list(rows) }));
-  if (columns.length) lines.push(t('cr-columns', { count: columns.length, columns: list(columns) }));
+  const lines = completionLines(effect.completion);
   if (effect.tracks.length)
     lines.push(t('cr-tracks-full', { tracks: list(effect.tracks.map((track) => colourName(track as Face))) }));
-  if (effect.coats) lines.push(t('cr-coats', { count: effect.coats }));
+  if (effect.coats) lines.push(t('house-coats', { count: effect.coats }));
   return lines;
 }
 
@@ -105,9 +88,8 @@ export const RULE_WORD: Readonly<Record<AbilityName, string>> = {
 
 /** Three words on a refusal, by its code. */
 export function whyTitle(code: string): string {
-  if (/unsupported|only_touching/.test(code)) return t('cr-why-floats');
-  if (/square_taken/.test(code)) return t('cr-why-taken');
-  if (/off_grid/.test(code)) return t('cr-why-outside');
+  const there = whyNotThere(code);
+  if (there) return there;
   if (/mirrored|not_a_shape|other_shape/.test(code)) return t('cr-why-shape');
   if (/crossed_out|again_/.test(code)) return t('cr-why-crossed');
   if (/too_few|pays_too_much/.test(code)) return t('cr-why-dice');

@@ -13,7 +13,8 @@ import { pressed } from './keys';
 import { type Colour, type Face, faceOf, inOrder } from '../../house/colours';
 import { Standing } from './standing.svelte';
 import type { Point } from '../../house/squares';
-import { type AbilityName, colourName, effectLines, list, whyTitle } from './text';
+import { colourName, list } from '../../house/words';
+import { type AbilityName, effectLines, whyTitle } from './text';
 
 export type StepName =
   'wait' | 'setup' | 'roll' | 'draw' | 'reroll' | 'recolour' | 'extra' | 'coat' | 'finish' | 'mark';
@@ -79,7 +80,7 @@ export class Turn extends Standing implements GameTurn {
   readonly title: string = $derived.by(() => {
     if (this.step !== 'wait') return t('cr-title', { step: this.step });
     const names = this.acting.map((seat) => this.table.nameOf(seat));
-    return names.length ? t('cr-title-wait', { names: list(names), count: names.length }) : t('cr-title-watch');
+    return names.length ? t('house-waiting', { names: list(names), count: names.length }) : t('house-wait');
   });
 
   // What is picked, and what it would bring
@@ -130,6 +131,8 @@ export class Turn extends Standing implements GameTurn {
   });
 
   readonly effect: Effect = $derived.by(() => (this.thought ? effectOf(this.thought.events, this.seat) : NO_EFFECT));
+  readonly brings: readonly string[] = $derived(effectLines(this.effect));
+  readonly draws: boolean = $derived(this.step === 'draw');
   readonly gain: number | null = $derived(this.thought ? this.thought.points.high : null);
   readonly ghost: number | null = $derived(this.gain && this.sheet ? this.sheet.points + this.gain : null);
 
@@ -168,7 +171,9 @@ export class Turn extends Standing implements GameTurn {
     if (!answer || answer.refusal) return;
     const points = answer.points.high;
     const lines = effectLines(effectOf(answer.events, this.seat));
-    this.desk.say(t('cr-foreseen', { what: this.#thoughtText(), lines: lines.join(', '), some: lines.length, points }));
+    this.desk.say(
+      t('house-foreseen', { what: this.#thoughtText(), lines: lines.join(', '), some: lines.length, points }),
+    );
   }
 
   /** What is picked, for the ear. */
@@ -213,7 +218,7 @@ export class Turn extends Standing implements GameTurn {
     this.desk.settle();
     const done = await this.table.act(plan, this.seat ?? undefined);
     if (!done.ok && done.refusal) this.desk.refuse({ title: whyTitle(done.refusal.code), refusal: done.refusal });
-    else if (!done.ok) this.desk.say(t('cr-not-done'));
+    else if (!done.ok) this.desk.say(t('house-not-done'));
   }
 
   #wonderWhatIsMissing(): Promise<void> {

@@ -3,22 +3,12 @@
 
 ## Colours, shapes, dice
 
-cr-colour =
-    { $face ->
-        [red] red
-        [yellow] yellow
-        [green] green
-        [blue] blue
-        [purple] purple
-       *[white] white
-    }
 cr-shape =
     { $colour } { $size }{ $hand ->
         [left] {" "}left
         [right] {" "}right
        *[none] {""}
     }
-cr-count = { $count } { $colour }
 cr-bonuses =
     { $count ->
         [one] 1 bonus
@@ -50,14 +40,6 @@ cr-title =
         [mark] Mark a track
        *[draw] Your turn
     }
-cr-title-wait =
-    { $count ->
-        [one] { $names } is choosing
-       *[other] { $names } are choosing
-    }
-cr-title-watch = Wait
-cr-round = round { $round }
-cr-round-title = Round { $round }
 cr-last-round = last round
 cr-setup-title = Set-up
 cr-roll = Roll the dice
@@ -71,11 +53,9 @@ cr-left-over =
        *[other] { $count } dice left over
     }
 cr-pass = Pass
-cr-undo = Undo
 cr-put-back = Put the shape back
 cr-leave-ability = Keep the star
 cr-turn-shape = Turn the shape
-cr-turned-same = Turned, it is the same.
 cr-move-brick =
     { $brick ->
         [none] No brick, all windows. Put the brick back
@@ -84,9 +64,6 @@ cr-move-brick =
     }
 cr-draw-here = Draw it here
 cr-not-here = Can’t draw here
-cr-place = Spot
-cr-place-option = { $number } of { $count }: { $squares }
-cr-square = Square
 cr-finish =
     { $drawn ->
         [passed] You have passed.
@@ -98,10 +75,6 @@ cr-finish-left =
         [one] You leave 1 die for the others to mark.
        *[other] You leave { $count } dice for the others to mark.
     }
-cr-end = End your turn
-cr-end-ask = End your turn?
-cr-end-why = After that nothing can be taken back.
-cr-not-yet = Not yet
 
 ## Shapes
 
@@ -242,51 +215,17 @@ cr-note = Bonus: { $colours }
 
 ## What a move brings
 
-cr-floor = Floor { $floor }
-cr-floor-done = Floor { $floor }, complete, +{ $points }
-cr-column = Column { $column }
-cr-floors =
-    { $count ->
-        [one] floor { $floors }
-       *[other] floors { $floors }
-    }
-cr-columns =
-    { $count ->
-        [one] column { $columns }
-       *[other] columns { $columns }
-    }
 cr-tracks-full = { $tracks } full
-cr-coats =
-    { $count ->
-        [one] 1 coat
-       *[other] { $count } coats
-    }
 cr-on-squares =
     { $brick ->
         [none] On { $squares }, no brick
        *[other] On { $squares }, brick on { $brick }
     }
-cr-foreseen =
-    { $some ->
-        [0] { $what }. Plus { $points }.
-       *[other] { $what }. { $lines }. Plus { $points }.
-    }
-cr-move = Move it to { $squares }
 cr-take = Take { $shape }
-cr-not-done = That was not done. Look again and decide anew.
 
 ## Houses
 
 cr-your-sheet = Your sheet
-cr-your-house = Your house
-cr-house-of = House of { $name }
-cr-houses = The houses
-cr-house-summary =
-    { $count ->
-        [0] { $points } points, { $empty } squares empty, no floor complete.
-        [one] { $points } points, { $empty } squares empty, floor { $floors } complete.
-       *[other] { $points } points, { $empty } squares empty, floors { $floors } complete.
-    }
 cr-house-keys = Spot for the shape. Arrow keys move it, R turns it, B moves the brick, Enter draws it.
 cr-sign =
     { $sign ->
@@ -298,9 +237,6 @@ cr-portrait = { $points } points, { $empty } squares empty. Stars left:
 
 ## Why not
 
-cr-why-floats = It would float
-cr-why-taken = Already drawn there
-cr-why-outside = Outside the house
 cr-why-shape = Not that shape
 cr-why-crossed = Crossed out
 cr-why-dice = Not enough dice

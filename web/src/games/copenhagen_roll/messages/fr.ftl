@@ -3,22 +3,12 @@
 
 ## Colours, shapes, dice
 
-cr-colour =
-    { $face ->
-        [red] rouge
-        [yellow] jaune
-        [green] vert
-        [blue] bleu
-        [purple] violet
-       *[white] blanc
-    }
 cr-shape =
     { $colour } { $size }{ $hand ->
         [left] {" "}gauche
         [right] {" "}droite
        *[none] {""}
     }
-cr-count = { $count } { $colour }
 cr-bonuses =
     { $count ->
         [one] 1 bonus
@@ -50,14 +40,6 @@ cr-title =
         [mark] Cochez une piste
        *[draw] À vous
     }
-cr-title-wait =
-    { $count ->
-        [one] { $names } choisit
-       *[other] { $names } choisissent
-    }
-cr-title-watch = Attendez
-cr-round = manche { $round }
-cr-round-title = Manche { $round }
 cr-last-round = dernière manche
 cr-setup-title = Mise en place
 cr-roll = Lancer les dés
@@ -71,11 +53,9 @@ cr-left-over =
        *[other] { $count } dés restants
     }
 cr-pass = Passer
-cr-undo = Annuler
 cr-put-back = Reposer la forme
 cr-leave-ability = Garder l’étoile
 cr-turn-shape = Tourner la forme
-cr-turned-same = Tournée, elle est la même.
 cr-move-brick =
     { $brick ->
         [none] Sans brique, que des fenêtres. Remettre la brique
@@ -84,9 +64,6 @@ cr-move-brick =
     }
 cr-draw-here = Dessiner ici
 cr-not-here = Impossible ici
-cr-place = Place
-cr-place-option = { $number } sur { $count } : { $squares }
-cr-square = Case
 cr-finish =
     { $drawn ->
         [passed] Vous avez passé.
@@ -98,10 +75,6 @@ cr-finish-left =
         [one] Vous laissez 1 dé aux autres.
        *[other] Vous laissez { $count } dés aux autres.
     }
-cr-end = Finir le tour
-cr-end-ask = Finir le tour ?
-cr-end-why = Après, rien ne peut être annulé.
-cr-not-yet = Pas encore
 
 ## Shapes
 
@@ -242,51 +215,17 @@ cr-note = Bonus : { $colours }
 
 ## What a move brings
 
-cr-floor = Étage { $floor }
-cr-floor-done = Étage { $floor }, complet, +{ $points }
-cr-column = Colonne { $column }
-cr-floors =
-    { $count ->
-        [one] étage { $floors }
-       *[other] étages { $floors }
-    }
-cr-columns =
-    { $count ->
-        [one] colonne { $columns }
-       *[other] colonnes { $columns }
-    }
 cr-tracks-full = { $tracks } : piste pleine
-cr-coats =
-    { $count ->
-        [one] 1 blason
-       *[other] { $count } blasons
-    }
 cr-on-squares =
     { $brick ->
         [none] En { $squares }, sans brique
        *[other] En { $squares }, brique en { $brick }
     }
-cr-foreseen =
-    { $some ->
-        [0] { $what }. Plus { $points }.
-       *[other] { $what }. { $lines }. Plus { $points }.
-    }
-cr-move = Déplacer en { $squares }
 cr-take = Prendre { $shape }
-cr-not-done = Ce n’est pas fait. Regardez de nouveau et décidez.
 
 ## Houses
 
 cr-your-sheet = Votre feuille
-cr-your-house = Votre maison
-cr-house-of = Maison de { $name }
-cr-houses = Les maisons
-cr-house-summary =
-    { $count ->
-        [0] { $points } points, { $empty } cases vides, aucun étage complet.
-        [one] { $points } points, { $empty } cases vides, étage { $floors } complet.
-       *[other] { $points } points, { $empty } cases vides, étages { $floors } complets.
-    }
 cr-house-keys = Place de la forme. Les flèches la déplacent, R la tourne, B déplace la brique, Entrée la dessine.
 cr-sign =
     { $sign ->
@@ -298,9 +237,6 @@ cr-portrait = { $points } points, { $empty } cases vides. Étoiles restantes :
 
 ## Why not
 
-cr-why-floats = Rien dessous
-cr-why-taken = Déjà dessiné
-cr-why-outside = Hors de la maison
 cr-why-shape = Pas cette forme
 cr-why-crossed = Forme barrée
 cr-why-dice = Pas assez de dés

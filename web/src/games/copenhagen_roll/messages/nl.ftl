@@ -3,22 +3,12 @@
 
 ## Colours, shapes, dice
 
-cr-colour =
-    { $face ->
-        [red] rood
-        [yellow] geel
-        [green] groen
-        [blue] blauw
-        [purple] paars
-       *[white] wit
-    }
 cr-shape =
     { $colour } { $size }{ $hand ->
         [left] {" "}links
         [right] {" "}rechts
        *[none] {""}
     }
-cr-count = { $count } { $colour }
 cr-bonuses =
     { $count ->
         [one] 1 bonus
@@ -50,14 +40,6 @@ cr-title =
         [mark] Kruis een spoor aan
        *[draw] Jij bent
     }
-cr-title-wait =
-    { $count ->
-        [one] { $names } kiest
-       *[other] { $names } kiezen
-    }
-cr-title-watch = Wacht
-cr-round = ronde { $round }
-cr-round-title = Ronde { $round }
 cr-last-round = laatste ronde
 cr-setup-title = Opzet
 cr-roll = Gooi de dobbelstenen
@@ -71,11 +53,9 @@ cr-left-over =
        *[other] { $count } stenen over
     }
 cr-pass = Passen
-cr-undo = Ongedaan maken
 cr-put-back = Vorm terugleggen
 cr-leave-ability = Ster bewaren
 cr-turn-shape = Vorm draaien
-cr-turned-same = Gedraaid is hij hetzelfde.
 cr-move-brick =
     { $brick ->
         [none] Geen steen, alles ramen. Steen terugzetten
@@ -84,9 +64,6 @@ cr-move-brick =
     }
 cr-draw-here = Hier tekenen
 cr-not-here = Kan hier niet
-cr-place = Plek
-cr-place-option = { $number } van { $count }: { $squares }
-cr-square = Vakje
 cr-finish =
     { $drawn ->
         [passed] Je hebt gepast.
@@ -98,10 +75,6 @@ cr-finish-left =
         [one] Je laat 1 dobbelsteen voor de anderen liggen.
        *[other] Je laat { $count } dobbelstenen voor de anderen liggen.
     }
-cr-end = Beurt afsluiten
-cr-end-ask = Beurt afsluiten?
-cr-end-why = Daarna kan niets meer terug.
-cr-not-yet = Nog niet
 
 ## Shapes
 
@@ -242,51 +215,17 @@ cr-note = Bonus: { $colours }
 
 ## What a move brings
 
-cr-floor = Verdieping { $floor }
-cr-floor-done = Verdieping { $floor }, vol, +{ $points }
-cr-column = Kolom { $column }
-cr-floors =
-    { $count ->
-        [one] verdieping { $floors }
-       *[other] verdiepingen { $floors }
-    }
-cr-columns =
-    { $count ->
-        [one] kolom { $columns }
-       *[other] kolommen { $columns }
-    }
 cr-tracks-full = { $tracks } vol
-cr-coats =
-    { $count ->
-        [one] 1 wapenschild
-       *[other] { $count } wapenschilden
-    }
 cr-on-squares =
     { $brick ->
         [none] Op { $squares }, geen steen
        *[other] Op { $squares }, steen op { $brick }
     }
-cr-foreseen =
-    { $some ->
-        [0] { $what }. Plus { $points }.
-       *[other] { $what }. { $lines }. Plus { $points }.
-    }
-cr-move = Verplaats naar { $squares }
 cr-take = Neem { $shape }
-cr-not-done = Dat is niet gebeurd. Kijk opnieuw en beslis.
 
 ## Houses
 
 cr-your-sheet = Jouw blad
-cr-your-house = Jouw huis
-cr-house-of = Huis van { $name }
-cr-houses = De huizen
-cr-house-summary =
-    { $count ->
-        [0] { $points } punten, { $empty } vakjes leeg, geen verdieping vol.
-        [one] { $points } punten, { $empty } vakjes leeg, verdieping { $floors } vol.
-       *[other] { $points } punten, { $empty } vakjes leeg, verdiepingen { $floors } vol.
-    }
 cr-house-keys = Plek voor de vorm. Pijltjes verplaatsen hem, R draait, B verplaatst de steen, Enter tekent.
 cr-sign =
     { $sign ->
@@ -298,9 +237,6 @@ cr-portrait = { $points } punten, { $empty } vakjes leeg. Sterren over:
 
 ## Why not
 
-cr-why-floats = Niets eronder
-cr-why-taken = Al getekend
-cr-why-outside = Buiten het huis
 cr-why-shape = Niet die vorm
 cr-why-crossed = Doorgestreept
 cr-why-dice = Te weinig stenen

@@ -1,7 +1,7 @@
 /* Text with dice and names in it: between ⟦ and ⟧ stand dice by their letters, between ⟪ and ⟫ what is stressed. */
 
-import { faceOf } from '../../house/colours';
-import { colourName, list } from './text';
+import { faceOf } from './colours';
+import { colourName, list } from './words';
 
 export interface Piece {
   readonly kind: 'text' | 'dice' | 'strong';

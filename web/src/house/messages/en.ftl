@@ -1,0 +1,66 @@
+# What houses have in common, in English.
+
+house-colour =
+    { $face ->
+        [red] red
+        [yellow] yellow
+        [green] green
+        [blue] blue
+        [purple] purple
+       *[white] white
+    }
+house-count = { $count } { $colour }
+house-floor = Floor { $floor }
+house-floor-done = Floor { $floor }, complete, +{ $points }
+house-column = Column { $column }
+house-floors =
+    { $count ->
+        [one] floor { $floors }
+       *[other] floors { $floors }
+    }
+house-columns =
+    { $count ->
+        [one] column { $columns }
+       *[other] columns { $columns }
+    }
+house-coats =
+    { $count ->
+        [one] 1 coat
+       *[other] { $count } coats
+    }
+house-summary =
+    { $count ->
+        [0] { $points } points, { $empty } squares empty, no floor complete.
+        [one] { $points } points, { $empty } squares empty, floor { $floors } complete.
+       *[other] { $points } points, { $empty } squares empty, floors { $floors } complete.
+    }
+house-place = Spot
+house-place-option = { $number } of { $count }: { $squares }
+house-square = Square
+house-undo = Undo
+house-turned-same = Turned, it is the same.
+house-move = Move it to { $squares }
+house-why-floats = It would float
+house-why-taken = Already filled
+house-why-outside = Outside the house
+house-foreseen =
+    { $some ->
+        [0] { $what }. Plus { $points }.
+       *[other] { $what }. { $lines }. Plus { $points }.
+    }
+house-waiting =
+    { $count ->
+        [one] { $names } is choosing
+       *[other] { $names } are choosing
+    }
+house-wait = Wait
+house-round = round { $round }
+house-round-title = Round { $round }
+house-not-done = That was not done. Look again and decide anew.
+house-yours = Your house
+house-of = House of { $name }
+house-all = The houses
+house-end = End your turn
+house-end-ask = End your turn?
+house-end-why = After that nothing can be taken back.
+house-not-yet = Not yet

@@ -1,0 +1,66 @@
+# Wat de huizen gemeen hebben, in het Nederlands.
+
+house-colour =
+    { $face ->
+        [red] rood
+        [yellow] geel
+        [green] groen
+        [blue] blauw
+        [purple] paars
+       *[white] wit
+    }
+house-count = { $count } { $colour }
+house-floor = Verdieping { $floor }
+house-floor-done = Verdieping { $floor }, vol, +{ $points }
+house-column = Kolom { $column }
+house-floors =
+    { $count ->
+        [one] verdieping { $floors }
+       *[other] verdiepingen { $floors }
+    }
+house-columns =
+    { $count ->
+        [one] kolom { $columns }
+       *[other] kolommen { $columns }
+    }
+house-coats =
+    { $count ->
+        [one] 1 wapenschild
+       *[other] { $count } wapenschilden
+    }
+house-summary =
+    { $count ->
+        [0] { $points } punten, { $empty } vakjes leeg, geen verdieping vol.
+        [one] { $points } punten, { $empty } vakjes leeg, verdieping { $floors } vol.
+       *[other] { $points } punten, { $empty } vakjes leeg, verdiepingen { $floors } vol.
+    }
+house-place = Plek
+house-place-option = { $number } van { $count }: { $squares }
+house-square = Vakje
+house-undo = Ongedaan maken
+house-turned-same = Gedraaid is hij hetzelfde.
+house-move = Verplaats naar { $squares }
+house-why-floats = Niets eronder
+house-why-taken = Al bezet
+house-why-outside = Buiten het huis
+house-foreseen =
+    { $some ->
+        [0] { $what }. Plus { $points }.
+       *[other] { $what }. { $lines }. Plus { $points }.
+    }
+house-waiting =
+    { $count ->
+        [one] { $names } kiest
+       *[other] { $names } kiezen
+    }
+house-wait = Wacht
+house-round = ronde { $round }
+house-round-title = Ronde { $round }
+house-not-done = Dat is niet gebeurd. Kijk opnieuw en beslis.
+house-yours = Jouw huis
+house-of = Huis van { $name }
+house-all = De huizen
+house-end = Beurt afsluiten
+house-end-ask = Beurt afsluiten?
+house-end-why = Daarna kan niets meer terug.
+house-not-yet = Nog niet
