@@ -49,7 +49,7 @@ from rollwright.games.copenhagen_board.position import (
     Rules,
     end_card_in_supply,
     first_gap,
-    supply_size,
+    pile_size,
     surplus,
 )
 from rollwright.kernel.model import Hidden, NotationError
@@ -145,11 +145,12 @@ def house_rows(player: Player, trim: bool = False) -> list[str]:
     for y in range(HOUSE.rows):
         if trim and not player.filled >> (y * HOUSE.columns):
             break
-        rows.append("".join(_sign(player, y * HOUSE.columns + x) for x in range(HOUSE.columns)))
+        rows.append("".join(sign_of(player, y * HOUSE.columns + x) for x in range(HOUSE.columns)))
     return rows
 
 
-def _sign(player: Player, square: int) -> str:
+def sign_of(player: Player, square: int) -> str:
+    """A square of a house in one letter."""
     bit = HOUSE.bit[square]
     if not player.filled & bit:
         return "."
@@ -394,7 +395,7 @@ def to_json(position: Position) -> dict[str, object]:
         "step": STEPS[position.step],
         "display": [_colour_at(position, footbridge) for footbridge in range(FOOTBRIDGES)],
         "supply": {
-            "cards": supply_size(position),
+            "cards": pile_size(position),
             "second": position.second,
             "end_card": end_card_in_supply(position),
         },

@@ -94,20 +94,37 @@ def _refusal(verb: str, words: list[str]) -> Refusal | None:
     return None
 
 
-def _refused_ability(words: list[str], forbidden: tuple[str, ...], code: str) -> Refusal | None:
-    """Abilities that serve another action, or are named twice."""
+def _refused_for_taking(words: list[str]) -> Refusal | None:
+    """Abilities that don't serve a take, or are named twice."""
     for word in words:
-        if word in forbidden:
-            return refuse(code, ability=ABILITIES[ABILITY_WORDS.index(word)])
+        if word in _FOR_BUILDING:
+            return refuse("cph.serves_build", ability=_ability(word))
+    return _named_twice(words)
+
+
+def _refused_for_building(words: list[str]) -> Refusal | None:
+    """Abilities that don't serve building, or are named twice."""
+    for word in words:
+        if word in _FOR_TAKING:
+            return refuse("cph.serves_take", ability=_ability(word))
+    return _named_twice(words)
+
+
+def _named_twice(words: list[str]) -> Refusal | None:
+    for word in words:
         if word in ABILITY_WORDS and words.count(word) > 1:
-            return refuse("cph.ability_twice", ability=ABILITIES[ABILITY_WORDS.index(word)])
+            return refuse("cph.ability_twice", ability=_ability(word))
     return None
+
+
+def _ability(word: str) -> str:
+    return ABILITIES[ABILITY_WORDS.index(word)]
 
 
 def _refused_take(words: list[str]) -> Refusal | None:
     footbridges = [word for word in words if word.isascii() and word.isdecimal()]
     abilities = [word for word in words if word not in footbridges]
-    refusal = _refused_ability(abilities, _FOR_BUILDING, "cph.serves_build")
+    refusal = _refused_for_taking(abilities)
     if refusal is not None:
         return refusal
     for word in footbridges:
@@ -135,7 +152,7 @@ _NUMBERS: Final = tuple(str(number) for number in range(1, FOOTBRIDGES + 1))
 
 
 def _refused_build(words: list[str]) -> Refusal | None:
-    refusal = _refused_ability(words, _FOR_TAKING, "cph.serves_take")
+    refusal = _refused_for_building(words)
     if refusal is not None:
         return refusal
     if words and words[0] in _SPECIAL:
@@ -157,7 +174,7 @@ def _refused_build(words: list[str]) -> Refusal | None:
 
 
 def _refused_payment(words: list[str]) -> Refusal | None:
-    refusal = _refused_ability(words[1:], _FOR_TAKING, "cph.serves_take")
+    refusal = _refused_for_building(words[1:])
     if refusal is not None or not words or words[0] == "nothing" or CARDS.read(words[0]) is None:
         return refusal
     if len(words[0]) > MOST_PAID:

@@ -267,6 +267,11 @@ def end_card_in_supply(position: Position) -> bool:
     return position.second or (position.rules.players == 2 and (position.turn > 0 or position.step == DEAL))
 
 
+def pile_size(position: Position) -> Word:
+    """How many cards lie in the supply for all to see, the end card among them."""
+    return supply_size(position) + (1 if end_card_in_supply(position) else 0)
+
+
 def end_card_possible(position: Position) -> bool:
     """Whether the end card may come next: it lies among the last ten."""
     return end_card_in_supply(position) and supply_size(position) <= ABOVE_END_CARD

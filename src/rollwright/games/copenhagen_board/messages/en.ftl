@@ -232,7 +232,7 @@ cph-screen-step-turn = { $name }: take two cards, or build a tile
 cph-screen-step-discard = { $name }: discard { $surplus }
 cph-screen-step-build = { $name }: build a tile, or end the turn
 cph-screen-step-pay = { $name }: pay for { $tile }, cost { $cost }
-cph-screen-step-coat = { $name }: coat of arms ({ $coats } due): a special, an ability, or activate
+cph-screen-step-coat = { $name }: coat of arms: a special, an ability, or activate
 cph-screen-step-done = { $name }: end the turn
 cph-screen-step-over = The game is over
 

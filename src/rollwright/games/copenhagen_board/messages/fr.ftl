@@ -221,7 +221,7 @@ cph-screen-step-turn = { $name } : prenez deux cartes, ou construisez une tuile
 cph-screen-step-discard = { $name } : défaussez { $surplus }
 cph-screen-step-build = { $name } : construisez une tuile, ou finissez le tour
 cph-screen-step-pay = { $name } : payez la tuile { $tile }, coût { $cost }
-cph-screen-step-coat = { $name } : blason ({ $coats } à jouer), une spéciale, une capacité, ou réactivez
+cph-screen-step-coat = { $name } : blason, une spéciale, une capacité ou activate
 cph-screen-step-done = { $name } : finissez le tour
 cph-screen-step-over = La partie est finie
 

@@ -227,7 +227,7 @@ cph-screen-step-turn = { $name }: neem twee kaarten, of bouw een tegel
 cph-screen-step-discard = { $name }: leg { $surplus } af
 cph-screen-step-build = { $name }: bouw een tegel, of eindig de beurt
 cph-screen-step-pay = { $name }: betaal { $tile }, prijs { $cost }
-cph-screen-step-coat = { $name }: wapenschild ({ $coats } te doen), een speciale tegel, een vaardigheid, of activeer
+cph-screen-step-coat = { $name }: wapenschild: speciale, kracht of activate
 cph-screen-step-done = { $name }: eindig de beurt
 cph-screen-step-over = Het spel is afgelopen
 
