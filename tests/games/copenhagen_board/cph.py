@@ -14,32 +14,18 @@ ID = "copenhagen_board"
 
 
 def new(players: int, **options: OptionValue) -> Scene:
-    return new_game(ID, players, **options)
+    return new_game(ID, players, None, **options)
 
 
 def cph(text: str, **options: OptionValue) -> Scene:
     """A position in notation: the table, then a player a seat; see notation.py."""
-    return scene(ID, text, **options)
+    return scene(ID, text, None, **options)
 
 
-def turn(player: str = "- - ready=any", display: str = "rygbpry", players: int = 3, more: str = "") -> Scene:
-    """Seat 0's turn begins: house, hand and abilities are given, the others have none of either."""
+def turn(player: str = "- -", display: str = "rygbpry", players: int = 2, more: str = "") -> Scene:
+    """Seat 0's turn: house, hand and abilities are given, the others have none of these."""
     others = " | - -" * (players - 1)
     return cph(f"display={display} {more} | {player}{others}")
-
-
-def dealt(players: int, cards: str = "", first: int = 0) -> Scene:
-    """A new game after its set-up: the cards come in the order given, then one colour after the other, r to p."""
-    at = new(players, start_seat=first)
-    order = list(cards)
-    colours = "rygbp" * 20
-    for colour in colours:
-        if not at.rolling:
-            break
-        wanted = order.pop(0) if order else colour
-        at = at.play(f"card {wanted}")
-    assert not order, f"{order} were not needed"
-    return at
 
 
 def new_match(players: int, **options: OptionValue) -> Match[Any]:
@@ -52,22 +38,33 @@ def new_match(players: int, **options: OptionValue) -> Match[Any]:
 
 
 def build(tile: str, squares: str, brick: str, pay: str) -> list[str]:
-    """The moves of one building: `build("green-3", "a1 a2 a3", "a1", "ggg")`."""
+    """The moves of one building: `build("green-3", "a1 a2 a3", "a1", pay="ggg")`."""
     return [f"build {tile} {squares} brick {brick}", f"pay {pay}"]
+
+
+def draw(at: Scene, cards: str) -> Scene:
+    """The next cards of the supply are these."""
+    return at.play(*(f"card {card}" for card in cards))
+
+
+def drawn(at: Scene) -> Scene:
+    """The cards that are due come up: each is of the first colour that there is, and never the end card."""
+    while at.rolling:
+        at = at.play(at.offered()[0])
+    return at
 
 
 # Facts
 
 
+def possible(at: Scene) -> dict[str, int]:
+    """What chance may do, each with its weight."""
+    return {at.game.write_action(action): weight for action, weight in at.game.outcomes(at.position)}
+
+
 def state(at: Scene) -> dict[str, Any]:
     """The position as a client would get it with nothing hidden."""
     told: dict[str, Any] = at.game.to_json(at.position)
-    return told
-
-
-def seen(at: Scene, seat: int | None) -> dict[str, Any]:
-    """The view of a seat, or of an onlooker, as a client gets it."""
-    told: dict[str, Any] = at.game.to_json(at.game.view(at.position, seat))
     return told
 
 
@@ -78,7 +75,7 @@ def player(at: Scene, seat: int = 0) -> dict[str, Any]:
 
 def house(at: Scene, seat: int = 0) -> str:
     """The rows from the bottom, as in a notation: empty rows on top are left out."""
-    rows: list[str] = list(player(at, seat)["house"])
+    rows: list[str] = player(at, seat)["house"]
     while rows and rows[-1] == ".....":
         rows.pop()
     return "/".join(rows) or "-"
@@ -90,10 +87,9 @@ def hand(at: Scene, seat: int = 0) -> str:
     return "".join(sorted(cards["known"] + cards["secret"], key="rygbp".index))
 
 
-def ability(at: Scene, name: str, seat: int = 0) -> str:
-    """ready, used or none."""
-    told: str = player(at, seat)["abilities"][name]
-    return told
+def abilities(at: Scene, wanted: str, seat: int = 0) -> list[str]:
+    """The abilities of a player that are ready, or used, or none of theirs."""
+    return [name for name, is_now in player(at, seat)["abilities"].items() if is_now == wanted]
 
 
 def display(at: Scene) -> str:
@@ -101,9 +97,11 @@ def display(at: Scene) -> str:
     return "".join("." if colour is None else colour[0] for colour in state(at)["display"])
 
 
-def tiles_left(at: Scene, tile: str) -> int:
-    found: int = next(one["left"] for one in state(at)["tiles"] if one["tile"] == tile)
-    return found
+def score(at: Scene, seat: int = 0) -> int:
+    """The score as it was counted on the way, which must be what the lines add up to."""
+    counted: int = player(at, seat)["points"]
+    assert counted == at.points(seat), f"{counted} points were counted, the lines make {at.points(seat)}"
+    return counted
 
 
 def discards(at: Scene) -> str:
