@@ -75,4 +75,4 @@ def test_the_supply_is_hidden_from_everybody_but_its_size_is_not(seat: int | Non
 def test_the_place_of_the_end_card_is_hidden() -> None:
     at = cph("display=rygbpry supply=r9 | - - | - -")
     for seat in (0, 1, None):
-        assert seen(at, seat)["supply"] == {"cards": 9, "second": False, "end_card": True}
+        assert seen(at, seat)["supply"] == {"cards": 10, "second": False, "end_card": True}

@@ -248,10 +248,6 @@ def test_three_players_have_12_cards_of_each_colour() -> None:
 @rule("CPH-1.9", "CPH-1.10")
 @pytest.mark.parametrize(("players", "of_a_colour"), [(2, 14), (3, 12), (4, 14)])
 def test_a_colour_comes_no_more_often_than_it_is_there(players: int, of_a_colour: int) -> None:
-    at = drawn(first_draw(players))
-    dealt = sum(len(hand(at, seat)) for seat in range(players))
-    assert state(at)["supply"]["cards"] == 5 * of_a_colour - 7 - dealt
-    assert "p" not in display(at)
     at = turn(display="." * 7, players=players, more=f"step=fill discards=r{of_a_colour}")
     assert "card r" not in possible(at)
     assert "card y" in possible(at)
@@ -291,7 +287,7 @@ def test_with_three_or_four_the_end_card_is_not_in_the_supply(players: int, left
 @rule("CPH-1.13")
 def test_with_two_the_end_card_is_one_of_59_in_the_supply() -> None:
     supply = state(drawn(first_draw(2)))["supply"]
-    assert (supply["cards"] + supply["end_card"], supply["end_card"]) == (59, True)
+    assert (supply["cards"], supply["end_card"]) == (59, True)
 
 
 @rule("CPH-1.13")

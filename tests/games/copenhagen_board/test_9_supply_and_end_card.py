@@ -34,13 +34,13 @@ def test_it_runs_out_with_its_last_card_even_if_the_display_is_full() -> None:
     assert at.told("cph.reshuffled") == [{"cards": 5}]
     assert discards(at) == ""
     assert at.active == 1
-    assert state(at)["supply"] == {"cards": 5, "second": True, "end_card": True}
+    assert state(at)["supply"] == {"cards": 6, "second": True, "end_card": True}
 
 
 @rule("CPH-9.2")
 def test_the_end_card_lies_among_the_last_ten() -> None:
     at = draw(ended("r2", "r8y8g8b8p8"), "rr").play("take 1 2", "end")
-    assert state(at)["supply"]["cards"] == 40
+    assert state(at)["supply"]["cards"] == 41
     decks = [at.game.order(at.position, Source(f"second {seed}").below) for seed in range(200)]
     places = {[at.game.write_action(one) for one in deck].index("end-card") for deck in decks}
     assert places == set(range(31, 41))
@@ -67,7 +67,7 @@ def test_the_refill_goes_on_from_the_new_supply() -> None:
     at = draw(ended("r1", "g9b9"), "rg")
     assert display(at) == "rggbpry"
     assert at.active == 1
-    assert state(at)["supply"]["cards"] == 17
+    assert state(at)["supply"]["cards"] == 18
 
 
 @rule("CPH-9.5")
@@ -76,7 +76,7 @@ def test_hands_and_display_are_not_shuffled_in() -> None:
     assert display(at) == "r.gbpry"
     assert [hand(at, seat) for seat in range(3)] == ["rr", "gbp", "rr"]
     assert discards(at) == ""
-    assert state(at)["supply"]["cards"] == 9
+    assert state(at)["supply"]["cards"] == 10
 
 
 @rule("CPH-9.6")
