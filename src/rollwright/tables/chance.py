@@ -6,7 +6,7 @@ from typing import Any
 
 from rollwright.kernel.match import Match
 from rollwright.kernel.model import CHANCE, Chance
-from rollwright.tables.cards import deck_of, secret_of
+from rollwright.tables.cards import Deck, deck_of, secret_of
 from rollwright.tables.dice import CHAIN, LINKS, fall
 from rollwright.tables.table import Played, Table
 from rollwright.tables.telling import may_know
@@ -20,10 +20,14 @@ def let_fall(table: Table, match: Match[Any], context: str, tail: bytes) -> list
     said: list[Fallen] = []
     rolls = table.rolls
     firsts = {name: made.first for name, made in table.decks.items()}
+    decks: dict[str, Deck] = {}
     while game.to_act(match.position) == (CHANCE,):
         node = game.chance(match.position)
         if node.deck and table.scheme == CHAIN:
-            said.append(_draw(table, match, node, firsts, context, tail))
+            first = firsts.setdefault(node.deck, match.position)
+            if node.deck not in decks:
+                decks[node.deck] = deck_of(game, first, secret_of(tail), context, node.deck)
+            said.append(_draw(table, match, node, decks[node.deck]))
             continue
         rolls += 1
         # The last link is the tail itself, from which the cards' secret follows: it is never shown.
@@ -45,17 +49,12 @@ def let_fall(table: Table, match: Match[Any], context: str, tail: bytes) -> list
     return said
 
 
-def _draw(table: Table, match: Match[Any], node: Chance, firsts: dict[str, Any], context: str, tail: bytes) -> Fallen:
-    """The next card of a deck. `firsts` are the positions in which the first cards were drawn, by deck."""
-    before = match.position
-    new = node.deck not in firsts
-    if new:
-        firsts[node.deck] = before
-    deck = deck_of(table.game, firsts[node.deck], secret_of(tail), context, node.deck)
-    action = deck.order[node.index]
+def _draw(table: Table, match: Match[Any], node: Chance, deck: Deck) -> Fallen:
+    """The next card. The first says how the deck was made; one that all may see opens its leaf."""
+    before, action = match.position, deck.order[node.index]
     events = match.play(CHANCE, action)
     said: Fallen = {"action": action, "label": node.label, "deck": node.deck, "index": node.index}
-    if new:
+    if node.index == 0:
         said["made"] = {"size": len(deck.order), "root": deck.root}
     if may_know(table, Played(match.moves[-1], events, before, match.position), []):
         said["leaf"] = {"salt": deck.salt(node.index), "path": deck.path(node.index)}
