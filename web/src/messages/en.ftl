@@ -37,7 +37,6 @@ copied-seats =
 copy-failed = Not copied.
 copy-failed-why = Select the link and copy it by hand.
 copy-link = Copy link
-said-of = { $name }: { $said }
 boat = { $name } { $points }
 boats = Points: { $boats }
 
@@ -246,6 +245,8 @@ share-about = Whoever has this link can see the result and the replay.
 
 replay-title = Replay
 replay-start = The game begins.
+replay-players = Players, to see one’s sheet
+replay-points = {" "}points
 replay-move = Move
 replay-at = Move { $at } of { $last }
 replay-play = Play

@@ -37,7 +37,6 @@ copied-seats =
 copy-failed = Pas copié.
 copy-failed-why = Sélectionnez le lien et copiez-le à la main.
 copy-link = Copier le lien
-said-of = { $name } : { $said }
 boat = { $name } { $points }
 boats = Points : { $boats }
 
@@ -250,6 +249,8 @@ share-about = Qui a ce lien peut voir le résultat et revoir la partie.
 
 replay-title = Revoir
 replay-start = La partie commence.
+replay-players = Joueurs, pour voir une feuille
+replay-points = {" "}points
 replay-move = Coup
 replay-at = Coup { $at } sur { $last }
 replay-play = Lecture

@@ -37,7 +37,6 @@ copied-seats =
 copy-failed = Niet gekopieerd.
 copy-failed-why = Selecteer de link en kopieer hem met de hand.
 copy-link = Kopieer link
-said-of = { $name }: { $said }
 boat = { $name } { $points }
 boats = Punten: { $boats }
 
@@ -246,6 +245,8 @@ share-about = Wie deze link heeft, kan de uitslag zien en het spel naspelen.
 
 replay-title = Naspelen
 replay-start = Het spel begint.
+replay-players = Spelers, om een blad te zien
+replay-points = {" "}punten
 replay-move = Zet
 replay-at = Zet { $at } van { $last }
 replay-play = Afspelen

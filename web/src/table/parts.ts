@@ -1,6 +1,8 @@
 /* What the page of a table gets from a game, and what a game may ask of the page. No game is named here. */
 
 import type { Component } from 'svelte';
+import { addMessages } from '../i18n/language.svelte';
+import { type GameClient, loadClient } from '../pictures';
 import type { Table } from '../state/table.svelte';
 import type { Refusal, Seat, Told } from '../wire';
 
@@ -37,6 +39,9 @@ export interface LogLine {
   readonly plain: string;
   readonly scores: boolean;
 }
+
+/** Whom a story is told to: who is who, and the game's words. */
+export type Audience = Pick<Table, 'isMe' | 'nameOf' | 'words'>;
 
 export interface LogSection {
   readonly title: string;
@@ -84,12 +89,17 @@ export interface GamePlay<T extends GameTurn = GameTurn> {
   /** A line of the log. */
   readonly Line: Component<{ text: string }>;
   /** What happened, newest first. */
-  readonly story: (table: Table, told: readonly Told[]) => readonly LogSection[];
+  readonly story: (to: Audience, told: readonly Told[]) => readonly LogSection[];
 }
 
 const plays = import.meta.glob<{ play: GamePlay }>('../games/*/play.ts');
 
-export async function loadPlay(game: string): Promise<GamePlay | null> {
-  const load = plays[`../games/${game}/play.ts`];
-  return load ? (await load()).play : null;
+const messages = import.meta.glob('/src/table/messages/*.ftl', { query: '?raw', import: 'default' });
+
+/** All that a table, or the replay of one, needs of its game; null for a game that has no pictures. */
+export async function loadParts(game: string): Promise<{ play: GamePlay; client: GameClient } | null> {
+  // One after the other: a game adds messages of its own when it is loaded.
+  await addMessages(messages);
+  const [play, client] = await Promise.all([plays[`../games/${game}/play.ts`]?.(), loadClient(game)]);
+  return play && client ? { play: play.play, client } : null;
 }
