@@ -1,11 +1,12 @@
 /* One player's page of this game: what is asked now, what has been picked so far, and what it would bring. */
 
 import { untrack } from 'svelte';
+import { Asking, foreseenText } from '../../house/asking.svelte';
 import { t } from '../../i18n/language.svelte';
 import { settings } from '../../state/settings.svelte';
 import type { Table } from '../../state/table.svelte';
 import type { Deed, Desk, GameTurn } from '../../table/parts';
-import type { ActionId, Answer, Refusal } from '../../wire';
+import type { ActionId, Answer } from '../../wire';
 import { useAbility } from './abilities';
 import { Drawing } from './drawing.svelte';
 import { effectOf, NO_EFFECT, type Effect } from './effect';
@@ -19,13 +20,12 @@ import { type AbilityName, effectLines, whyTitle } from './text';
 export type StepName =
   'wait' | 'setup' | 'roll' | 'draw' | 'reroll' | 'recolour' | 'extra' | 'coat' | 'finish' | 'mark';
 
-const LATE_MS = 150;
-
 /** Steps whose outcome can be shown beforehand. */
 const FORESEEN: ReadonlySet<StepName> = new Set(['setup', 'draw', 'recolour', 'extra', 'coat', 'mark']);
 
 export class Turn extends Standing implements GameTurn {
   readonly desk: Desk;
+  readonly asking: Asking = new Asking(this, whyTitle);
   readonly drawing: Drawing = new Drawing(this);
   /** An ability that is being used instead of what would come next. */
   using = $state<'reroll' | 'recolour' | 'extra' | null>(null);
@@ -42,7 +42,6 @@ export class Turn extends Standing implements GameTurn {
   die = $state<number | null>(null);
   /** Which drawer is open. */
   drawer = $state<'shapes' | 'abilities' | null>(null);
-  thought = $state.raw<Answer | null>(null);
   undoing = $state(false);
   /** The end of the turn has been asked for once, by somebody who wants to be asked again. */
   ending = $state(false);
@@ -130,10 +129,12 @@ export class Turn extends Standing implements GameTurn {
     );
   });
 
-  readonly effect: Effect = $derived.by(() => (this.thought ? effectOf(this.thought.events, this.seat) : NO_EFFECT));
+  readonly effect: Effect = $derived.by(() =>
+    this.asking.thought ? effectOf(this.asking.thought.events, this.seat) : NO_EFFECT,
+  );
   readonly brings: readonly string[] = $derived(effectLines(this.effect));
   readonly draws: boolean = $derived(this.step === 'draw');
-  readonly gain: number | null = $derived(this.thought ? this.thought.points.high : null);
+  readonly gain: number | null = $derived.by(() => this.asking.thought?.points.high ?? null);
   readonly ghost: number | null = $derived(this.gain && this.sheet ? this.sheet.points + this.gain : null);
 
   /** Squares for a single, in the steps that ask for one. */
@@ -156,23 +157,9 @@ export class Turn extends Standing implements GameTurn {
   }
 
   async #foresee(): Promise<void> {
-    const planned = this.#planned;
     const plan = FORESEEN.has(this.step) ? this.plan : null;
-    if (!plan) {
-      this.thought = null;
-      return;
-    }
-    // The last thought stays for a moment, so that nothing flickers while the shape is moved.
-    const late = setTimeout(() => planned === this.#planned && (this.thought = null), LATE_MS);
-    const answer = await this.ask(plan, 'thought');
-    clearTimeout(late);
-    if (planned !== this.#planned) return;
-    this.thought = answer?.refusal ? null : answer;
-    if (!answer || answer.refusal) return;
-    const points = answer.points.high;
-    const lines = effectLines(effectOf(answer.events, this.seat));
-    this.desk.say(
-      t('house-foreseen', { what: this.#thoughtText(), lines: lines.join(', '), some: lines.length, points }),
+    await this.asking.foresee(plan, this.#planned, (answer) =>
+      foreseenText(this.#thoughtText(), effectLines(effectOf(answer.events, this.seat)), answer.points.high),
     );
   }
 
@@ -188,19 +175,11 @@ export class Turn extends Standing implements GameTurn {
   // What is done
 
   ask(plan: readonly (ActionId | string)[], replaces: string): Promise<Answer | null> {
-    return this.table.ask(plan, { seat: this.seat ?? undefined, replaces });
+    return this.asking.ask(plan, replaces);
   }
 
-  /** Asks why something can't be done, and shows the answer. */
-  async wonder(
-    plan: readonly (ActionId | string)[],
-    { fix, over, found }: { fix?: Deed | undefined; over?: () => void; found?: (refusal: Refusal) => void } = {},
-  ): Promise<void> {
-    const answer = await this.ask(plan, 'wonder');
-    const refusal = answer?.refusal;
-    if (!refusal) return over?.();
-    found?.(refusal);
-    this.desk.refuse({ title: whyTitle(refusal.code), refusal, fix, over });
+  wonder(...question: Parameters<Asking['wonder']>): Promise<void> {
+    return this.asking.wonder(...question);
   }
 
   async confirm(): Promise<void> {
@@ -211,14 +190,7 @@ export class Turn extends Standing implements GameTurn {
       this.ending = true;
       return;
     }
-    await this.#act(plan);
-  }
-
-  async #act(plan: readonly ActionId[]): Promise<void> {
-    this.desk.settle();
-    const done = await this.table.act(plan, this.seat ?? undefined);
-    if (!done.ok && done.refusal) this.desk.refuse({ title: whyTitle(done.refusal.code), refusal: done.refusal });
-    else if (!done.ok) this.desk.say(t('house-not-done'));
+    await this.asking.act(plan);
   }
 
   #wonderWhatIsMissing(): Promise<void> {
@@ -235,11 +207,11 @@ export class Turn extends Standing implements GameTurn {
   }
 
   pass(): Promise<void> {
-    return this.choices.pass === null ? this.wonder(['pass']) : this.#act([this.choices.pass]);
+    return this.choices.pass === null ? this.wonder(['pass']) : this.asking.act([this.choices.pass]);
   }
 
   decline(): Promise<void> {
-    return this.choices.decline === null ? this.wonder(['decline']) : this.#act([this.choices.decline]);
+    return this.choices.decline === null ? this.wonder(['decline']) : this.asking.act([this.choices.decline]);
   }
 
   /** Takes back the last deed: a drawing is one, although it was three steps. */
