@@ -18,7 +18,7 @@ from typing import Any, Final
 
 from rollwright.kernel.discovery import find_game, game_ids
 from rollwright.kernel.game import Game
-from rollwright.kernel.model import CHANCE, Action, Event, Seat
+from rollwright.kernel.model import CHANCE, Action, Event, IllegalAction, Seat
 from rollwright.kernel.source import Source
 from rollwright.tables.asking import answer_ask
 from rollwright.tables.commands import Act, Command, Undo
@@ -95,7 +95,7 @@ class Pair:
         acting = self.one.acting()
         for _ in range(_TRIES):
             seat = acting[self.source.below(len(acting))]
-            legal = self.one.legal[seat]
+            legal = sorted(set(self.one.legal[seat]) & set(self.other.legal[seat])) or self.one.legal[seat]
             command: Command = Act(
                 self.evening.owner(seat),
                 self.evening.cid(),
@@ -196,9 +196,7 @@ class Pair:
         for ask in asks:
             yield f"answer to {ask.plan}", text_of(answer_ask(table, person, ask))
         for command in commands:
-            decision = decide(table, command, now, self.evening.secret)
-            told = nack(command.cid, decision, table.seq) if isinstance(decision, Nack) else {}
-            yield f"nack to {command.do} {command.said()}", text_of(told)
+            yield f"nack to {command.do} {command.said()}", text_of(self._refused(table, command))
         yield "effects", repr(due(table))
         yield "card", text_of(card(table, person, PEOPLE))
         if everything:
@@ -207,6 +205,13 @@ class Pair:
             yield "replay", text_of(replay_json(table, PEOPLE, eyes(table, person)))
             for seq in range(1, table.seq):
                 yield f"ev {seq}", text_of(news_for(table, seq, person, now, PEOPLE))
+
+    def _refused(self, table: Table, command: Command) -> object:
+        try:
+            decision = decide(table, command, table.at, self.evening.secret)
+        except IllegalAction:
+            return {}  # accepted; but the deck of the one table holds what the other has dealt already
+        return nack(command.cid, decision, table.seq) if isinstance(decision, Nack) else {}
 
     def _questions(self) -> tuple[list[Ask], list[Command]]:
         """What the viewer could ask or try: legal and illegal, of one step and of several."""

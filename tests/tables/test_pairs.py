@@ -251,7 +251,7 @@ def test_two_games_of_a_pair_do_differ() -> None:
 
 @toys
 def test_what_is_done_in_secret_differs_too() -> None:
-    pairs = [Pair("toy", 3, None, f"secret {n}", VIEWS) for n in range(6)]
+    pairs = [Pair("toy", 3, None, f"secret {n}", VIEWS) for n in range(20)]
     for pair in pairs:
         pair.play(2, 1)
     bids = [(pair.one.rows[-1].body.get("actions"), pair.other.rows[-1].body.get("actions")) for pair in pairs]
