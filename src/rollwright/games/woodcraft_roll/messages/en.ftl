@@ -1,0 +1,240 @@
+# What Woodcraft Roll & Write says in English.
+#
+# A message's id is the code of the event or refusal with "-" for "." and "_". Its arguments are the values of that
+# code; a value with a message wrw-word-<value> comes as that word, an empty one as "none". SEAT() turns the number of a
+# seat into its player's name. Events are told of a player whose name the caller puts in front; $seat is that name, or
+# "none". A code that is both an event and a refusal words the refusal in its attribute .refusal.
+
+## Events: set-up and the table
+
+wrw-dealt = Is dealt order { $order }.
+wrw-dealt-hidden = Is dealt an order.
+wrw-keeps = Wants to keep order { $order }.
+wrw-has-kept = Has decided which order to keep.
+wrw-kept = Keeps order { $order }.
+wrw-displayed = Order { $order } comes to place { $place } of the display.
+wrw-deck-empty = The deck is empty: a place of the display stays free.
+wrw-rolled = Round { $round }. On the board from line 1 to 6: { $dice }.
+wrw-turn-began =
+    { $half ->
+        [1] First turn of round { $round }: all choose.
+       *[other] Second turn of round { $round }: all choose.
+    }
+wrw-dice-moved = The dice move to the right. On the board from line 1 to 6: { $dice }.
+wrw-new-die = One die alone was left: { $die } joins it in line { $line }.
+wrw-phase-two = Phase II begins. The display is cleared and filled with new orders.
+wrw-game-over = The game is over.
+    .refusal = The game is over and its result stands. Start a new one to play on.
+
+## Events: choosing
+
+wrw-chose-die = Chooses { $die } in line { $line }, in secret.
+wrw-chose-order = Chooses to take an order, in secret.
+wrw-has-chosen = Has chosen.
+wrw-took-die = Takes { $die } from line { $line }.
+wrw-wants-order = Crosses out row { $row } to take an order.
+wrw-first = Wins the draw and takes an order first.
+wrw-took-order = Takes order { $order }.
+wrw-no-order-left = Finds no order to take.
+
+## Events: gains
+
+wrw-circled = Gains 1 { $thing } (circle { $number }).
+wrw-row-full = Loses 1 { $thing }: the row is full.
+    .refusal = Your row of { $thing } is full. Choose what you can still circle.
+wrw-nuts =
+    { $count ->
+        [one] Gains 1 nut.
+       *[other] Gains { $count } nuts.
+    }
+wrw-nuts-lost =
+    { $count ->
+        [one] Loses 1 nut: the nut track is full.
+       *[other] Loses { $count } nuts: the nut track is full.
+    }
+wrw-die-gained = Gains { $die }.
+wrw-chestnut = Gains a chestnut.
+wrw-chestnut-lost = Loses a chestnut: no crate has a place for it.
+wrw-lantern = Gains a lantern.
+wrw-lantern-surplus = Has all nine lanterns; this one is a nut.
+wrw-pick-lost = Gains nothing: the rows are full.
+wrw-lantern-marked = Marks the lantern on { $cell }.
+wrw-lantern-row = Lights row { $row } of the lanterns.
+wrw-lantern-column = Lights column { $column } of the lanterns.
+wrw-crate-marked = Marks 1 { $thing } on crate { $crate }, the { $kind }.
+wrw-crate-active = Has filled crate { $crate }, the { $kind }.
+wrw-picked = Picks { $thing }.
+wrw-reputation =
+    { $count ->
+        [one] Gains 1 reputation.
+       *[other] Gains { $count } reputation.
+    }
+
+## Events: free actions
+
+wrw-glued = Glues { $one } and { $other } to { $die }, for 1 { $thing }.
+wrw-sawn = Saws { $die } into { $one } and { $other }, for 1 { $thing }.
+wrw-raised = Raises { $die } to { $to }, for 1 { $thing }.
+wrw-shifted = Turns { $die } to { $to } with { $helper }.
+wrw-helper-used = Makes use of { $helper }.
+    .refusal = You have used { $helper } in this round, and once is the limit. Wait for the next round.
+wrw-sold = Sells 1 { $thing }.
+wrw-hired =
+    { $cost ->
+        [0] Hires { $helper } for nothing.
+        [one] Hires { $helper } for 1 blueberry.
+       *[other] Hires { $helper } for { $cost } blueberries.
+    }
+wrw-completed =
+    Completes order { $order }: { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    }{ $reputation ->
+        [0] {""}
+       *[other] {" "}and { $reputation } reputation
+    }.
+wrw-ended = Ends the turn.
+
+## Events: the solo game
+
+wrw-opponent = The opponent rolls { $dice }.
+wrw-opponent-took = The opponent takes { $die } from line { $line }.
+wrw-opponent-none = The opponent finds no { $colour } die.
+wrw-removed = Order { $order } is removed from place { $place } of the display.
+wrw-graded =
+    { $grade ->
+        [excellent] { $points } points: excellent!
+        [good] { $points } points: good.
+        [quite-good] { $points } points: quite good.
+       *[none] { $points } points. From 50 on it is quite good.
+    }
+
+## Refusals: whose part it is
+
+wrw-chance-decides = That is for chance to decide. Nobody picks how dice fall or which cards come up.
+wrw-wait-for-chance = Dice or cards are still to come. Act when they lie there.
+wrw-keep-first = First decide which of your two orders you keep.
+wrw-not-dealt = You were not dealt order { $order }. Keep one of your two.
+wrw-keep-once = You have decided which order you keep. Wait for the others.
+wrw-choose-first = First choose a die or an order. Free actions come after that.
+wrw-chosen-already = You have chosen, and the choice stands. Wait until all have.
+wrw-one-choice = You have had your die or your order of this turn. Do free actions, or end your turn.
+wrw-turn-ended = You have ended your turn. Wait until all have ended theirs.
+
+## Refusals: choosing and taking
+
+wrw-no-such-die = There is no { $die } in line { $line }. Choose a die that is on the board, with its line.
+wrw-name-line = Say which line you mean, for its bonus is yours: choose, then the die, then the line.
+wrw-no-such-line = There is no line { $line }. The board has lines 1 to 6.
+wrw-no-orders = The display is empty, so there is no order to take. Choose a die.
+wrw-take-first = First take one order from the display.
+wrw-not-your-take = { SEAT($taker) } takes an order first. Wait until you are asked.
+wrw-not-displayed = Order { $order } is not in the display. Take one that lies there.
+wrw-nothing-to-take = You have no order to take in this turn. That is a choice instead of a die.
+
+## Refusals: what a gain asks for
+
+wrw-lantern-first = A lantern is waiting. First mark an empty cell of your grid with it.
+wrw-chestnut-first = A chestnut is waiting. First mark it on a crate.
+wrw-pick-first = First pick what you gain, one of: { $options }.
+wrw-no-lantern-due = You have no lantern to mark. They come with bonuses and orders.
+wrw-no-chestnut-due = You have no chestnut to mark. They come with marked circles and full lines of lanterns.
+wrw-nothing-to-pick = You have nothing to pick now.
+wrw-cell-marked = There is a lantern on { $cell }. Mark an empty cell.
+wrw-not-offered = There is no { $thing } on offer. Pick one of: { $options }.
+wrw-no-such-crate = There is no crate { $crate } on your sheet. Name one that is.
+wrw-crate-complete = Crate { $crate } is full. Name another.
+wrw-no-chestnut-slot = No free place of crate { $crate } takes a chestnut. Name another crate.
+wrw-no-blueberry-slot = No free place of crate { $crate } takes a blueberry. Name another crate.
+wrw-no-blueberry = You have no blueberry left. Gain one first.
+
+## Refusals: orders
+
+wrw-not-your-order = You don't hold order { $order }. Complete one of your own.
+wrw-completed-already = You have completed order { $order }, and that counts once.
+wrw-dice-missing = For order { $order } you lack { $missing }. Colour and value must be exactly as it asks.
+wrw-resources-missing = For order { $order } you lack { $missing }. Only what is circled and not crossed out can pay.
+
+## Refusals: glue, sawblades and scrapwood
+
+wrw-no-glue = You have no glue left. Gain one first.
+wrw-no-sawblade = You have no sawblade left. Gain one first.
+wrw-no-scrapwood = You have no scrapwood left. Gain one first.
+wrw-no-die = You have no { $die }. Name one of your own dice; those on the board are nobody's.
+wrw-same-die = You have one { $die } only, and a die can't be glued to itself. Name a second die.
+wrw-too-large = That would be { $sum }, and no die goes above 12.
+wrw-wrong-sum = These two dice make { $sum } together. Name a die of that value.
+wrw-colour-kept = Both dice are { $colour }, and so is what they become.
+wrw-saw-sum = The two parts must add up to { $die }.
+wrw-saw-zero = Each part of a sawn die is at least 1.
+wrw-saw-colour = Both parts keep the colour of { $die }.
+wrw-saw-one = { $die } can't be sawn: it would leave nothing for the second part. Take a die of 2 or more.
+wrw-only-up = Scrapwood makes { $die } larger, never smaller.
+wrw-raise-one = One scrapwood raises { $die } by 1, and keeps its colour. For more, use another.
+
+## Refusals: helpers
+
+wrw-helper-hired = You have hired { $helper } already, and once is the limit. Hire another.
+wrw-too-few-blueberries =
+    { $cost ->
+        [one] To hire { $helper } costs 1 blueberry
+       *[other] To hire { $helper } costs { $cost } blueberries
+    }, and you have { $have ->
+        [0] none
+       *[other] { $have }
+    }. Gain more first.
+wrw-no-such-helper = There is no helper { $helper }. They are numbered 1 to 8.
+wrw-helper-missing = You have not hired { $helper }. Do that first.
+wrw-nothing-in-stead = You have no { $thing } left to use in its stead.
+wrw-not-depicted = It takes scrapwood, glue or a sawblade to stand in for another of them; { $thing } can't.
+wrw-same-resource = This takes { $thing } anyway. Leave that out, and keep the helper for another time.
+wrw-not-there-to-sell = You have no { $thing } left to sell.
+wrw-not-for-sale = You can sell scrapwood, glue and sawblades, but not { $thing }.
+wrw-sale-limit =
+    { $limit ->
+        [one] One sale is 1 resource
+       *[other] One sale is { $limit } resources
+    } at most. Sell more in the next round.
+wrw-shift-one = The helper turns { $die } up or down by 1, and keeps its colour.
+wrw-brown-below-one = A brown 1 can't go down: no die is less than 1.
+wrw-yellow-below-one = A yellow 1 can't go down: no die is less than 1.
+
+## Editions
+
+wrw-edition-en = English edition
+
+## Words
+
+wrw-word-yellow = yellow
+wrw-word-brown = brown
+wrw-word-scrapwood = scrapwood
+wrw-word-glue = glue
+wrw-word-sawblade = sawblade
+wrw-word-blueberry = blueberry
+wrw-word-lantern = lantern
+wrw-word-chestnut = chestnut
+
+wrw-word-h1 = the tinkerer (H1)
+wrw-word-h2 = the pedlar (H2)
+wrw-word-h3 = the joiner (H3)
+wrw-word-h4 = the turner (H4)
+wrw-word-h5 = the carter (H5)
+wrw-word-h6 = the town crier (H6)
+wrw-word-h7 = the apprentice (H7)
+wrw-word-h8 = the guild master (H8)
+
+wrw-word-helpers = helper crate
+wrw-word-orders = order crate
+wrw-word-reputation = reputation crate
+wrw-word-lanterns = lantern crate
+wrw-word-order-points = masterpiece crate
+
+## Scores and tie-breakers
+
+wrw-score-nuts = nuts
+wrw-score-helpers = helpers
+wrw-score-reputation = reputation
+wrw-score-orders = orders
+wrw-score-crates = crates
+wrw-score-lanterns = lanterns
+wrw-score-resources = unused resources

@@ -1,0 +1,235 @@
+# Wat Woodcraft Roll & Write in het Nederlands zegt. Zie en.ftl voor de afspraken.
+
+## Gebeurtenissen: voorbereiding en bord
+
+wrw-dealt = Krijgt opdracht { $order }.
+wrw-dealt-hidden = Krijgt een opdracht.
+wrw-keeps = Wil opdracht { $order } houden.
+wrw-has-kept = Heeft beslist welke opdracht te houden.
+wrw-kept = Houdt opdracht { $order }.
+wrw-displayed = Opdracht { $order } komt op plaats { $place } van het aanbod.
+wrw-deck-empty = De stapel is op: een plaats van het aanbod blijft leeg.
+wrw-rolled = Ronde { $round }. Op het bord, van baan 1 tot en met 6: { $dice }.
+wrw-turn-began =
+    { $half ->
+        [1] Eerste beurt van ronde { $round }: iedereen kiest.
+       *[other] Tweede beurt van ronde { $round }: iedereen kiest.
+    }
+wrw-dice-moved = De stenen gaan naar rechts. Op het bord, van baan 1 tot en met 6: { $dice }.
+wrw-new-die = Er stond nog maar één steen: { $die } komt erbij in baan { $line }.
+wrw-phase-two = Fase II begint. Het aanbod wordt leeggemaakt en met nieuwe opdrachten gevuld.
+wrw-game-over = Het spel is afgelopen.
+    .refusal = Het spel is afgelopen en de uitslag staat vast. Begin een nieuw spel om verder te spelen.
+
+## Gebeurtenissen: kiezen
+
+wrw-chose-die = Kiest { $die } in baan { $line }, in het geheim.
+wrw-chose-order = Kiest voor een opdracht, in het geheim.
+wrw-has-chosen = Heeft gekozen.
+wrw-took-die = Neemt { $die } uit baan { $line }.
+wrw-wants-order = Streept rij { $row } door om een opdracht te nemen.
+wrw-first = Wint de loting en neemt als eerste een opdracht.
+wrw-took-order = Neemt opdracht { $order }.
+wrw-no-order-left = Vindt geen opdracht om te nemen.
+
+## Gebeurtenissen: winst
+
+wrw-circled = Krijgt 1 { $thing } (cirkel { $number }).
+wrw-row-full = Verliest 1 { $thing }: de rij is vol.
+    .refusal = Je rij is vol: { $thing }. Kies iets wat je nog kunt omcirkelen.
+wrw-nuts =
+    { $count ->
+        [one] Krijgt 1 noot.
+       *[other] Krijgt { $count } noten.
+    }
+wrw-nuts-lost =
+    { $count ->
+        [one] Verliest 1 noot: het notenspoor is vol.
+       *[other] Verliest { $count } noten: het notenspoor is vol.
+    }
+wrw-die-gained = Krijgt { $die }.
+wrw-chestnut = Krijgt een kastanje.
+wrw-chestnut-lost = Verliest een kastanje: geen krat heeft er plaats voor.
+wrw-lantern = Krijgt een lantaarn.
+wrw-lantern-surplus = Heeft alle negen lantaarns al; deze wordt een noot.
+wrw-pick-lost = Krijgt niets: de rijen zijn vol.
+wrw-lantern-marked = Zet de lantaarn op { $cell }.
+wrw-lantern-row = Verlicht rij { $row } van de lantaarns.
+wrw-lantern-column = Verlicht kolom { $column } van de lantaarns.
+wrw-crate-marked = Merkt 1 { $thing } op krat { $crate }, de { $kind }.
+wrw-crate-active = Heeft krat { $crate } gevuld, de { $kind }.
+wrw-picked = Kiest { $thing }.
+wrw-reputation =
+    { $count ->
+        [one] Krijgt 1 reputatie.
+       *[other] Krijgt { $count } reputatie.
+    }
+
+## Gebeurtenissen: vrije acties
+
+wrw-glued = Lijmt { $one } en { $other } tot { $die }, voor 1 { $thing }.
+wrw-sawn = Zaagt { $die } in { $one } en { $other }, voor 1 { $thing }.
+wrw-raised = Verhoogt { $die } tot { $to }, voor 1 { $thing }.
+wrw-shifted = Draait { $die } naar { $to } met { $helper }.
+wrw-helper-used = Laat { $helper } werken.
+    .refusal = Je hebt { $helper } in deze ronde al gebruikt, en één keer is de grens. Wacht op de volgende ronde.
+wrw-sold = Verkoopt 1 { $thing }.
+wrw-hired =
+    { $cost ->
+        [0] Huurt { $helper } in voor niets.
+        [one] Huurt { $helper } in voor 1 bosbes.
+       *[other] Huurt { $helper } in voor { $cost } bosbessen.
+    }
+wrw-completed =
+    Voltooit opdracht { $order }: { $points ->
+        [one] 1 punt
+       *[other] { $points } punten
+    }{ $reputation ->
+        [0] {""}
+       *[other] {" "}en { $reputation } reputatie
+    }.
+wrw-ended = Eindigt de beurt.
+
+## Gebeurtenissen: het solospel
+
+wrw-opponent = De tegenstander gooit { $dice }.
+wrw-opponent-took = De tegenstander neemt { $die } uit baan { $line }.
+wrw-opponent-none = De tegenstander vindt geen steen in de kleur { $colour }.
+wrw-removed = Opdracht { $order } gaat weg van plaats { $place } van het aanbod.
+wrw-graded =
+    { $grade ->
+        [excellent] { $points } punten: uitstekend!
+        [good] { $points } punten: goed.
+        [quite-good] { $points } punten: best goed.
+       *[none] { $points } punten. Vanaf 50 is het best goed.
+    }
+
+## Weigeringen: wie er mag
+
+wrw-chance-decides = Daarover beslist het toeval. Niemand kiest hoe de stenen vallen of welke kaarten er komen.
+wrw-wait-for-chance = Er komen nog stenen of kaarten. Wacht tot ze er liggen.
+wrw-keep-first = Beslis eerst welke van je twee opdrachten je houdt.
+wrw-not-dealt = Je hebt opdracht { $order } niet gekregen. Houd een van je twee.
+wrw-keep-once = Je hebt beslist welke opdracht je houdt. Wacht op de anderen.
+wrw-choose-first = Kies eerst een steen of een opdracht. Vrije acties komen daarna.
+wrw-chosen-already = Je hebt gekozen, en de keuze staat vast. Wacht tot iedereen gekozen heeft.
+wrw-one-choice = Je hebt je steen of opdracht van deze beurt gehad. Doe vrije acties of eindig je beurt.
+wrw-turn-ended = Je hebt je beurt geëindigd. Wacht tot iedereen zover is.
+
+## Weigeringen: kiezen en nemen
+
+wrw-no-such-die = Er staat geen { $die } in baan { $line }. Kies een steen die op het bord staat, met zijn baan.
+wrw-name-line = Zeg welke baan je bedoelt, want haar bonus is voor jou: choose, dan de steen, dan de baan.
+wrw-no-such-line = Er is geen baan { $line }. Het bord heeft de banen 1 tot en met 6.
+wrw-no-orders = Het aanbod is leeg, dus er is geen opdracht te nemen. Kies een steen.
+wrw-take-first = Neem eerst een opdracht uit het aanbod.
+wrw-not-your-take = { SEAT($taker) } neemt eerst een opdracht. Wacht tot je gevraagd wordt.
+wrw-not-displayed = Opdracht { $order } ligt niet in het aanbod. Neem er een die daar ligt.
+wrw-nothing-to-take = Je hebt in deze beurt geen opdracht te nemen. Die kies je in plaats van een steen.
+
+## Weigeringen: wat een winst vraagt
+
+wrw-lantern-first = Er wacht een lantaarn. Zet die eerst op een leeg vakje van je raster.
+wrw-chestnut-first = Er wacht een kastanje. Merk die eerst op een krat.
+wrw-pick-first = Kies eerst wat je krijgt, uit: { $options }.
+wrw-no-lantern-due = Je hebt geen lantaarn te zetten. Ze komen met bonussen en opdrachten.
+wrw-no-chestnut-due = Je hebt geen kastanje te merken. Ze komen van gemerkte cirkels en volle rijen en kolommen lantaarns.
+wrw-nothing-to-pick = Je hebt nu niets te kiezen.
+wrw-cell-marked = Op { $cell } staat al een lantaarn. Neem een leeg vakje.
+wrw-not-offered = Dat staat niet ter keuze: { $thing }. Kies uit: { $options }.
+wrw-no-such-crate = Er is geen krat { $crate } op je blad. Noem er een die er wel is.
+wrw-crate-complete = Krat { $crate } is vol. Noem een andere.
+wrw-no-chestnut-slot = Geen vrije plaats van krat { $crate } is voor een kastanje. Noem een andere krat.
+wrw-no-blueberry-slot = Geen vrije plaats van krat { $crate } is voor een bosbes. Noem een andere krat.
+wrw-no-blueberry = Je hebt geen bosbes meer. Zorg er eerst voor.
+
+## Weigeringen: opdrachten
+
+wrw-not-your-order = Je hebt opdracht { $order } niet. Voltooi er een van jezelf.
+wrw-completed-already = Je hebt opdracht { $order } voltooid, en dat telt één keer.
+wrw-dice-missing = Voor opdracht { $order } mis je { $missing }. Kleur en waarde moeten precies kloppen.
+wrw-resources-missing = Voor opdracht { $order } mis je { $missing }. Alleen wat omcirkeld en niet doorgestreept is, kan betalen.
+
+## Weigeringen: lijm, zaagbladen en resthout
+
+wrw-no-glue = Je hebt geen lijm meer. Zorg er eerst voor.
+wrw-no-sawblade = Je hebt geen zaagblad meer. Zorg er eerst voor.
+wrw-no-scrapwood = Je hebt geen resthout meer. Zorg er eerst voor.
+wrw-no-die = Je hebt geen { $die }. Noem een van je eigen stenen; die op het bord zijn van niemand.
+wrw-same-die = Je hebt maar één { $die }, en een steen lijm je niet aan zichzelf. Noem een tweede steen.
+wrw-too-large = Dat zou { $sum } zijn, en geen steen gaat boven de 12.
+wrw-wrong-sum = Deze twee stenen zijn samen { $sum }. Noem een steen van die waarde.
+wrw-colour-kept = Beide stenen hebben dezelfde kleur ({ $colour }), en de gelijmde steen houdt die.
+wrw-saw-sum = De twee delen moeten samen { $die } zijn.
+wrw-saw-zero = Elk deel van een gezaagde steen is minstens 1.
+wrw-saw-colour = Beide delen houden de kleur van { $die }.
+wrw-saw-one = { $die } kun je niet zagen: voor het tweede deel bleef niets over. Neem een steen van 2 of meer.
+wrw-only-up = Resthout maakt { $die } groter, nooit kleiner.
+wrw-raise-one = Eén resthout verhoogt { $die } met 1 en laat de kleur zoals ze is. Gebruik er nog een voor meer.
+
+## Weigeringen: helpers
+
+wrw-helper-hired = Je hebt { $helper } al ingehuurd. Ieder huur je één keer in.
+wrw-too-few-blueberries =
+    { $cost ->
+        [one] Voor { $helper } betaal je 1 bosbes
+       *[other] Voor { $helper } betaal je { $cost } bosbessen
+    }, en je hebt er { $have ->
+        [0] geen
+       *[other] { $have }
+    }. Zorg eerst voor meer.
+wrw-no-such-helper = Er is geen helper { $helper }. Ze zijn genummerd van 1 tot en met 8.
+wrw-helper-missing = Je hebt { $helper } niet ingehuurd. Betaal eerst de bosbessen.
+wrw-nothing-in-stead = Je hebt er geen meer om ervoor in te zetten: { $thing }.
+wrw-not-depicted = Dat kan niets vervangen: { $thing }. Alleen resthout, lijm en zaagbladen vervangen elkaar.
+wrw-same-resource = Dat is hier toch al nodig: { $thing }. Laat het weg en bewaar de helper voor een andere keer.
+wrw-not-there-to-sell = Je hebt er geen meer om te verkopen: { $thing }.
+wrw-not-for-sale = Dat is niet te verkopen: { $thing }. Verkoop resthout, lijm of zaagbladen.
+wrw-sale-limit =
+    { $limit ->
+        [one] Je verkoopt hoogstens 1 grondstof
+       *[other] Je verkoopt hoogstens { $limit } grondstoffen
+    } ineens. Verkoop in de volgende ronde meer.
+wrw-shift-one = De helper draait { $die } met 1 omhoog of omlaag en laat de kleur zoals ze is.
+wrw-brown-below-one = Een bruine 1 kan niet omlaag: geen steen is minder dan 1.
+wrw-yellow-below-one = Een gele 1 kan niet omlaag: geen steen is minder dan 1.
+
+## Edities
+
+wrw-edition-en = Engelse editie
+
+## Woorden
+
+wrw-word-yellow = geel
+wrw-word-brown = bruin
+wrw-word-scrapwood = resthout
+wrw-word-glue = lijm
+wrw-word-sawblade = zaagblad
+wrw-word-blueberry = bosbes
+wrw-word-lantern = lantaarn
+wrw-word-chestnut = kastanje
+
+wrw-word-h1 = de knutselaar (H1)
+wrw-word-h2 = de marskramer (H2)
+wrw-word-h3 = de schrijnwerker (H3)
+wrw-word-h4 = de houtdraaier (H4)
+wrw-word-h5 = de voerman (H5)
+wrw-word-h6 = de omroeper (H6)
+wrw-word-h7 = de leerling (H7)
+wrw-word-h8 = de gildemeester (H8)
+
+wrw-word-helpers = helperkrat
+wrw-word-orders = opdrachtenkrat
+wrw-word-reputation = reputatiekrat
+wrw-word-lanterns = lantaarnkrat
+wrw-word-order-points = meesterstukkrat
+
+## Punten en beslissers bij gelijke stand
+
+wrw-score-nuts = noten
+wrw-score-helpers = helpers
+wrw-score-reputation = reputatie
+wrw-score-orders = opdrachten
+wrw-score-crates = kratten
+wrw-score-lanterns = lantaarns
+wrw-score-resources = ongebruikte grondstoffen
