@@ -10,7 +10,7 @@ import { dice, plain, strong } from '../../house/rich';
 import { type Face, letterOf } from '../../house/colours';
 import { colourOf, sizeOf } from './shapes';
 import { list as listed } from '../../house/words';
-import { effectLines } from './text';
+import { effectLines, shapeName } from './text';
 
 const CONSEQUENCES: ReadonlySet<string> = new Set([
   'crw.row_completed',
@@ -129,7 +129,7 @@ function deedText(to: Audience, event: GameEvent): string | null {
       return t('cr-log-starts', who);
     case 'crw.crossed_out':
       // In play the drawing says it; at the set-up it is news.
-      return seat === null ? (to.words?.event(event) ?? null) : null;
+      return seat === null ? t('cr-log-crossed', { shape: shapeName(shape) }) : null;
     case 'crw.coat_lost':
     case 'crw.last_round':
       return `${who.name}: ${to.words?.event(event) ?? ''}`;

@@ -303,6 +303,7 @@ cr-log-declined =
         [yes] You marked nothing
        *[no] { $name } marked nothing
     }
+cr-log-crossed = Crossed out from the start: { $shape }
 cr-log-starts =
     { $you ->
         [yes] You go first

@@ -303,6 +303,7 @@ cr-log-declined =
         [yes] Vous n’avez rien coché
        *[no] { $name } n’a rien coché
     }
+cr-log-crossed = Barrée dès le début : { $shape }
 cr-log-starts =
     { $you ->
         [yes] Vous commencez

@@ -303,6 +303,7 @@ cr-log-declined =
         [yes] Jij kruiste niets aan
        *[no] { $name } kruiste niets aan
     }
+cr-log-crossed = Vanaf het begin doorgestreept: { $shape }
 cr-log-starts =
     { $you ->
         [yes] Jij begint
