@@ -6,14 +6,15 @@ A test that shows a mechanism at work must fail where it is missing; these are w
 from __future__ import annotations
 
 import asyncio
+import logging
 import sys
 from collections.abc import Sequence
 from typing import Any
 
-from rollwright.server import hosting
+from rollwright.server import hosting, logs, sessions
 from rollwright.stores import schema, sqlite
 from rollwright.stores.store import Entry
-from rollwright.tables import deciding
+from rollwright.tables import deciding, telling
 from rollwright.tables.commands import Command
 from rollwright.tables.decisions import Decision
 from rollwright.tables.table import Table
@@ -49,7 +50,31 @@ def ack_before_commit() -> None:
     sqlite.SqliteStore.append = append  # type: ignore[method-assign]
 
 
-MUTANTS = {"ignore_command_ids": ignore_command_ids, "ack_before_commit": ack_before_commit}
+def tell_by_length() -> None:
+    """A frame is a little longer or shorter by what lies on the table, hidden or not."""
+
+    def news_for(table: Table, *rest: Any) -> telling.Message:
+        return telling.news_for(table, *rest) | {"pad": " " * int(table.digest()[:2], 16)}
+
+    setattr(sessions, "news_for", news_for)  # noqa: B010
+
+
+def log_what_errors_say() -> None:
+    """The log tells an error's own words."""
+    write = logs._JsonLines.format
+
+    def format_all(self: logs._JsonLines, record: logging.LogRecord) -> str:
+        return f"{write(self, record)} {record.exc_info[1] if record.exc_info else ''}"
+
+    logs._JsonLines.format = format_all  # type: ignore[method-assign]
+
+
+MUTANTS = {
+    "log_what_errors_say": log_what_errors_say,
+    "ignore_command_ids": ignore_command_ids,
+    "ack_before_commit": ack_before_commit,
+    "tell_by_length": tell_by_length,
+}
 
 if __name__ == "__main__":
     from rollwright.cli.__main__ import main

@@ -55,67 +55,28 @@ def hides(game: Game[Any]) -> bool:
     return game.view(table.match.position, None) is not table.match.position
 
 
-class Pair:
-    """Two tables, from the deal on."""
+class Twins:
+    """Finds for each row of one table a row that gives the viewer the same, for the other."""
 
-    def __init__(self, game_id: str, players: int, viewer: Seat | None, seed: str, hidden_by: str) -> None:
-        self.source: Final = Source(f"{seed} {game_id} {players} {viewer} {hidden_by}")
+    def __init__(self, game: Game[Any], viewer: Seat | None, hidden_by: str, source: Source) -> None:
+        self.game: Final = game
         self.viewer: Final = viewer
         self.hidden_by: Final = hidden_by
-        self.evening: Final = playing("me", *["open"] * (players - 1), game=game_id, name=seed)
-        self.game: Final = self.evening.table.game
-        self.person: Final = None if viewer is None else self.evening.owner(viewer)
-        self.rows = 0
+        self.source: Final = source
         self.differences = 0
         """How many cards and actions are not the same in both."""
-        first, twin = self.evening.table, None
-        for row in first.rows:
-            folded = fold(twin, row) if row is not first.rows[-1] else self._twin(twin, first, _TRIES * 10)
-            assert folded is not None, "the cards that were dealt can be dealt in some way"
-            twin = folded
-        assert twin is not None
-        self.one: Table = first
-        self.other: Table = twin
 
-    def play(self, most: int, looks: int) -> None:
-        """To the end, to so many rows, or as long as the same can be done at both tables. Raises Leak.
+    def dealt_otherwise(self, table: Table) -> Table:
+        """A table at which nothing but the deal has happened, with another deal in its last row."""
+        twin: Table | None = None
+        for row in table.rows[:-1]:
+            twin = fold(twin, row)
+        twin = self.of(twin, table, _TRIES * 10)
+        assert twin is not None, "what was dealt can be dealt in some way"
+        return twin
 
-        At one row in `looks` what it brought is compared; at the first and the last, everything there is.
-        """
-        self.compare(everything=True)
-        while self.one.phase == PLAYING and self.rows < most and self._step():
-            self.rows += 1
-            if self.source.below(looks) == 0:
-                self.compare(everything=False)
-        self.compare(everything=True)
-
-    # One row more
-
-    def _step(self) -> bool:
-        acting = self.one.acting()
-        for _ in range(_TRIES):
-            seat = acting[self.source.below(len(acting))]
-            legal = sorted(set(self.one.legal[seat]) & set(self.other.legal[seat])) or self.one.legal[seat]
-            command: Command = Act(
-                self.evening.owner(seat),
-                self.evening.cid(),
-                [legal[self.source.below(len(legal))]],
-                self.one.decisions[seat],
-                seat,
-            )
-            if self.source.below(8) == 0 and self.one.match is not None and self.one.match.undoable(seat) is not None:
-                command = Undo(self.evening.owner(seat), self.evening.cid(), None, seat)
-            self.evening.now += 1000
-            decision = decide(self.one, command, self.evening.now, self.evening.secret)
-            assert isinstance(decision, Accepted), f"{command.do} is offered, and refused: {decision!r}"
-            twin = self._twin(self.other, decision.table, _TRIES)
-            if twin is not None:
-                self.one, self.other = decision.table, twin
-                return True
-        return False
-
-    def _twin(self, before: Table | None, after: Table, tries: int) -> Table | None:
-        """The other table with the latest row of the one, other cards and secret actions put in its place."""
+    def of(self, before: Table | None, after: Table, tries: int) -> Table | None:
+        """The other table with the latest row of the one, in which other cards and secret actions take their place."""
         row, played = after.rows[-1], after.happened[-1].played
         for _ in range(tries):
             start = self.game.new(after.setup) if before is None or before.match is None else before.match.position
@@ -169,6 +130,58 @@ class Pair:
 
     def _heard(self, events: list[Event]) -> list[Event | None]:
         return [self.game.visible(event, self.viewer) for event in events]
+
+
+class Pair:
+    """Two tables, from the deal on."""
+
+    def __init__(self, game_id: str, players: int, viewer: Seat | None, seed: str, hidden_by: str) -> None:
+        self.source: Final = Source(f"{seed} {game_id} {players} {viewer} {hidden_by}")
+        self.viewer: Final = viewer
+        self.evening: Final = playing("me", *["open"] * (players - 1), game=game_id, name=seed)
+        self.game: Final = self.evening.table.game
+        self.person: Final = None if viewer is None else self.evening.owner(viewer)
+        self.twins: Final = Twins(self.game, viewer, hidden_by, self.source)
+        self.rows = 0
+        self.one: Table = self.evening.table
+        self.other: Table = self.twins.dealt_otherwise(self.one)
+
+    def play(self, most: int, looks: int) -> None:
+        """To the end, to so many rows, or as long as the same can be done at both tables. Raises Leak.
+
+        At one row in `looks` what it brought is compared; at the first and the last, everything there is.
+        """
+        self.compare(everything=True)
+        while self.one.phase == PLAYING and self.rows < most and self._step():
+            self.rows += 1
+            if self.source.below(looks) == 0:
+                self.compare(everything=False)
+        self.compare(everything=True)
+
+    # One row more
+
+    def _step(self) -> bool:
+        acting = self.one.acting()
+        for _ in range(_TRIES):
+            seat = acting[self.source.below(len(acting))]
+            legal = sorted(set(self.one.legal[seat]) & set(self.other.legal[seat])) or self.one.legal[seat]
+            command: Command = Act(
+                self.evening.owner(seat),
+                self.evening.cid(),
+                [legal[self.source.below(len(legal))]],
+                self.one.decisions[seat],
+                seat,
+            )
+            if self.source.below(8) == 0 and self.one.match is not None and self.one.match.undoable(seat) is not None:
+                command = Undo(self.evening.owner(seat), self.evening.cid(), None, seat)
+            self.evening.now += 1000
+            decision = decide(self.one, command, self.evening.now, self.evening.secret)
+            assert isinstance(decision, Accepted), f"{command.do} is offered, and refused: {decision!r}"
+            twin = self.twins.of(self.other, decision.table, _TRIES)
+            if twin is not None:
+                self.one, self.other = decision.table, twin
+                return True
+        return False
 
     # What the viewer is given
 
@@ -269,6 +282,6 @@ def play_pairs(
         pair = Pair(game_id, players, viewer, f"{seed} {number}", (EVENTS, VIEWS)[number % 2])
         pair.play(most, looks)
         rows += pair.rows
-        differing += pair.differences > 0
-        differences += pair.differences
+        differing += pair.twins.differences > 0
+        differences += pair.twins.differences
     return rows, differing, differences
