@@ -63,6 +63,7 @@ class Twins:
         self.viewer: Final = viewer
         self.hidden_by: Final = hidden_by
         self.source: Final = source
+        self._tries = self._changes = 1
         self.differences = 0
         """How many cards and actions are not the same in both."""
 
@@ -78,8 +79,10 @@ class Twins:
     def of(self, before: Table | None, after: Table, tries: int) -> Table | None:
         """The other table with the latest row of the one, in which other cards and secret actions take their place."""
         row, played = after.rows[-1], after.happened[-1].played
-        for _ in range(tries):
-            start = self.game.new(after.setup) if before is None or before.match is None else before.match.position
+        start = self.game.new(after.setup) if before is None or before.match is None else before.match.position
+        for attempt in range(tries):
+            # The more attempts have failed, the less is changed; in the last one nothing is.
+            self._tries, self._changes = tries, tries - 1 - attempt
             actions = self._other_actions(start, played)
             if actions is None:
                 continue
@@ -111,8 +114,9 @@ class Twins:
         own = [action] if self.game.check(position, actor, action) is None else []
         if actor == self.viewer or (actor == CHANCE and not self.game.chance(position).deck):
             return own
-        if actor != CHANCE and self.source.below(4):
-            return own  # what is done in secret is often shown soon, and then the two games part
+        # What is done in secret is often shown soon, and then the two games part: so that is changed less often.
+        if self.source.below(self._tries if actor == CHANCE else 4 * self._tries) >= self._changes:
+            return own
         legal = self.game.legal(position, actor)
         some = [legal[self.source.below(len(legal))] for _ in range(_TRIES)] if legal else []
         return [other for other in some if other != action] + own
