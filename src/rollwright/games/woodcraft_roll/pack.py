@@ -1,0 +1,329 @@
+"""The content pack: orders, sheet and board bonuses, as data that anybody can replace.
+
+A pack is JSON. What is wrong with one is said in words that name the place (WRW-13.1). Its canonical text is one line,
+so that a record can hold it, and its hash is its name. The schema is docs/woodcraft.md.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import json
+from collections.abc import Callable
+from functools import lru_cache
+from importlib.resources import files
+from typing import Any, Final, final
+
+from rollwright.games.woodcraft_roll.components import (
+    CHOICE,
+    CRATE_KINDS,
+    DIE,
+    DIE_NAMES,
+    HELPERS,
+    LANTERN,
+    LARGEST,
+    LINES,
+    MOST_CRATES,
+    MOST_DICE,
+    MOST_ORDERS,
+    ONE_DIE,
+    RESOURCES,
+    ROUNDS,
+    SAWBLADE,
+    SLOTS,
+    THINGS,
+    TURNS,
+)
+from rollwright.kernel.native import Word
+from rollwright.kernel.options import SetupError
+from rollwright.parts.grid import BITS
+
+Gains = tuple[int, ...]
+
+RULE: Final = "WRW-13.1"
+LEAST_ORDERS: Final = (13, 3)
+"""By phase: five players are dealt two each, and three are displayed."""
+MOST_GAINED: Final = 6
+LONGEST_ROW: Final = 15
+LONGEST_TRACK: Final = 99
+
+
+@final
+class Order:
+    """One order card."""
+
+    def __init__(self, name: object, dice: Gains, resources: Gains, gains: Gains, points: int, reputation: int) -> None:
+        self.name: Final = name
+        """A text, or a text by language."""
+        self.dice: Final = dice
+        """Kinds, in rising order."""
+        self.yellow: Word = sum(ONE_DIE[kind] for kind in dice if kind < LARGEST)
+        self.brown: Word = sum(ONE_DIE[kind - LARGEST] for kind in dice if kind >= LARGEST)
+        self.resources: Final = resources
+        """How many of each resource are asked for."""
+        self.gains: Final = gains
+        self.points: Word = points
+        self.reputation: Word = reputation
+
+
+_NO_ORDER: Final = Order("", (), (0, 0, 0, 0), (), 0, 0)
+
+
+@final
+class Pack:
+    """A pack that has passed the check, as the rules ask for it."""
+
+    def __init__(self, data: dict[str, Any], text: str) -> None:
+        reader = _Reader(data)
+        self.text: Final = text
+        self.hash: Final = hashlib.sha256(text.encode()).hexdigest()[:12]
+        self.name: Final[object] = reader.name
+        self.version: Final[int] = reader.version
+        self.circles: Final[Gains] = reader.circles
+        """The length of each resource's row."""
+        self.marked: Final[Gains] = reader.marked
+        """The circles that gain a chestnut, as masks: the first circle is bit 1."""
+        self.nuts: Word = reader.nuts
+        self.sale: Word = reader.sale
+        self.board: Final[tuple[tuple[Gains, ...], ...]] = reader.board
+        """What a line pays, by colour and line."""
+        self.lantern_gains: Final[tuple[Gains, ...]] = reader.lantern_gains
+        self.lantern_points: Final[Gains] = reader.lantern_points
+        self.helper_cost: Final[Gains] = reader.helper_cost
+        self.helper_points: Final[Gains] = reader.helper_points
+        self.choice: Final[tuple[Gains, ...]] = reader.choice
+        """The options of the fifth helper: each is some of one thing."""
+        self.crate_kind: Final[Gains] = reader.crate_kind
+        self.crate_slots: Final[tuple[Gains, ...]] = reader.crate_slots
+        self.orders: Final[tuple[Order, ...]] = reader.orders
+        """By number, those of phase II from MOST_ORDERS on; a number that no card has is a blank."""
+        self.deck: Final[Gains] = reader.deck
+        """The cards of each phase, as masks."""
+        self.deck_size: Final[Gains] = reader.deck_size
+
+    def has_order(self, card: int) -> bool:
+        return card % MOST_ORDERS < self.deck_size[card // MOST_ORDERS]
+
+
+def wrong(place: str, what: str) -> SetupError:
+    return SetupError("content", RULE, f"{place}: {what}")
+
+
+def _fits(place: str, value: object, low: int, high: int) -> int:
+    if not isinstance(value, int) or isinstance(value, bool) or not low <= value <= high:
+        raise wrong(place, f"a whole number from {low} to {high} is needed, not {json.dumps(value)}")
+    return value
+
+
+class _Reader:
+    """Reads and judges the parts of a pack one after the other."""
+
+    def __init__(self, data: dict[str, Any]) -> None:
+        known = ("name", "version", "rows", "nuts", "sale", "board", "lanterns", "helpers", "crates", "orders")
+        _known("pack", data, known)
+        self.name = _name("pack", data.get("name"))
+        self.version = _fits("version", data.get("version"), 1, 10**6)
+        self.nuts = _fits("nuts", data.get("nuts"), 0, LONGEST_TRACK)
+        self.sale = _fits("sale", data.get("sale"), 1, LONGEST_ROW)
+        self._read_rows(_object("rows", data.get("rows"), RESOURCES))
+        self._read_board(_list("board", data.get("board"), LINES, LINES))
+        self._read_lanterns(_object("lanterns", data.get("lanterns"), ("rows", "columns", "points")))
+        self._read_helpers(_list("helpers", data.get("helpers"), HELPERS, HELPERS))
+        self._read_crates(_list("crates", data.get("crates"), 1, MOST_CRATES))
+        self._read_orders(_list("orders", data.get("orders"), sum(LEAST_ORDERS), 2 * MOST_ORDERS))
+        self._judge_dice()
+
+    def _read_rows(self, rows: dict[str, Any]) -> None:
+        circles: list[int] = []
+        marked: list[int] = []
+        for thing in RESOURCES:
+            place = f"rows, {thing}"
+            row = _object(place, rows.get(thing), ("circles", "chestnuts"))
+            circles.append(_fits(f"{place}, circles", row.get("circles"), 1, LONGEST_ROW))
+            marks = _list(f"{place}, chestnuts", row.get("chestnuts"), 0, circles[-1])
+            numbers = [_fits(f"{place}, chestnuts", mark, 1, circles[-1]) for mark in marks]
+            if len(set(numbers)) != len(numbers):
+                raise wrong(f"{place}, chestnuts", "each circle can be marked once only")
+            marked.append(sum(BITS[number] for number in numbers))
+        self.circles = tuple(circles)
+        self.marked = tuple(marked)
+
+    def _read_board(self, lines: list[Any]) -> None:
+        sides: list[tuple[Gains, ...]] = []
+        for colour in ("yellow", "brown"):
+            bonuses: list[Gains] = []
+            for number, line in enumerate(lines, start=1):
+                sides_of_line = _object(f"board, line {number}", line, ("yellow", "brown"))
+                if colour not in sides_of_line:
+                    raise wrong(f"board, line {number}", f"the {colour} bonus is missing")
+                place = f"board, line {number}, {colour}"
+                bonuses.append(_gains(place, sides_of_line[colour]))
+                if any(thing >= DIE for thing in bonuses[-1]):
+                    raise wrong(place, "a line pays no dice besides the one that stands there")
+            sides.append(tuple(bonuses))
+        self.board = tuple(sides)
+
+    def _read_lanterns(self, lanterns: dict[str, Any]) -> None:
+        gains: list[Gains] = []
+        for side in ("rows", "columns"):
+            lines = _list(f"lanterns, {side}", lanterns.get(side), 3, 3)
+            gains += [_gains(f"lanterns, {side}, {number}", line) for number, line in enumerate(lines, start=1)]
+        points = _list("lanterns, points", lanterns.get("points"), 10, 10)
+        self.lantern_gains = tuple(gains)
+        self.lantern_points = tuple(_fits("lanterns, points", one, 0, LONGEST_TRACK) for one in points)
+
+    def _read_helpers(self, helpers: list[Any]) -> None:
+        costs: list[int] = []
+        points: list[int] = []
+        for number, entry in enumerate(helpers, start=1):
+            place = f"helper {number}"
+            names = ("cost", "points", "choice") if number == CHOICE + 1 else ("cost", "points")
+            helper = _object(place, entry, names)
+            costs.append(_fits(f"{place}, cost", helper.get("cost"), 0, self.circles[3]))
+            points.append(_fits(f"{place}, points", helper.get("points", 0), 0, LONGEST_TRACK))
+        options = _list("helper 5, choice", helpers[CHOICE].get("choice"), 1, LANTERN + 1)
+        self.choice = tuple(_gains(f"helper 5, choice {number}", one) for number, one in enumerate(options, start=1))
+        for number, option in enumerate(self.choice, start=1):
+            if len(set(option)) != 1 or option[0] > LANTERN:
+                need = f"some of one thing is needed: {_told(THINGS[: LANTERN + 1])}"
+                raise wrong(f"helper 5, choice {number}", need)
+        if len({option[0] for option in self.choice}) != len(self.choice):
+            raise wrong("helper 5, choice", "each option must be another thing")
+        self.helper_cost = tuple(costs)
+        self.helper_points = tuple(points)
+
+    def _read_crates(self, crates: list[Any]) -> None:
+        kinds: list[int] = []
+        slots: list[Gains] = []
+        for number, entry in enumerate(crates, start=1):
+            place = f"crate {number}"
+            crate = _object(place, entry, ("kind", "slots"))
+            if crate.get("kind") not in CRATE_KINDS:
+                raise wrong(place, f"its kind must be {_told(CRATE_KINDS)}, not {json.dumps(crate.get('kind'))}")
+            kinds.append(CRATE_KINDS.index(crate["kind"]))
+            words = _words(f"{place}, slots", crate.get("slots"))
+            if not 1 <= len(words) <= 2 or any(word not in SLOTS for word in words):
+                raise wrong(f"{place}, slots", f"one or two of {_told(tuple(SLOTS))} are needed")
+            slots.append(tuple(SLOTS[word] for word in words))
+        self.crate_kind = tuple(kinds)
+        self.crate_slots = tuple(slots)
+
+    def _read_orders(self, entries: list[Any]) -> None:
+        phases: tuple[list[Order], list[Order]] = ([], [])
+        for number, entry in enumerate(entries, start=1):
+            place = f"order {number}"
+            order = _object(place, entry, ("phase", "name", "dice", "resources", "gains", "points", "reputation"))
+            phase = _fits(f"{place}, phase", order.get("phase"), 1, 2)
+            phases[phase - 1].append(_order(place, order))
+        for phase, orders in enumerate(phases, start=1):
+            if not LEAST_ORDERS[phase - 1] <= len(orders) <= MOST_ORDERS:
+                need = f"{LEAST_ORDERS[phase - 1]} to {MOST_ORDERS} orders"
+                raise wrong("orders", f"phase {phase} needs {need}; it has {len(orders)}")
+        blanks = [[_NO_ORDER] * (MOST_ORDERS - len(orders)) for orders in phases]
+        self.orders = (*phases[0], *blanks[0], *phases[1], *blanks[1])
+        self.deck = tuple(BITS[len(orders)] - 1 for orders in phases)
+        self.deck_size = tuple(len(orders) for orders in phases)
+
+    def _judge_dice(self) -> None:
+        """No player can come to hold more dice than a position can count."""
+        given = [*self.lantern_gains, *self.choice]
+        dice = sum(thing >= DIE for gains in given for thing in gains)
+        most = TURNS + self.circles[SAWBLADE] + ROUNDS + dice
+        if most > MOST_DICE:
+            told = f"{TURNS} taken, {self.circles[SAWBLADE]} sawblades, {ROUNDS} uses of helper 1, {dice} given"
+            raise wrong("pack", f"a player could come to hold {most} dice ({told}); {MOST_DICE} is the most")
+
+
+def _order(place: str, order: dict[str, Any]) -> Order:
+    dice = _words(f"{place}, dice", order.get("dice"))
+    if not dice or any(die not in DIE_NAMES for die in dice):
+        raise wrong(f"{place}, dice", "one or more dice are needed, such as y1 b5; values go from 1 to 12")
+    resources = _words(f"{place}, resources", order.get("resources", ""))
+    if any(thing not in RESOURCES for thing in resources):
+        raise wrong(f"{place}, resources", f"only {_told(RESOURCES)} can be asked for")
+    gains = _gains(f"{place}, gains", order.get("gains", ""))
+    if sum(thing >= DIE for thing in gains) > len(dice):
+        raise wrong(f"{place}, gains", "an order can't give more dice than it asks for")
+    return Order(
+        _name(place, order.get("name", "")),
+        tuple(sorted(DIE_NAMES.index(die) for die in dice)),
+        tuple(resources.count(thing) for thing in RESOURCES),
+        gains,
+        _fits(f"{place}, points", order.get("points", 0), 0, LONGEST_TRACK),
+        _fits(f"{place}, reputation", order.get("reputation", 0), 0, 9),
+    )
+
+
+def _name(place: str, value: object) -> object:
+    """A text, or one for each language."""
+    texts = list(value.values()) if isinstance(value, dict) else [value]
+    if not texts or not all(isinstance(text, str) and len(text) <= 80 for text in texts):
+        raise wrong(f"{place}, name", "a text of up to 80 signs is needed, or one for each language")
+    return value
+
+
+def _known(place: str, value: dict[str, Any], names: tuple[str, ...]) -> None:
+    for name in value:
+        if name not in names:
+            raise wrong(place, f"{name!r} is not known here; there are {_told(names)}")
+
+
+def _object(place: str, value: object, names: tuple[str, ...]) -> dict[str, Any]:
+    if not isinstance(value, dict):
+        raise wrong(place, "is missing" if value is None else f"an object with {_told(names)} is needed")
+    _known(place, value, names)
+    return value
+
+
+def _list(place: str, value: object, low: int, high: int) -> list[Any]:
+    if not isinstance(value, list):
+        raise wrong(place, "is missing" if value is None else "a list is needed")
+    if not low <= len(value) <= high:
+        need = str(low) if low == high else f"{low} to {high}"
+        raise wrong(place, f"{need} entries are needed; there are {len(value)}")
+    return value
+
+
+def _words(place: str, value: object) -> list[str]:
+    if not isinstance(value, str):
+        raise wrong(place, "is missing" if value is None else "words with spaces between are needed")
+    return value.split()
+
+
+def _gains(place: str, value: object) -> Gains:
+    words = _words(place, value)
+    for word in words:
+        if word not in THINGS:
+            raise wrong(place, f"{word!r} can't be gained; {_told(THINGS[:DIE])} can, and dice such as y3")
+    if len(words) > MOST_GAINED:
+        raise wrong(place, f"{MOST_GAINED} things can be gained at once, not {len(words)}")
+    return tuple(THINGS.index(word) for word in words)
+
+
+def _told(names: tuple[str, ...]) -> str:
+    return ", ".join(names)
+
+
+def read_pack(text: str) -> Pack:
+    """A pack from its text, however it is laid out. Raises SetupError."""
+    try:
+        data = json.loads(text)
+    except (ValueError, RecursionError) as error:
+        raise wrong("pack", f"this is no JSON: {error}") from error
+    if not isinstance(data, dict):
+        raise wrong("pack", "an object is needed")
+    return Pack(data, json.dumps(data, ensure_ascii=False, separators=(",", ":"), sort_keys=True))
+
+
+def _own_text() -> str:
+    return files("rollwright.games.woodcraft_roll").joinpath("workshop.json").read_text("utf-8")
+
+
+OWN: Final = read_pack(_own_text())
+"""The pack that comes with the program: ours, not the publisher's."""
+
+_read_once: Final[Callable[[str], Pack]] = lru_cache(maxsize=16)(read_pack)
+
+
+def pack_of(content: str) -> Pack:
+    """The pack of a set-up. Raises SetupError."""
+    return _read_once(content) if content else OWN

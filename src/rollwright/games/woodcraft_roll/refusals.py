@@ -1,0 +1,84 @@
+"""Every refusal the game can give: its code, and the rule that it cites. Messages word them in each language."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from rollwright.kernel.model import Refusal, Value
+
+RULE_OF: Final[dict[str, str]] = {
+    # Whose part it is
+    "wrw.game_over": "WRW-2.1",
+    "wrw.chance_decides": "WRW-3.1",
+    "wrw.wait_for_chance": "WRW-5.5",
+    "wrw.turn_ended": "WRW-2.6",
+    # Keeping, choosing, taking
+    "wrw.keep_first": "WRW-1.4",
+    "wrw.not_dealt": "WRW-1.4",
+    "wrw.keep_once": "WRW-1.4",
+    "wrw.choose_first": "WRW-2.3",
+    "wrw.chosen_already": "WRW-4.1",
+    "wrw.one_choice": "WRW-2.3",
+    "wrw.no_such_die": "WRW-4.2",
+    "wrw.name_line": "WRW-4.7",
+    "wrw.no_such_line": "WRW-3.2",
+    "wrw.no_orders": "WRW-5.1",
+    "wrw.take_first": "WRW-5.6",
+    "wrw.not_your_take": "WRW-5.2",
+    "wrw.not_displayed": "WRW-5.1",
+    "wrw.nothing_to_take": "WRW-2.3",
+    # Choices that are due
+    "wrw.lantern_first": "WRW-8.4",
+    "wrw.chestnut_first": "WRW-8.9",
+    "wrw.pick_first": "WRW-9.11",
+    "wrw.no_lantern_due": "WRW-8.4",
+    "wrw.no_chestnut_due": "WRW-8.9",
+    "wrw.nothing_to_pick": "WRW-9.13",
+    "wrw.cell_marked": "WRW-8.4",
+    "wrw.not_offered": "WRW-9.11",
+    "wrw.row_full": "WRW-8.2",
+    "wrw.no_such_crate": "WRW-8.9",
+    "wrw.crate_complete": "WRW-8.9",
+    "wrw.no_chestnut_slot": "WRW-8.10",
+    "wrw.no_blueberry_slot": "WRW-8.10",
+    "wrw.no_blueberry": "WRW-8.10",
+    # Orders
+    "wrw.not_your_order": "WRW-6.7",
+    "wrw.completed_already": "WRW-6.6",
+    "wrw.dice_missing": "WRW-6.1",
+    "wrw.resources_missing": "WRW-6.3",
+    # Working on dice
+    "wrw.no_glue": "WRW-7.1",
+    "wrw.no_sawblade": "WRW-7.6",
+    "wrw.no_scrapwood": "WRW-7.8",
+    "wrw.no_die": "WRW-7.11",
+    "wrw.same_die": "WRW-7.1",
+    "wrw.too_large": "WRW-7.2",
+    "wrw.wrong_sum": "WRW-7.1",
+    "wrw.colour_kept": "WRW-7.3",
+    "wrw.saw_sum": "WRW-7.6",
+    "wrw.saw_zero": "WRW-7.6",
+    "wrw.saw_colour": "WRW-7.6",
+    "wrw.saw_one": "WRW-7.7",
+    "wrw.only_up": "WRW-7.8",
+    "wrw.raise_one": "WRW-7.8",
+    # Helpers
+    "wrw.helper_hired": "WRW-9.2",
+    "wrw.too_few_blueberries": "WRW-9.1",
+    "wrw.no_such_helper": "WRW-9.2",
+    "wrw.helper_missing": "WRW-9.3",
+    "wrw.helper_used": "WRW-9.4",
+    "wrw.nothing_in_stead": "WRW-9.6",
+    "wrw.not_depicted": "WRW-9.6",
+    "wrw.same_resource": "WRW-9.6",
+    "wrw.not_there_to_sell": "WRW-9.7",
+    "wrw.not_for_sale": "WRW-9.7",
+    "wrw.sale_limit": "WRW-9.7",
+    "wrw.shift_one": "WRW-9.8",
+    "wrw.brown_below_one": "WRW-9.8",
+    "wrw.yellow_below_one": "WRW-9.9",
+}
+
+
+def refuse(code: str, **values: Value) -> Refusal:
+    return Refusal(code, RULE_OF[code], values)

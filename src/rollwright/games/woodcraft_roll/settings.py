@@ -1,0 +1,31 @@
+"""What a table may choose: players and content. There are no options (RULES.md)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from rollwright.games.woodcraft_roll.components import HELPERS, ONCE_A_ROUND, PLACES, ROUNDS, TURNS
+from rollwright.games.woodcraft_roll.pack import pack_of
+from rollwright.kernel.options import Option, Setup
+
+PLAYERS: Final = (1, 2, 3, 4, 5)
+VERSIONS: Final = (1,)
+EDITIONS: Final = ("en",)
+OPTIONS: Final[tuple[Option, ...]] = ()
+
+
+def longest(setup: Setup) -> int:
+    """A bound on the actions of a game, chance included.
+
+    A circle of a sheet is crossed out once at most, by one action; a lantern, a chestnut, a pick, an order, a helper
+    and each of its uses of a round are one action each. Every chestnut comes from a circle, a lantern line, an order
+    or a bonus; what a line, order or bonus gives is six things at most.
+    """
+    pack = pack_of(setup.content)
+    turn = 3  # choose, take, end
+    given = 6 * (TURNS + 6 + TURNS + 1) + 6  # by lines of the board, lines of lanterns, orders, helper 5
+    used = sum(pack.circles) + HELPERS + ONCE_A_ROUND * ROUNDS + 2 * (TURNS + 1)
+    sheet = 1 + TURNS * turn + given + sum(pack.circles) + used
+    cards = sum(pack.deck_size)
+    chance = cards + PLACES + ROUNDS * 3 + TURNS * (setup.players + 2)
+    return setup.players * sheet + chance

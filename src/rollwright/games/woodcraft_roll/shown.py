@@ -1,0 +1,206 @@
+"""Positions as JSON: for a client that draws them and holds no rules.
+
+The pack's sheet and board come along, and every order that can be seen; the deck's others do not.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from rollwright.games.woodcraft_roll import notation
+from rollwright.games.woodcraft_roll.components import (
+    CHOICE,
+    COLOURS,
+    CRATE_KINDS,
+    DIE_NAMES,
+    HELPERS,
+    LINES,
+    NO_DIE,
+    ONCE_A_ROUND,
+    ORDER_NAMES,
+    RESOURCES,
+    SLOTS,
+    THINGS,
+    TURNS,
+    sign_colour,
+    sign_name,
+    sign_value,
+)
+from rollwright.games.woodcraft_roll.gains import options, reputation
+from rollwright.games.woodcraft_roll.pack import Gains, Order, Pack
+from rollwright.games.woodcraft_roll.position import (
+    KEEP,
+    NO_CARD,
+    NO_CHOICE,
+    NOBODY,
+    ORDER,
+    OVER,
+    STEPS,
+    Player,
+    Position,
+    bag_size,
+    bottom_size,
+    round_of,
+)
+from rollwright.games.woodcraft_roll.scoring import grade, parts, points
+from rollwright.kernel.model import NotationError
+from rollwright.kernel.options import Setup
+from rollwright.parts.grid import BITS
+from rollwright.parts.tracks import get
+
+
+def to_json(position: Position) -> dict[str, object]:
+    pack = position.rules.pack
+    return {
+        "position": notation.write(position),
+        "turn": int(position.turn),
+        "round": round_of(position.turn),
+        "half": 0 if position.turn == 0 else 2 - position.turn % 2,
+        "step": STEPS[position.step],
+        "phase": int(position.phase) + 1,
+        "pack": pack_to_json(pack),
+        "orders": {ORDER_NAMES[card]: order_to_json(pack.orders[card]) for card in _seen(position)},
+        "display": [ORDER_NAMES[card] if card != NO_CARD else None for card in position.display],
+        "deck": {"cards": int(bag_size(position)) + bottom_size(position)},
+        "board": [_die(get(position.board, line)) for line in range(LINES)],
+        "taker": None if position.taker == NOBODY else int(position.taker),
+        "players": [_player(position, seat) for seat in range(len(position.players))],
+    }
+
+
+def from_json(setup: Setup, data: Mapping[str, object]) -> Position:
+    text = data.get("position")
+    if not isinstance(text, str):
+        raise NotationError(repr(text), "the position's text under 'position'")
+    return notation.read(setup, text)
+
+
+def _seen(position: Position) -> list[int]:
+    cards = {card for card in position.display if card != NO_CARD}
+    for player in position.players:
+        cards |= {*player.held, *player.done, *player.dealt}
+    return sorted(cards)
+
+
+def _die(sign: int) -> dict[str, object] | None:
+    if sign == NO_DIE:
+        return None
+    return {"die": sign_name(sign), "colour": COLOURS[sign_colour(sign)], "value": int(sign_value(sign))}
+
+
+# The pack
+
+
+def _things(gains: Gains) -> list[str]:
+    return [THINGS[thing] for thing in gains]
+
+
+def pack_to_json(pack: Pack) -> dict[str, object]:
+    helpers: list[dict[str, object]] = [
+        {"cost": pack.helper_cost[helper], "points": pack.helper_points[helper]} for helper in range(HELPERS)
+    ]
+    helpers[CHOICE]["choice"] = [_things(option) for option in pack.choice]
+    slot_names = {accepted: name for name, accepted in SLOTS.items()}
+    return {
+        "name": pack.name,
+        "version": pack.version,
+        "hash": pack.hash,
+        "rows": {
+            thing: {
+                "circles": pack.circles[i],
+                "chestnuts": [number for number in range(1, pack.circles[i] + 1) if pack.marked[i] & BITS[number]],
+            }
+            for i, thing in enumerate(RESOURCES)
+        },
+        "nuts": int(pack.nuts),
+        "sale": int(pack.sale),
+        "board": [
+            {colour: _things(pack.board[side][line]) for side, colour in enumerate(COLOURS)} for line in range(LINES)
+        ],
+        "lanterns": {
+            "rows": [_things(gains) for gains in pack.lantern_gains[:3]],
+            "columns": [_things(gains) for gains in pack.lantern_gains[3:]],
+            "points": list(pack.lantern_points),
+        },
+        "helpers": helpers,
+        "crates": [
+            {"kind": CRATE_KINDS[kind], "slots": [slot_names[accepted] for accepted in slots]}
+            for kind, slots in zip(pack.crate_kind, pack.crate_slots, strict=True)
+        ],
+    }
+
+
+def order_to_json(order: Order) -> dict[str, object]:
+    return {
+        "name": order.name,
+        "dice": [DIE_NAMES[kind] for kind in order.dice],
+        "resources": [RESOURCES[thing] for thing, count in enumerate(order.resources) for _ in range(count)],
+        "gains": _things(order.gains),
+        "points": int(order.points),
+        "reputation": int(order.reputation),
+    }
+
+
+# Players
+
+
+def _player(position: Position, seat: int) -> dict[str, object]:
+    pack = position.rules.pack
+    player = position.players[seat]
+    rows: list[str | None] = [*notation.row_names(player)]
+    told: dict[str, object] = {
+        "dealt": _cards(player.dealt) if player.hidden_dealt is None else {"hidden": player.hidden_dealt.count},
+        "choice": _choice(position, player),
+        "chosen": player.has_chosen(),
+        "ended": player.ended,
+        "dice": notation.dice_names(player),
+        "rows": rows + [None] * (TURNS - len(rows)),
+        "resources": {
+            name: {"circled": int(get(player.circled, thing)), "crossed": int(get(player.crossed, thing))}
+            for thing, name in enumerate(RESOURCES)
+        },
+        "nuts": int(player.nuts),
+        "lanterns": notation.cell_names(player),
+        "helpers": {str(helper + 1): _helper(player, helper) for helper in range(HELPERS)},
+        "crates": [
+            [bool(player.slots(crate) & BITS[slot]) for slot in range(len(slots))]
+            for crate, slots in enumerate(pack.crate_slots)
+        ],
+        "held": _cards(player.held),
+        "done": _cards(player.done),
+        "reputation": reputation(pack, player),
+        "due": [notation.DUE_WORDS[due].rstrip("57") for due in player.due],
+        "options": _things(tuple(options(pack, player))),
+        "sold": int(player.sold),
+        "points": points(pack, player),
+        "parts": dict(parts(pack, player)),
+        "unused": int(player.all_unused()),
+    }
+    if len(position.players) == 1 and position.step == OVER:
+        told["grade"] = grade(points(pack, player))
+    return told
+
+
+def _cards(cards: tuple[int, ...]) -> list[str]:
+    return [ORDER_NAMES[card] for card in cards]
+
+
+def _helper(player: Player, helper: int) -> str:
+    if not player.has_helper(helper):
+        return "none"
+    if helper >= ONCE_A_ROUND:
+        return "hired"
+    return "ready" if player.has_ready(helper) else "used"
+
+
+def _choice(position: Position, player: Player) -> dict[str, Any] | None:
+    if player.hidden_choice is not None:
+        return {"hidden": 1}
+    if player.choice == NO_CHOICE:
+        return None
+    if position.step == KEEP:
+        return {"keep": ORDER_NAMES[player.choice - 1]}
+    if player.choice >= ORDER:
+        return {"order": True}
+    return {"die": sign_name(get(position.board, player.choice - 1)), "line": int(player.choice)}
