@@ -51,6 +51,8 @@ def sample(view: Position, source: Source) -> Position:
     number of ways to choose them, colour by colour.
     """
     pool = unseen(view)
+    hidden = sum([player.hidden.count for player in view.players if player.hidden is not None])
+    assert CARDS.size(pool) >= hidden, "more cards are hidden than are unseen"
     while True:
         found = view.copy()
         left = pool
