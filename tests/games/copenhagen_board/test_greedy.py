@@ -1,4 +1,4 @@
-"""How well greedy plays the board game, measured over whole games. Cards and seeds are fixed, so the figures are too."""
+"""How well greedy plays the board game, over whole games. Cards and seeds are fixed, so the figures are too."""
 
 from __future__ import annotations
 
