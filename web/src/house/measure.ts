@@ -36,5 +36,25 @@ export function insetOutline(cells: readonly Cell[], inset = 3): string {
     .join('');
 }
 
+/** The edges between squares of one kind and anything else, each drawn once. `kindOf` gives '' for nothing there. */
+export function ruledBorders(kindOf: (cell: Cell) => string): string {
+  const parts: string[] = [];
+  for (let y = 0; y <= ROWS; y += 1) {
+    for (let x = 0; x <= COLUMNS; x += 1) {
+      const here = kindOf([x, y]);
+      const foot = (ROWS - y) * UNIT;
+      if (x < COLUMNS && here !== kindOf([x, y - 1])) parts.push(`M${x * UNIT} ${foot}h${UNIT}`);
+      if (y < ROWS && here !== kindOf([x - 1, y])) parts.push(`M${x * UNIT} ${foot - UNIT}v${UNIT}`);
+    }
+  }
+  return parts.join('');
+}
+
+/** The outline of some cells. */
+export function ruledOutline(cells: readonly Cell[]): string {
+  const inside = new Set(cells.map((cell) => cell.join()));
+  return ruledBorders((cell) => (inside.has(cell.join()) ? 'in' : ''));
+}
+
 export const SHIELD = 'M3 3.500q4.5 1.2 9-1 4.500 2.200 9 1V13q0 7.500-9 11.500Q3 20.500 3 13Z';
 export const SHIELD_WAVES = 'M6 10q3-2.600 6 0t6 0M6.500 14.500q2.750-2.400 5.500 0t5.500 0';

@@ -1,0 +1,48 @@
+/* Switching an ability on or off, or learning why that can't be now. */
+
+import type { Turn } from './turn.svelte';
+import { canPick } from './taking';
+import type { Ability } from './view';
+
+/** How abilities are called in the notation of moves. */
+export type Use = 'any' | 'additional' | 'both' | 'discount' | 'change';
+
+export const USES: Readonly<Record<Ability, Use>> = {
+  'any-cards': 'any',
+  'additional-card': 'additional',
+  'construction-discount': 'discount',
+  'change-of-colors': 'change',
+  'both-actions': 'both',
+};
+
+/** A move with each of them, for the game to refuse. */
+const ASKED: Readonly<Record<Use, string>> = {
+  any: 'take 1 3 any',
+  additional: 'take 1 2 4 additional',
+  both: 'take 1 2 both',
+  discount: 'pay nothing discount',
+  change: 'pay r change',
+};
+
+export async function useAbility(turn: Turn, ability: Ability): Promise<void> {
+  const use = USES[ability];
+  const isOpen = turn.view?.step === 'turn' && turn.step !== 'wait';
+  if (use === 'discount' || use === 'change') return useForTile(turn, ability, use, isOpen);
+  if (!isOpen || !turn.choices.takes.some((take) => take[use])) return turn.wonder([ASKED[use]]);
+  turn.mode = 'take';
+  turn.uses = { ...turn.uses, [use]: !turn.uses[use] };
+  if (!canPick(turn.choices.takes, turn.picked, turn.uses)) turn.picked = [];
+}
+
+async function useForTile(turn: Turn, ability: Ability, use: 'discount' | 'change', isOpen: boolean): Promise<void> {
+  const isBuilding = turn.step === 'build' || isOpen;
+  const isReady = turn.player?.abilities[ability] === 'ready';
+  if (isBuilding && (isReady || turn.building.payment)) {
+    if (isOpen) turn.mode = 'build';
+    return turn.building.toggle(use);
+  }
+  // A tile that could be laid, so that the answer is about the ability.
+  const [tile, spots] = (isBuilding && turn.choices.builds.entries().next().value) || [];
+  const asked = use === 'change' && tile?.startsWith('red') ? 'pay y change' : ASKED[use];
+  return turn.wonder(spots?.[0] ? [spots[0].id, asked] : [asked]);
+}

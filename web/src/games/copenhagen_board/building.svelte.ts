@@ -1,0 +1,304 @@
+/*
+ * The tile that is being thought of: which one, where, and what pays for it. To the engine placing and paying are two
+ * steps; here they are one, and nothing is committed before the last.
+ */
+
+import { type Colour, COLOURS, faceOf, letterOf } from '../../house/colours';
+import { cellsAround, covering, firstPlace, keptInside, nearest, stepped, turned } from '../../house/places';
+import {
+  anyName,
+  type Cell,
+  cellOf,
+  COLUMNS,
+  isInside,
+  middle,
+  type Point,
+  ROWS,
+  squareName,
+} from '../../house/squares';
+import { t } from '../../i18n/language.svelte';
+import type { ActionId } from '../../wire';
+import { type Payment, sortOut, type Spot } from './choices';
+import { laidAt } from './facade';
+import { bestPayment, payText, swapped, type Wishes, without } from './paying';
+import { abilityName } from './text';
+import type { Turn } from './turn.svelte';
+import { cph, type PlayerView, type TileView } from './view';
+import { flipped, type Lying, quarterTurned, turnsFrom, wayOf, waysFrom } from './ways';
+
+export class Building {
+  readonly #turn: Turn;
+  /** Whose tiles lie on the quay. */
+  colour = $state<Colour>('red');
+  tile = $state<string | null>(null);
+  place = $state.raw<Spot | null>(null);
+  /** What the tile costs there before any ability, and whether it touches its colour; null until that is known. */
+  cost = $state.raw<{ readonly cards: number; readonly touching: boolean } | null>(null);
+  payments = $state.raw<readonly Payment[]>([]);
+  payment = $state.raw<Payment | null>(null);
+  /** A way to lie that was refused, and the squares that are the reason for it. */
+  refused = $state.raw<Lying | null>(null);
+  reasons = $state.raw<readonly Cell[]>([]);
+
+  constructor(turn: Turn) {
+    this.#turn = turn;
+  }
+
+  readonly spots: readonly Spot[] = $derived.by(() =>
+    this.tile === null ? [] : (this.#turn.choices.builds.get(this.tile) ?? []),
+  );
+  /** Spots the same way up as the present one. */
+  readonly here: readonly Spot[] = $derived(this.spots.filter((one) => one.turn === this.place?.turn));
+  readonly printed: TileView | undefined = $derived.by(() => this.#printed(this.tile));
+  /** All ways up of the tile. */
+  readonly ways: readonly string[] = $derived(this.printed ? waysFrom(this.printed) : []);
+
+  readonly plan: readonly ActionId[] | null = $derived.by(() => {
+    if (!this.place || !this.payment || this.refused) return null;
+    return [...this.#toPlace(), this.payment.id];
+  });
+
+  #printed(tile: string | null): TileView | undefined {
+    return this.#turn.view?.tiles.find((one) => one.tile === tile);
+  }
+
+  /** A placed tile that waits to be paid has no steps before the payment. */
+  #toPlace(): ActionId[] {
+    return this.place && this.#turn.view?.step !== 'pay' ? [this.place.id] : [];
+  }
+
+  /** Begins afresh, or where it was left: another page of the same player may have placed a tile already. */
+  reset(): void {
+    const { view, choices, hand } = this.#turn;
+    this.putBack();
+    const pending = view?.pending;
+    if (pending) {
+      const cells = pending.squares.map(cellOf);
+      const turn = wayOf({ cells, brick: cellOf(pending.brick) });
+      this.tile = pending.tile;
+      this.place = { id: -1, squares: pending.squares, cells, turn, brick: pending.brick };
+      this.cost = { cards: pending.cost, touching: pending.touching };
+      this.#offer(choices.payments);
+    }
+    const most = COLOURS.reduce((a, b) => (many(hand, b) > many(hand, a) ? b : a));
+    this.colour = this.printed?.colour ?? most;
+  }
+
+  /** Nothing is thought of any more. */
+  putBack(): void {
+    this.tile = null;
+    this.place = null;
+    this.cost = null;
+    this.payments = [];
+    this.payment = null;
+    this.refused = null;
+  }
+
+  // Which tile
+
+  async choose(tile: string): Promise<void> {
+    const printed = this.#printed(tile);
+    if (!printed || this.tile === tile) return;
+    this.colour = printed.colour;
+    if (!this.#turn.choices.builds.has(tile)) {
+      const { player } = this.#turn;
+      await this.#turn.wonder([buildText(tile, player ? someSpot(printed, player) : printed)]);
+      return;
+    }
+    this.putBack();
+    this.tile = tile;
+    this.#show(firstPlace(waysFrom(printed), this.spots));
+  }
+
+  /** The next tile that can be laid, of any colour. */
+  async chooseNext(change: 1 | -1): Promise<void> {
+    const possible = (this.#turn.view?.tiles ?? [])
+      .map(({ tile }) => tile)
+      .filter((one) => this.#turn.choices.builds.has(one));
+    if (!possible.length) return this.choose(`${this.colour}-2`);
+    const at = this.tile === null ? -1 : possible.indexOf(this.tile);
+    const next = at < 0 ? (change > 0 ? 0 : possible.length - 1) : (at + change + possible.length) % possible.length;
+    return this.choose(possible[next] ?? '');
+  }
+
+  // Where
+
+  #show(place: Spot | null): void {
+    this.place = place;
+    this.refused = null;
+    this.cost = null;
+    this.#turn.desk.settle();
+    if (place) void this.#askPayments(place);
+  }
+
+  async #askPayments(place: Spot): Promise<void> {
+    const answer = await this.#turn.asking.ask([place.id], 'payments');
+    if (!answer?.offer || this.place?.id !== place.id) return;
+    const pending = answer.view ? cph(answer.view).pending : null;
+    this.cost = pending && { cards: pending.cost, touching: pending.touching };
+    this.#offer(sortOut(answer.offer.actions).payments);
+  }
+
+  goTo(id: ActionId): void {
+    const found = this.spots.find((spot) => spot.id === id);
+    if (found) this.#show(found);
+  }
+
+  /** A tap on the house: on the tile it turns it, on a free spot it moves it, elsewhere it asks why not. */
+  async tap(point: Point, square: string): Promise<void> {
+    if (!this.place || this.#turn.step !== 'build') return this.#turn.wonder([`build red-2 a1 a2 brick a1`]);
+    if (this.place.squares.includes(square)) return this.turnTile();
+    const found = covering(this.here, square, point);
+    if (found) return this.#show(found);
+    const cells = keptInside(cellsAround(this.place.cells, point), COLUMNS, ROWS);
+    return this.#refuse(movedTo(this.#lying(this.place), cells));
+  }
+
+  /** The tile is dragged: it goes to the nearest spot. */
+  drag(point: Point): boolean {
+    const found = nearest(this.here, point);
+    if (!found || found.id === this.place?.id) return false;
+    this.#show(found);
+    return true;
+  }
+
+  async step([dx, dy]: Cell): Promise<void> {
+    if (!this.place) return this.wonderWhatIsMissing();
+    const found = stepped(this.here, this.place, [dx, dy]);
+    if (found) return this.#show(found);
+    // Past the last spot it stays where it is, and says why.
+    const cells = this.place.cells.map(([x, y]): Cell => [x + dx, y + dy]);
+    return this.#turn.wonder([buildText(this.tile ?? '', movedTo(this.#lying(this.place), cells))]);
+  }
+
+  turnTile(): Promise<void> {
+    return this.#change(quarterTurned, (lying) => turnsFrom(lying), t('house-turned-same'));
+  }
+
+  flipTile(): Promise<void> {
+    return this.#change(flipped, (lying) => [wayOf(lying), wayOf(flipped(lying))], t('cb-flipped-same'));
+  }
+
+  async #change(change: (lying: Lying) => Lying, waysOf: (lying: Lying) => string[], same: string): Promise<void> {
+    if (!this.place) return this.wonderWhatIsMissing();
+    const lying = this.#lying(this.place);
+    const found = turned(waysOf(lying), this.spots, this.place);
+    if (found) return this.#show(found);
+    const next = change(lying);
+    if (wayOf(next) === this.place.turn) return this.#turn.desk.say(same);
+    return this.#refuse(movedTo(next, cellsAround(next.cells, middle(lying.cells))));
+  }
+
+  #lying(spot: Spot): Lying {
+    return { cells: spot.cells, brick: cellOf(spot.brick) };
+  }
+
+  async #refuse(lying: Lying): Promise<void> {
+    this.#turn.desk.settle();
+    this.refused = lying;
+    this.reasons = [];
+    const point = middle(lying.cells);
+    const near = nearest(this.here, point) ?? nearest(this.spots, point);
+    await this.#turn.wonder([buildText(this.tile ?? '', lying)], {
+      fix: near
+        ? { label: t('house-move', { squares: near.squares.join(' ') }), act: () => this.#show(near) }
+        : undefined,
+      over: () => (this.refused = null),
+      found: ({ code, values }) => {
+        if (code === 'cph.square_taken') this.reasons = String(values.squares).split(' ').map(cellOf);
+      },
+    });
+  }
+
+  /** Why there is nothing to confirm. */
+  async wonderWhatIsMissing(): Promise<void> {
+    if (this.refused) return this.#refuse(this.refused);
+    return this.choose(`${this.colour}-2`);
+  }
+
+  // What pays
+
+  #offer(payments: readonly Payment[]): void {
+    this.payments = payments;
+    const wishes = this.payment ?? this.#turn.uses;
+    this.payment = bestPayment(payments, wishes, letterOf(this.printed?.colour ?? this.colour));
+  }
+
+  /** Whether an ability is in use, or will be where it can. */
+  uses(word: keyof Wishes): boolean {
+    return this.payment ? this.payment[word] : this.#turn.uses[word];
+  }
+
+  /** Pays with an ability, or without it. */
+  async toggle(word: keyof Wishes): Promise<void> {
+    const now = this.payment;
+    if (!now) {
+      this.#turn.uses = { ...this.#turn.uses, [word]: !this.#turn.uses[word] };
+      return;
+    }
+    const wishes = { discount: now.discount, change: now.change, [word]: !now[word] };
+    const possible = this.payments.filter((one) => one[word] === wishes[word]);
+    if (!possible.length) {
+      const cards = word === 'discount' ? now.cards.slice(wishes.discount ? 1 : 0) : now.cards;
+      return this.#turn.wonder([...this.#toPlace(), payText(cards, wishes)]);
+    }
+    this.payment = bestPayment(possible, wishes, letterOf(this.colour));
+  }
+
+  /** A card was tapped: it pays instead of another; before a tile is chosen it stands for its colour. */
+  async tapCard(letter: string, index: number): Promise<void> {
+    const now = this.payment;
+    if (!now) {
+      this.colour = faceOf(letter) as Colour;
+      return;
+    }
+    const pays = this.#turn.raised[index] ?? false;
+    const other = swapped(this.payments, now, letter, pays ? -1 : 1, now);
+    if (other) {
+      this.payment = other;
+      return;
+    }
+    const changing = { discount: now.discount, change: true };
+    const changed = swapped(this.payments, now, letter, pays ? -1 : 1, changing);
+    const fix = changed
+      ? { label: t('cb-use', { ability: abilityName('change-of-colors') }), act: () => void (this.payment = changed) }
+      : undefined;
+    const cards = pays ? without(now.cards, letter) : exchanged(now.cards, letter);
+    await this.#turn.wonder([...this.#toPlace(), payText(cards, now)], { fix });
+  }
+}
+
+function many(hand: string, colour: Colour): number {
+  return [...hand].filter((letter) => letter === letterOf(colour)).length;
+}
+
+/** The last card gives way to one of a letter. If all are of that letter already, it is one more. */
+function exchanged(cards: string, letter: string): string {
+  const other = [...cards].reverse().find((one) => one !== letter);
+  return other ? without(cards, other) + letter : cards + letter;
+}
+
+/** The same way up with its cells there. */
+function movedTo(lying: Lying, cells: readonly Cell[]): Lying {
+  const [from, to] = [lying.cells[0], cells[0]];
+  if (!from || !to) return lying;
+  return { cells, brick: [lying.brick[0] + to[0] - from[0], lying.brick[1] + to[1] - from[1]] };
+}
+
+function buildText(tile: string, { cells, brick }: Lying): string {
+  const name = (cell: Cell): string => (isInside(cell) ? squareName(cell) : anyName(cell));
+  return `build ${tile} ${cells.map(name).join(' ')} brick ${name(brick)}`;
+}
+
+/** Somewhere to ask about a tile that can't be had: as low as it is free and has something beneath it. */
+function someSpot(tile: TileView, player: PlayerView): Lying {
+  const isFree = (cell: Cell): boolean => isInside(cell) && laidAt(player, cell) === null;
+  for (let y = 0; y < ROWS; y += 1) {
+    for (let x = 0; x < COLUMNS; x += 1) {
+      const cells = tile.cells.map(([cx, cy]): Cell => [cx + x, cy + y]);
+      const stands = cells.some(([cx, cy]) => cy === 0 || laidAt(player, [cx, cy - 1]) !== null);
+      if (stands && cells.every(isFree)) return movedTo(tile, cells);
+    }
+  }
+  return tile;
+}

@@ -1,0 +1,20 @@
+import { faceOf } from '../../house/colours';
+import { GOAL } from '../../house/printed';
+import { addMessages } from '../../i18n/language.svelte';
+import type { GameClient } from '../../pictures';
+import Board from './Board.svelte';
+import Mini from './Mini.svelte';
+import { cph } from './view';
+
+await addMessages(import.meta.glob('/src/games/copenhagen_board/messages/*.ftl', { query: '?raw', import: 'default' }));
+
+export const client: GameClient = {
+  Board,
+  Mini,
+  faces(text) {
+    const card = /^card ([rygbp])$/.exec(text)?.[1];
+    return card ? [faceOf(card)] : null;
+  },
+  goal: GOAL,
+  points: (view) => cph(view).players.map((player) => player.points),
+};

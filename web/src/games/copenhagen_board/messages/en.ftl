@@ -1,0 +1,253 @@
+# What the page of Copenhagen says in English. What the rules say is in the engine's own files.
+# Rows are floors here, specials are white windows. $you is "yes" where the player is the reader.
+
+## Cards and tiles
+
+cb-tile = { $colour } { $size }
+cb-harbour = Harbour
+cb-harbour-cards = Cards at the footbridges
+cb-footbridge = Footbridge { $number }: { $colour }
+cb-footbridge-empty = Footbridge { $number }: empty
+cb-hand = Your hand
+cb-hand-of = { $count } of 7
+cb-hand-full = Your hand: { $cards }
+cb-hand-none = Your hand is empty
+cb-card = { $colour } card
+cb-arriving = { $colour } card, coming
+cb-holds =
+    { $count ->
+        [one] Holds 1 card
+       *[other] Holds { $count } cards
+    }
+cb-end-near = end card in the pile
+
+## What is asked
+
+cb-title =
+    { $step ->
+        [build] Lay a tile
+        [discard] { $surplus ->
+            [one] One too many
+           *[other] { $surplus } too many
+        }
+        [coat] Coat of arms
+        [done] End your turn
+       *[take] Your turn
+    }
+cb-how =
+    { $how ->
+        [any] any two
+        [third] two neighbours, any third
+        [three] any three
+       *[pair] two neighbours
+    }
+cb-take =
+    { $count ->
+        [0] Pick two cards
+        [one] Pick one more
+       *[other] Take { $cards }
+    }
+cb-take-both = , then build
+cb-build-instead = Build instead
+cb-take-instead = Take cards instead
+cb-build-none = End without building
+cb-discard-ask = You hold { $count }. Seven stay.
+cb-discard-pick =
+    { $surplus ->
+        [one] Pick 1 to discard, old or new.
+       *[other] Pick { $surplus } to discard, old or new.
+    }
+cb-discard =
+    { $count ->
+        [0] Pick cards
+       *[other] Discard { $cards }
+    }
+cb-done = Done.
+cb-done-then = The harbour fills up when your turn ends.
+cb-wait-then = Look around: your cards and the harbour are below.
+
+## Building
+
+cb-colours = Colour
+cb-colour-tab =
+    { $count ->
+        [0] { $colour }, nothing to lay
+        [one] { $colour }, 1 tile
+       *[other] { $colour }, { $count } tiles
+    }
+cb-tiles-of = { $colour } tiles
+cb-tile-entry =
+    { $state ->
+        [gone] { $tile }, none left
+        [dear] { $tile }, { $left } left, can’t be laid now
+       *[open] { $tile }, { $left } left
+    }
+cb-choose-tile = Choose a tile
+cb-size = Size { $size }
+cb-touching = −1 touching
+cb-fewer = −1 { $ability }
+cb-you-pay = you pay
+cb-lay =
+    { $cost ->
+        [0] Lay it, free
+       *[other] Lay it, pay { $cost }
+    }
+cb-not-here = Can’t lay it here
+cb-put-back = Put the tile back
+cb-turn = Turn the tile
+cb-flip = Flip the tile
+cb-flipped-same = Flipped, it is the same.
+cb-spot = { $squares }, brick { $brick }
+cb-on-squares = On { $squares }, brick on { $brick }, for { $cost }
+cb-house-keys = Spot for the tile. Arrow keys move it, R turns it, F flips it, Enter lays it.
+cb-changed = counts as { $colour }
+
+## Tiles and cards that are left
+
+cb-tiles-left = Tiles left
+cb-left = { $tile }: { $left } of { $of }
+cb-windows-left = { $left } of 12
+cb-windows = windows, by coat
+cb-tiles-about = Turn and flip them as you like; the brick stays on its square. Shaded: you could lay it now.
+cb-pile = Draw pile
+cb-pile-about =
+    { $cards ->
+        [one] 1 card.
+       *[other] { $cards } cards.
+    } { $state ->
+        [end] The end card is among the last ten.
+       *[first] When it runs out the discards go round once more, with the end card near the bottom.
+    }
+cb-discards = Discards
+cb-discards-none = None yet.
+
+## Abilities
+
+cb-abilities = Your abilities
+cb-abilities-of = Abilities
+cb-ability =
+    { $ability ->
+        [any-cards] Any two
+        [additional-card] Third card
+        [construction-discount] One fewer
+        [change-of-colors] Recolour
+       *[both-actions] Do both
+    }
+cb-ability-does =
+    { $ability ->
+        [any-cards] two cards from anywhere
+        [additional-card] one card more, from anywhere
+        [construction-discount] pay one card less
+        [change-of-colors] one colour counts as another
+       *[both-actions] take, then build
+    }
+cb-ability-state =
+    { $state ->
+        [ready] ready
+        [on] in use
+        [used] used
+       *[none] not yours yet
+    }
+cb-use = Use { $ability }
+
+## Coats of arms
+
+cb-coat-due =
+    { $count ->
+        [one] A coat of arms.
+       *[other] { $count } coats of arms.
+    }
+cb-coat-choose = Choose one of three.
+cb-coat-window = White window
+cb-coat-window-about =
+    { $count ->
+        [0] none can be laid
+       *[other] lay one now, { $count } left
+    }
+cb-coat-ability = New ability
+cb-coat-ability-about = a tile you don’t own
+cb-coat-activate = Refresh
+cb-coat-activate-about =
+    { $count ->
+        [0] nothing is used
+       *[other] wakes { $abilities }
+    }
+cb-coat-lay = Lay it on { $square }
+cb-coat-take = Take { $ability }
+
+## Houses
+
+cb-sign =
+    { $sign ->
+        [brick] { $colour } brick
+        [window] { $colour } window
+       *[none] empty
+    }
+cb-sign-coat = empty, coat of arms
+cb-portrait = { $points } points, { $empty } squares empty.
+cb-hidden =
+    { $count ->
+        [one] 1 card that only its owner knows
+       *[other] { $count } cards that only their owner knows
+    }
+
+## Why not
+
+cb-why-apart = Not neighbours
+cb-why-number = Two cards
+cb-why-cards = Cards don’t match
+cb-why-colour = Another colour
+cb-why-gone = None left
+cb-why-missing = Not yours yet
+cb-why-used = Already used
+cb-why-owned = You have it
+cb-why-shape = Not that tile
+cb-why-wait = Not your part now
+cb-why-discard = Discard first
+cb-why-now = Not now
+
+## The log
+
+cb-setup-title = Set-up
+cb-log-took =
+    { $you ->
+        [yes] You took { $cards }
+       *[no] { $name } took { $cards }
+    }
+cb-log-discarded =
+    { $you ->
+        [yes] You discarded { $cards }
+       *[no] { $name } discarded { $cards }
+    }
+cb-log-built =
+    { $you ->
+        [yes] You
+       *[no] { $name }
+    } laid { $colour } { $size }, { $paid ->
+        [0] for nothing
+       *[other] paid { $paid }
+    }
+cb-log-with = , with { $abilities }
+cb-log-special =
+    { $you ->
+        [yes] You
+       *[no] { $name }
+    } laid a white window on { $square }
+cb-log-ability =
+    { $you ->
+        [yes] You
+       *[no] { $name }
+    } took the ability { $ability }
+cb-log-activated =
+    { $you ->
+        [yes] You refreshed
+       *[no] { $name } refreshed
+    } { $count ->
+        [one] 1 ability
+       *[other] { $count } abilities
+    }
+cb-log-starts =
+    { $you ->
+        [yes] You go first
+       *[no] { $name } goes first
+    }

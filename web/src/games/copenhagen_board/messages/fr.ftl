@@ -1,0 +1,255 @@
+# Ce que dit la page de Copenhagen en français. Ce que disent les règles est dans les fichiers du moteur.
+# Ici une ligne est un étage, une tuile spéciale une fenêtre blanche. $you vaut « yes » quand le joueur est le lecteur.
+
+## Cards and tiles
+
+cb-tile = { $colour } { $size }
+cb-harbour = Port
+cb-harbour-cards = Cartes aux passerelles
+cb-footbridge = Passerelle { $number } : { $colour }
+cb-footbridge-empty = Passerelle { $number } : vide
+cb-hand = Votre main
+cb-hand-of = { $count } sur 7
+cb-hand-full = Votre main : { $cards }
+cb-hand-none = Votre main est vide
+cb-card = carte { $colour }
+cb-arriving = carte { $colour }, à venir
+cb-holds =
+    { $count ->
+        [0] Aucune carte
+        [one] 1 carte en main
+       *[other] { $count } cartes en main
+    }
+cb-end-near = carte de fin dans la pioche
+
+## What is asked
+
+cb-title =
+    { $step ->
+        [build] Posez une tuile
+        [discard] { $surplus ->
+            [one] Une de trop
+           *[other] { $surplus } de trop
+        }
+        [coat] Blason
+        [done] Finir le tour
+       *[take] À vous
+    }
+cb-how =
+    { $how ->
+        [any] deux au choix
+        [third] deux voisines, une au choix
+        [three] trois au choix
+       *[pair] deux voisines
+    }
+cb-take =
+    { $count ->
+        [0] Choisissez deux cartes
+        [one] Encore une
+       *[other] Prendre { $cards }
+    }
+cb-take-both = , puis bâtir
+cb-build-instead = Plutôt bâtir
+cb-take-instead = Plutôt des cartes
+cb-build-none = Finir sans bâtir
+cb-discard-ask = Vous en tenez { $count }. Sept restent.
+cb-discard-pick =
+    { $surplus ->
+        [one] Choisissez-en 1 à défausser, ancienne ou nouvelle.
+       *[other] Choisissez-en { $surplus } à défausser, anciennes ou nouvelles.
+    }
+cb-discard =
+    { $count ->
+        [0] Choisissez des cartes
+       *[other] Défausser { $cards }
+    }
+cb-done = C’est fait.
+cb-done-then = Le port se remplit à la fin de votre tour.
+cb-wait-then = Regardez : vos cartes et le port sont ici.
+
+## Building
+
+cb-colours = Couleur
+cb-colour-tab =
+    { $count ->
+        [0] { $colour }, rien à poser
+        [one] { $colour }, 1 tuile
+       *[other] { $colour }, { $count } tuiles
+    }
+cb-tiles-of = Tuiles : { $colour }
+cb-tile-entry =
+    { $state ->
+        [gone] { $tile }, épuisée
+        [dear] { $tile }, il en reste { $left }, impossible à présent
+       *[open] { $tile }, il en reste { $left }
+    }
+cb-choose-tile = Choisissez une tuile
+cb-size = Taille { $size }
+cb-touching = −1 contact
+cb-fewer = −1 { $ability }
+cb-you-pay = à payer
+cb-lay =
+    { $cost ->
+        [0] Poser, gratuit
+       *[other] Poser, payer { $cost }
+    }
+cb-not-here = Impossible ici
+cb-put-back = Reposer la tuile
+cb-turn = Tourner la tuile
+cb-flip = Retourner la tuile
+cb-flipped-same = Retournée, elle est la même.
+cb-spot = { $squares }, brique { $brick }
+cb-on-squares = Sur { $squares }, brique sur { $brick }, pour { $cost }
+cb-house-keys = Place de la tuile. Les flèches la déplacent, R la tourne, F la retourne, Entrée la pose.
+cb-changed = compte comme { $colour }
+
+## Tiles and cards that are left
+
+cb-tiles-left = Tuiles
+cb-left = { $tile } : { $left } sur { $of }
+cb-windows-left = { $left } sur 12
+cb-windows = fenêtres, par blason
+cb-tiles-about = Tournez-les et retournez-les à votre gré ; la brique reste sur sa case. Teintées : vous pourriez les poser.
+cb-pile = Pioche
+cb-pile-about =
+    { $cards ->
+        [0] Aucune carte.
+        [one] 1 carte.
+       *[other] { $cards } cartes.
+    } { $state ->
+        [end] La carte de fin est parmi les dix dernières.
+       *[first] Quand elle est vide, la défausse repart une fois, la carte de fin près du fond.
+    }
+cb-discards = Défausse
+cb-discards-none = Encore rien.
+
+## Abilities
+
+cb-abilities = Vos pouvoirs
+cb-abilities-of = Pouvoirs
+cb-ability =
+    { $ability ->
+        [any-cards] Au choix
+        [additional-card] Troisième
+        [construction-discount] Une de moins
+        [change-of-colors] Recolorer
+       *[both-actions] Les deux
+    }
+cb-ability-does =
+    { $ability ->
+        [any-cards] deux cartes de partout
+        [additional-card] une carte de plus, de partout
+        [construction-discount] payez une carte de moins
+        [change-of-colors] une couleur compte pour une autre
+       *[both-actions] prendre, puis bâtir
+    }
+cb-ability-state =
+    { $state ->
+        [ready] prêt
+        [on] en usage
+        [used] utilisé
+       *[none] pas encore à vous
+    }
+cb-use = Utiliser { $ability }
+
+## Coats of arms
+
+cb-coat-due =
+    { $count ->
+        [one] Un blason.
+       *[other] { $count } blasons.
+    }
+cb-coat-choose = Choisissez entre trois.
+cb-coat-window = Fenêtre blanche
+cb-coat-window-about =
+    { $count ->
+        [0] aucune possible
+       *[other] à poser, il en reste { $count }
+    }
+cb-coat-ability = Nouveau pouvoir
+cb-coat-ability-about = un que vous n’avez pas
+cb-coat-activate = Réveiller
+cb-coat-activate-about =
+    { $count ->
+        [0] rien n’est utilisé
+       *[other] { $abilities }
+    }
+cb-coat-lay = Poser sur { $square }
+cb-coat-take = Prendre { $ability }
+
+## Houses
+
+cb-sign =
+    { $sign ->
+        [brick] brique { $colour }
+        [window] fenêtre { $colour }
+       *[none] vide
+    }
+cb-sign-coat = vide, blason
+cb-portrait = { $points } points, { $empty } cases vides.
+cb-hidden =
+    { $count ->
+        [one] 1 carte que seul son joueur connaît
+       *[other] { $count } cartes que seul leur joueur connaît
+    }
+
+## Why not
+
+cb-why-apart = Pas voisines
+cb-why-number = Deux cartes
+cb-why-cards = Le compte n’y est pas
+cb-why-colour = Autre couleur
+cb-why-gone = Épuisé
+cb-why-missing = Pas encore à vous
+cb-why-used = Déjà utilisé
+cb-why-owned = Vous l’avez déjà
+cb-why-shape = Pas cette tuile
+cb-why-wait = Pas à vous
+cb-why-discard = D’abord défausser
+cb-why-now = Pas maintenant
+
+## The log
+
+cb-setup-title = Mise en place
+cb-log-took =
+    { $you ->
+        [yes] Vous avez pris { $cards }
+       *[no] { $name } a pris { $cards }
+    }
+cb-log-discarded =
+    { $you ->
+        [yes] Vous avez défaussé { $cards }
+       *[no] { $name } a défaussé { $cards }
+    }
+cb-log-built =
+    { $you ->
+        [yes] Vous avez
+       *[no] { $name } a
+    } posé { $colour } { $size }, { $paid ->
+        [0] pour rien
+       *[other] payé { $paid }
+    }
+cb-log-with = , avec { $abilities }
+cb-log-special =
+    { $you ->
+        [yes] Vous avez
+       *[no] { $name } a
+    } posé une fenêtre blanche sur { $square }
+cb-log-ability =
+    { $you ->
+        [yes] Vous avez
+       *[no] { $name } a
+    } pris le pouvoir { $ability }
+cb-log-activated =
+    { $you ->
+        [yes] Vous avez réveillé
+       *[no] { $name } a réveillé
+    } { $count ->
+        [one] 1 pouvoir
+       *[other] { $count } pouvoirs
+    }
+cb-log-starts =
+    { $you ->
+        [yes] Vous commencez
+       *[no] { $name } commence
+    }

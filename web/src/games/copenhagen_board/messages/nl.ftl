@@ -1,0 +1,253 @@
+# Wat de pagina van Copenhagen zegt in het Nederlands. Wat de regels zeggen, staat in de bestanden van de spelmotor.
+# Een rij is hier een verdieping, een speciale tegel een wit raam. $you is "yes" als de speler de lezer is.
+
+## Cards and tiles
+
+cb-tile = { $colour } { $size }
+cb-harbour = Haven
+cb-harbour-cards = Kaarten bij de loopbruggen
+cb-footbridge = Loopbrug { $number }: { $colour }
+cb-footbridge-empty = Loopbrug { $number }: leeg
+cb-hand = Je hand
+cb-hand-of = { $count } van 7
+cb-hand-full = Je hand: { $cards }
+cb-hand-none = Je hand is leeg
+cb-card = kaart, { $colour }
+cb-arriving = kaart, { $colour }, komt erbij
+cb-holds =
+    { $count ->
+        [one] Heeft 1 kaart
+       *[other] Heeft { $count } kaarten
+    }
+cb-end-near = eindkaart in de stapel
+
+## What is asked
+
+cb-title =
+    { $step ->
+        [build] Leg een tegel
+        [discard] { $surplus ->
+            [one] Een te veel
+           *[other] { $surplus } te veel
+        }
+        [coat] Wapen
+        [done] Beurt afsluiten
+       *[take] Jouw beurt
+    }
+cb-how =
+    { $how ->
+        [any] twee naar keuze
+        [third] twee buren, derde naar keuze
+        [three] drie naar keuze
+       *[pair] twee buren
+    }
+cb-take =
+    { $count ->
+        [0] Kies twee kaarten
+        [one] Nog een
+       *[other] Neem { $cards }
+    }
+cb-take-both = , dan bouwen
+cb-build-instead = Liever bouwen
+cb-take-instead = Liever kaarten
+cb-build-none = Afsluiten zonder te bouwen
+cb-discard-ask = Je hebt er { $count }. Zeven blijven.
+cb-discard-pick =
+    { $surplus ->
+        [one] Kies er 1 om af te leggen, oud of nieuw.
+       *[other] Kies er { $surplus } om af te leggen, oud of nieuw.
+    }
+cb-discard =
+    { $count ->
+        [0] Kies kaarten
+       *[other] Leg { $cards } af
+    }
+cb-done = Klaar.
+cb-done-then = De haven wordt aangevuld als je beurt eindigt.
+cb-wait-then = Kijk rond: je kaarten en de haven staan hier.
+
+## Building
+
+cb-colours = Kleur
+cb-colour-tab =
+    { $count ->
+        [0] { $colour }, niets te leggen
+        [one] { $colour }, 1 tegel
+       *[other] { $colour }, { $count } tegels
+    }
+cb-tiles-of = Tegels: { $colour }
+cb-tile-entry =
+    { $state ->
+        [gone] { $tile }, op
+        [dear] { $tile }, nog { $left }, kan nu niet
+       *[open] { $tile }, nog { $left }
+    }
+cb-choose-tile = Kies een tegel
+cb-size = Grootte { $size }
+cb-touching = −1 raakt
+cb-fewer = −1 { $ability }
+cb-you-pay = je betaalt
+cb-lay =
+    { $cost ->
+        [0] Leg hem, gratis
+       *[other] Leg hem, betaal { $cost }
+    }
+cb-not-here = Kan hier niet
+cb-put-back = Tegel terugleggen
+cb-turn = Tegel draaien
+cb-flip = Tegel omdraaien
+cb-flipped-same = Omgedraaid is hij hetzelfde.
+cb-spot = { $squares }, baksteen { $brick }
+cb-on-squares = Op { $squares }, baksteen op { $brick }, voor { $cost }
+cb-house-keys = Plek voor de tegel. Pijltjes verplaatsen hem, R draait, F keert hem om, Enter legt hem.
+cb-changed = telt als { $colour }
+
+## Tiles and cards that are left
+
+cb-tiles-left = Tegels over
+cb-left = { $tile }: { $left } van { $of }
+cb-windows-left = { $left } van 12
+cb-windows = ramen, met een wapen
+cb-tiles-about = Draai ze en keer ze om zoals je wilt; de baksteen blijft op zijn vak. Gekleurd: die kun je nu leggen.
+cb-pile = Trekstapel
+cb-pile-about =
+    { $cards ->
+        [one] 1 kaart.
+       *[other] { $cards } kaarten.
+    } { $state ->
+        [end] De eindkaart zit bij de laatste tien.
+       *[first] Als hij op is, gaat de aflegstapel nog één keer rond, met de eindkaart onderin.
+    }
+cb-discards = Aflegstapel
+cb-discards-none = Nog niets.
+
+## Abilities
+
+cb-abilities = Jouw vaardigheden
+cb-abilities-of = Vaardigheden
+cb-ability =
+    { $ability ->
+        [any-cards] Naar keuze
+        [additional-card] Derde kaart
+        [construction-discount] Eén minder
+        [change-of-colors] Verkleuren
+       *[both-actions] Allebei
+    }
+cb-ability-does =
+    { $ability ->
+        [any-cards] twee kaarten waar je wilt
+        [additional-card] een kaart meer, waar je wilt
+        [construction-discount] betaal een kaart minder
+        [change-of-colors] één kleur telt als een andere
+       *[both-actions] nemen, dan bouwen
+    }
+cb-ability-state =
+    { $state ->
+        [ready] klaar
+        [on] in gebruik
+        [used] gebruikt
+       *[none] nog niet van jou
+    }
+cb-use = Gebruik { $ability }
+
+## Coats of arms
+
+cb-coat-due =
+    { $count ->
+        [one] Een wapen.
+       *[other] { $count } wapens.
+    }
+cb-coat-choose = Kies een van de drie.
+cb-coat-window = Wit raam
+cb-coat-window-about =
+    { $count ->
+        [0] geen mogelijk
+       *[other] leg er nu een, nog { $count }
+    }
+cb-coat-ability = Nieuwe vaardigheid
+cb-coat-ability-about = een die je niet hebt
+cb-coat-activate = Vernieuwen
+cb-coat-activate-about =
+    { $count ->
+        [0] niets is gebruikt
+       *[other] wekt { $abilities }
+    }
+cb-coat-lay = Leg het op { $square }
+cb-coat-take = Neem { $ability }
+
+## Houses
+
+cb-sign =
+    { $sign ->
+        [brick] baksteen, { $colour }
+        [window] raam, { $colour }
+       *[none] leeg
+    }
+cb-sign-coat = leeg, wapen
+cb-portrait = { $points } punten, { $empty } vakken leeg.
+cb-hidden =
+    { $count ->
+        [one] 1 kaart die alleen de eigenaar kent
+       *[other] { $count } kaarten die alleen de eigenaar kent
+    }
+
+## Why not
+
+cb-why-apart = Geen buren
+cb-why-number = Twee kaarten
+cb-why-cards = Kaarten kloppen niet
+cb-why-colour = Andere kleur
+cb-why-gone = Op
+cb-why-missing = Nog niet van jou
+cb-why-used = Al gebruikt
+cb-why-owned = Die heb je al
+cb-why-shape = Niet die tegel
+cb-why-wait = Nu niet aan jou
+cb-why-discard = Eerst afleggen
+cb-why-now = Nu niet
+
+## The log
+
+cb-setup-title = Opzet
+cb-log-took =
+    { $you ->
+        [yes] Je nam { $cards }
+       *[no] { $name } nam { $cards }
+    }
+cb-log-discarded =
+    { $you ->
+        [yes] Je legde { $cards } af
+       *[no] { $name } legde { $cards } af
+    }
+cb-log-built =
+    { $you ->
+        [yes] Je
+       *[no] { $name }
+    } legde { $colour } { $size }, { $paid ->
+        [0] gratis
+       *[other] betaalde { $paid }
+    }
+cb-log-with = , met { $abilities }
+cb-log-special =
+    { $you ->
+        [yes] Je
+       *[no] { $name }
+    } legde een wit raam op { $square }
+cb-log-ability =
+    { $you ->
+        [yes] Je
+       *[no] { $name }
+    } nam de vaardigheid { $ability }
+cb-log-activated =
+    { $you ->
+        [yes] Je vernieuwde
+       *[no] { $name } vernieuwde
+    } { $count ->
+        [one] 1 vaardigheid
+       *[other] { $count } vaardigheden
+    }
+cb-log-starts =
+    { $you ->
+        [yes] Jij begint
+       *[no] { $name } begint
+    }

@@ -1,0 +1,134 @@
+/* The log in this game's words: one line for each thing done, the points it brought behind it. */
+
+import { heard, type Heard } from '../../house/heard';
+import { type Colour, letterOf } from '../../house/colours';
+import { dice as cards, plain, strong } from '../../house/rich';
+import { list } from '../../house/words';
+import { t } from '../../i18n/language.svelte';
+import type { Audience, LogLine, LogSection } from '../../table/parts';
+import type { GameEvent, Told } from '../../wire';
+import { effectLines, effectOf } from './effect';
+import { abilityName } from './text';
+import type { Ability } from './view';
+
+/** The events by which moves that are made together begin to tell of themselves. */
+export const FIRST_EVENTS: Readonly<Record<string, string>> = { build: 'cph.placed', pay: 'cph.built' };
+
+const CONSEQUENCES: ReadonlySet<string> = new Set([
+  'cph.row_completed',
+  'cph.column_completed',
+  'cph.coat_covered',
+  'cph.coat_row',
+]);
+
+/** Newest first. */
+export function story(to: Audience, told: readonly Told[]): LogSection[] {
+  const sections: { title: string; lines: LogLine[] }[] = [];
+  let lines: LogLine[] = [];
+  let round = 0;
+  const events = heard(told, FIRST_EVENTS);
+  events.forEach(({ event, seq }, i) => {
+    if (event.code === 'cph.turn_began' && Number(event.values.round) !== round) {
+      round = Number(event.values.round);
+      lines = [];
+      sections.push({ title: t('house-round-title', { round }), lines });
+    }
+    const deed = deedText(to, event);
+    if (deed === null) return;
+    if (!sections.length) sections.push({ title: t('cb-setup-title'), lines });
+    const gained = gainedBy(events, i);
+    const text = deed + usedWith(events, i) + gained.text;
+    lines.push({ key: `${seq}.${i}`, seq, text, plain: plain(text), scores: gained.points > 0 });
+  });
+  return sections
+    .reverse()
+    .map(({ title, lines: own }) => ({ title, lines: own.reverse() }))
+    .filter((section) => section.lines.length);
+}
+
+const DEEDS: ReadonlySet<string> = new Set(['cph.took', 'cph.built']);
+
+/** The abilities that a deed used: they are told beside it. */
+function usedWith(events: readonly Heard[], at: number): string {
+  const deed = events[at];
+  if (!deed || !DEEDS.has(deed.event.code)) return '';
+  const used = events.filter(
+    ({ event, seq }, i) => seq === deed.seq && event.code === 'cph.ability_used' && belongsTo(events, i) === at,
+  );
+  const names = used.map(({ event }) => abilityName(event.values.ability as Ability));
+  return names.length ? t('cb-log-with', { abilities: list(names) }) : '';
+}
+
+/** The deed beside which an ability is told: the nearest of its row. */
+function belongsTo(events: readonly Heard[], at: number): number {
+  const { seq } = events[at] ?? {};
+  const isDeed = (i: number): boolean => events[i]?.seq === seq && DEEDS.has(events[i]?.event.code ?? '');
+  for (let far = 1; far < events.length; far += 1) {
+    if (isDeed(at - far)) return at - far;
+    if (isDeed(at + far)) return at + far;
+  }
+  return -1;
+}
+
+/** What a deed brought: the events that follow it, up to the next deed. */
+function gainedBy(events: readonly Heard[], at: number): { text: string; points: number } {
+  const event = events[at]?.event;
+  const following: GameEvent[] = [];
+  if (event && ['cph.built', 'cph.special_built'].includes(event.code)) {
+    for (const next of events.slice(at + 1)) {
+      if (next.event.code === 'cph.ability_used') continue;
+      if (!CONSEQUENCES.has(next.event.code)) break;
+      following.push(next.event);
+    }
+  }
+  const points = following.reduce((sum, one) => sum + Number(one.values.points ?? 0), 0);
+  const lines = effectLines(effectOf(following, event?.seat ?? null));
+  const what = lines.length ? `, ${lines.join(', ')}` : '';
+  return { text: points ? `${what}: ${strong(`+${points}`)}` : what, points };
+}
+
+function deedText(to: Audience, event: GameEvent): string | null {
+  const { values, seat } = event;
+  const who = { you: to.isMe(seat) ? 'yes' : 'no', name: seat === null ? '' : strong(to.nameOf(seat)) };
+  const [colour = 'red', size = ''] = String(values.tile ?? '').split('-');
+  switch (event.code) {
+    case 'cph.took':
+      return t('cb-log-took', { ...who, cards: cards(String(values.cards)) });
+    case 'cph.discarded':
+      return t('cb-log-discarded', { ...who, cards: cards(String(values.cards)) });
+    case 'cph.built':
+      return t('cb-log-built', {
+        ...who,
+        colour: cards(letterOf(colour as Colour)),
+        size: Number(size),
+        paid: Number(values.count),
+      });
+    case 'cph.special_built':
+      return t('cb-log-special', { ...who, square: String(values.square) });
+    case 'cph.ability_taken':
+      return t('cb-log-ability', { ...who, ability: abilityName(values.ability as Ability) });
+    case 'cph.activated':
+      return t('cb-log-activated', { ...who, count: Number(values.count) });
+    case 'cph.start_player':
+      return t('cb-log-starts', who);
+    case 'cph.coat_lost':
+    case 'cph.twelve':
+      return `${who.name}: ${to.words?.event(event) ?? ''}`;
+    case 'cph.reshuffled':
+    case 'cph.end_card':
+      return to.words?.event(event) ?? null;
+    default:
+      return null;
+  }
+}
+
+/** The squares that a row of the log laid for a seat. */
+export function freshSquares(row: Told | undefined, seat: number | null): string[] {
+  if (!row || row.kind === 'undone') return [];
+  return row.events
+    .filter((event) => event.seat === seat)
+    .flatMap(({ code, values }) => {
+      if (code === 'cph.built') return String(values.squares).split(' ');
+      return code === 'cph.special_built' ? [String(values.square)] : [];
+    });
+}

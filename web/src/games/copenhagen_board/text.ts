@@ -1,0 +1,51 @@
+/* Words of this game's page, from its own message files. What the rules say comes from the engine's. */
+
+import { type Colour, faceOf } from '../../house/colours';
+import { colourName, list, whyNotThere } from '../../house/words';
+import { t } from '../../i18n/language.svelte';
+import type { Ability } from './view';
+
+export function tileName(tile: string): string {
+  const [colour = '', size = ''] = tile.split('-');
+  return t('cb-tile', { colour: colourName(colour as Colour), size: Number(size) });
+}
+
+/** Cards in words: "2 red and 1 blue"; one card just by its colour. */
+export function cardsText(cards: string): string {
+  if (cards.length === 1) return colourName(faceOf(cards));
+  return list(
+    [...new Set(cards)].map((letter) =>
+      t('house-count', {
+        count: [...cards].filter((one) => one === letter).length,
+        colour: colourName(faceOf(letter)),
+      }),
+    ),
+  );
+}
+
+export function abilityName(ability: Ability): string {
+  return t('cb-ability', { ability });
+}
+
+/** What it does, in a few words. */
+export function abilityAbout(ability: Ability): string {
+  return t('cb-ability-does', { ability });
+}
+
+/** Three words on a refusal, by its code. */
+export function whyTitle(code: string): string {
+  const there = whyNotThere(code);
+  if (there) return there;
+  if (/neighbours|ends_apart|no_pair/.test(code)) return t('cb-why-apart');
+  if (/one_card|third_card|too_many_cards/.test(code)) return t('cb-why-number');
+  if (/too_few_cards|pays_too|not_held|five_at_most/.test(code)) return t('cb-why-cards');
+  if (/colour|nothing_changed/.test(code)) return t('cb-why-colour');
+  if (/tile_gone|no_special$/.test(code)) return t('cb-why-gone');
+  if (/ability_missing/.test(code)) return t('cb-why-missing');
+  if (/ability_used/.test(code)) return t('cb-why-used');
+  if (/ability_owned/.test(code)) return t('cb-why-owned');
+  if (/not_the_shape|brick_elsewhere/.test(code)) return t('cb-why-shape');
+  if (/not_your_turn|wait_for/.test(code)) return t('cb-why-wait');
+  if (/discard/.test(code)) return t('cb-why-discard');
+  return t('cb-why-now');
+}
