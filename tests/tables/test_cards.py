@@ -22,6 +22,7 @@ from rollwright.tables.telling import info, news_for
 from rollwright.tables.verify import judge, verify
 from tests.tables import page_logs
 from tests.tables.evening import PEOPLE, Evening, fresh, playing, seats, seed
+from tests.tables.pairs import games_that_hide
 from tests.tables.test_verify import Log, hashed_anew, log_of
 
 pytestmark = pytest.mark.usefixtures("toy_installed")
@@ -231,38 +232,45 @@ def opened(log: Log) -> dict[str, Any]:
     return found
 
 
-def other_places(log: Log) -> tuple[int, int]:
-    """The places of two cards that were drawn and differ."""
-    cards = drawn(log)
-    return next((one["index"], other["index"]) for one in cards for other in cards if one["action"] < other["action"])
+def first_deck(log: Log) -> tuple[list[dict[str, Any]], list[int]]:
+    """The cards that were drawn from the first deck, and the whole deck as it was opened."""
+    name = drawn(log)[0]["deck"]
+    return [card for card in drawn(log) if card["deck"] == name], opened(log)["decks"][name]
 
 
 def a_swapped_card(log: Log) -> None:
-    one, other = (drawn(log)[place] for place in other_places(log))
+    cards, _ = first_deck(log)
+    one = cards[0]
+    other = next(card for card in cards if card["action"] != one["action"])
     one["action"], other["action"] = other["action"], one["action"]
 
 
 def a_swapped_card_with_the_order_to_fit(log: Log) -> None:
     a_swapped_card(log)
-    opened(log)["decks"]["cards"][:6] = [card["action"] for card in drawn(log)]
+    cards, order = first_deck(log)
+    order[: len(cards)] = [card["action"] for card in cards]
 
 
 def a_peek_that_changes_a_later_card(log: Log) -> None:
     """The host has looked at the deck, and gives the last card that is drawn for one that would have stayed in it."""
-    last, order = drawn(log)[-1], opened(log)["decks"]["cards"]
-    below = next(place for place in range(6, 9) if order[place] != last["action"])
-    last["action"], order[5], order[below] = order[below], order[below], order[5]
+    cards, order = first_deck(log)
+    last = cards[-1]
+    places = (*range(len(cards), len(order)), *range(len(order)))
+    place = next(place for place in places if order[place] != last["action"])
+    order[last["index"]], order[place] = order[place], order[last["index"]]
+    last["action"] = order[last["index"]]
 
 
 def a_peek_that_changes_what_was_never_drawn(log: Log) -> None:
-    order = opened(log)["decks"]["cards"]
-    order[8] = (order[8] + 1) % 3
+    _, order = first_deck(log)
+    order[-1] = next(card for card in order if card != order[-1])
 
 
 def a_wrong_order_from_the_first(log: Log) -> None:
     """The host has chosen the order, and publishes the root of that."""
     a_swapped_card_with_the_order_to_fit(log)
-    drawn(log)[0]["made"]["root"] = Deck("cards", opened(log)["decks"]["cards"], TAIL).root
+    cards, order = first_deck(log)
+    cards[0]["made"]["root"] = Deck(cards[0]["deck"], order, TAIL).root
 
 
 def another_secret(log: Log) -> None:
@@ -355,6 +363,29 @@ def test_a_leaf_that_is_missing_or_too_many_is_found() -> None:
     log = finished()
     drawn(log)[0]["leaf"] = shown
     assert any("it is hidden, and its leaf is opened" in one for one in verify(hashed_anew(log)))
+
+
+CARDS_AND_ORDERS = [
+    a_swapped_card,
+    a_swapped_card_with_the_order_to_fit,
+    a_peek_that_changes_a_later_card,
+    a_peek_that_changes_what_was_never_drawn,
+    a_wrong_order_from_the_first,
+]
+
+
+@pytest.mark.parametrize("game", games_that_hide() or ["toy"])
+def test_with_every_game_that_hides_cards_an_honest_log_passes_and_a_forged_one_does_not(game: str) -> None:
+    evening = playing("me", "random", game=game)
+    evening.play_out()
+    log = log_of(evening)
+    verdict = judge(log)
+    assert (verdict.findings, verdict.notes) == ([], [])
+    assert verdict.cards > 3
+    for forge in CARDS_AND_ORDERS:
+        forged: Log = json.loads(json.dumps(log))
+        forge(forged)
+        assert verify(hashed_anew(forged)) != [], forge.__name__
 
 
 # Fairness
