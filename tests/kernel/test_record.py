@@ -8,7 +8,7 @@ from rollwright.kernel.game import make_setup
 from rollwright.kernel.match import Match
 from rollwright.kernel.model import CHANCE
 from rollwright.kernel.options import Setup
-from rollwright.kernel.record import RecordError, read_record, replay, seats_of, setup_of, write_record
+from rollwright.kernel.record import RecordError, content_hash, read_record, replay, seats_of, setup_of, write_record
 from tests.toy import GAME
 from tests.toy.position import Position
 
@@ -71,11 +71,20 @@ def test_a_record_keeps_its_own_options_whatever_the_edition_says() -> None:
     assert setup_of(GAME, read_record(text)) == Setup(2, 1, "quick", {"rounds": 3})
 
 
-def test_a_record_names_its_content() -> None:
-    match = Match(GAME, make_setup(GAME, 1, content="pack 7f3a"))
+def test_a_record_names_the_content_that_is_the_games_own() -> None:
+    match = Match(GAME, make_setup(GAME, 1, content="pack-7"))
     text = write_record(match, ["Ada"])
-    assert "content: pack 7f3a\n" in text
-    assert setup_of(GAME, read_record(text)).content == "pack 7f3a"
+    assert "content: pack-7\n" in text
+    assert setup_of(GAME, read_record(text)).content == "pack-7"
+
+
+def test_a_record_holds_other_content_whole_after_its_hash() -> None:
+    pack = '{"cards":"1 2 3"}'
+    text = write_record(Match(GAME, make_setup(GAME, 1, content=pack)), ["Ada"])
+    assert f"content: {content_hash(pack)} {pack}\n" in text
+    assert setup_of(GAME, read_record(text)).content == pack
+    with pytest.raises(RecordError, match="the content has the hash"):
+        setup_of(GAME, read_record(text.replace("1 2 3", "1 2 4")))
 
 
 @pytest.mark.parametrize(

@@ -76,6 +76,13 @@ class Game(Protocol[P]):
         """Action ids are the integers from 0 to this, excluded."""
         ...
 
+    def content(self, text: str) -> str:
+        """A content pack as set-ups and records hold it, on one line; for "" the name of the game's own.
+
+        Raises SetupError, which names the place and says what is wrong. Games that take no pack know "" only.
+        """
+        ...
+
     # The course of a game
 
     def new(self, setup: Setup) -> P: ...
@@ -236,7 +243,7 @@ def make_setup(
                 f"option {name} can't be {value_to_text(value)} with {players} players; it can be {told}",
             )
         values[name] = value
-    return Setup(players, number, chosen, values, content)
+    return Setup(players, number, chosen, values, game.content(content))
 
 
 def start(

@@ -90,6 +90,13 @@ class Setup:
         }
 
 
+def no_content(text: str) -> str:
+    """For games that take no content pack. Raises SetupError."""
+    if text:
+        raise SetupError("content", "content", "this game takes no content pack")
+    return text
+
+
 def value_to_text(value: OptionValue) -> str:
     """The one spelling of an option's value in records and on the command line."""
     if value is None:

@@ -14,11 +14,13 @@
     0 roll
     * dice rrbyp
 
-Lines that start with `#` are comments. The result is there once the game is over.
+Lines that start with `#` are comments. The result is there once the game is over. Where a game has content packs, a
+line `content:` has the name of the game's own, or the hash and the whole text of another.
 """
 
 from __future__ import annotations
 
+import hashlib
 from typing import Any, Final, TypeVar, final
 
 from rollwright.kernel.game import Game, digest, make_setup
@@ -59,7 +61,7 @@ def write_record(match: Match[Any], seats: list[str]) -> str:
     if options:
         lines.append(f"options: {options}")
     if setup.content:
-        lines.append(f"content: {setup.content}")
+        lines.append(f"content: {_content_to_text(setup.content)}")
     lines.append(f"seats: {' | '.join(seats)}")
     if match.over:
         standings = game.standings(match.position)
@@ -130,8 +132,27 @@ def _setup_of(game: Game[Any], record: Record) -> Setup:
         record.header.get("edition"),
         options,
         int(record.header["rules"]),
-        record.header.get("content", ""),
+        _content_from_text(record.header.get("content", "")),
     )
+
+
+def content_hash(content: str) -> str:
+    """The name that a content pack has by its text."""
+    return hashlib.sha256(content.encode()).hexdigest()[:12]
+
+
+def _content_to_text(content: str) -> str:
+    """A pack is a JSON object; anything else is the name of a game's own."""
+    return f"{content_hash(content)} {content}" if content.startswith("{") else content
+
+
+def _content_from_text(text: str) -> str:
+    name, space, content = text.partition(" ")
+    if not space:
+        return name
+    if content_hash(content) != name:
+        raise RecordError(1, f"the content has the hash {content_hash(content)}; the record says {name}")
+    return content
 
 
 def seats_of(record: Record) -> list[str]:

@@ -24,7 +24,7 @@ from rollwright.games.copenhagen_board.refusals import RULE_OF
 from rollwright.games.copenhagen_board.settings import EDITIONS, OPTIONS, PLAYERS, VERSIONS, longest
 from rollwright.kernel.model import Action, Chance, Event, Preview, Refusal, Seat, Standing, Step
 from rollwright.kernel.native import Word
-from rollwright.kernel.options import Option, Setup
+from rollwright.kernel.options import Option, Setup, no_content
 from rollwright.kernel.source import Source
 from rollwright.kernel.walk import Walk
 
@@ -43,6 +43,9 @@ class CopenhagenBoard:
         self.refusals: Final[dict[str, str]] = RULE_OF
         self.events: Final[tuple[str, ...]] = play.EVENTS
         self.action_space: Final[int] = len(ACTIONS)
+
+    def content(self, text: str) -> str:
+        return no_content(text)
 
     def new(self, setup: Setup) -> Position:
         return play.new_position(setup)

@@ -23,7 +23,7 @@ from rollwright.games.copenhagen_roll.refusals import RULE_OF
 from rollwright.games.copenhagen_roll.settings import EDITIONS, OPTIONS, PLAYERS, VERSIONS, longest
 from rollwright.kernel.model import Action, Chance, Event, Preview, Refusal, Seat, Standing, Step
 from rollwright.kernel.native import Word
-from rollwright.kernel.options import Option, Setup
+from rollwright.kernel.options import Option, Setup, no_content
 from rollwright.kernel.source import Source
 from rollwright.kernel.walk import Walk
 
@@ -42,6 +42,9 @@ class CopenhagenRoll:
         self.refusals: Final[dict[str, str]] = RULE_OF
         self.events: Final[tuple[str, ...]] = play.EVENTS
         self.action_space: Final[int] = len(ACTIONS)
+
+    def content(self, text: str) -> str:
+        return no_content(text)
 
     def new(self, setup: Setup) -> Position:
         return play.new_position(setup)

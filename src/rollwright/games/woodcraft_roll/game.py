@@ -13,6 +13,7 @@ from rollwright.games.woodcraft_roll import (
     judge,
     legal,
     notation,
+    pack,
     phrases,
     play,
     preview,
@@ -44,6 +45,9 @@ class WoodcraftRoll:
         self.refusals: Final[dict[str, str]] = RULE_OF
         self.events: Final[tuple[str, ...]] = play.EVENTS
         self.action_space: Final[int] = len(ACTIONS)
+
+    def content(self, text: str) -> str:
+        return pack.content_of(text)
 
     def new(self, setup: Setup) -> Position:
         return play.new_position(setup)

@@ -6,7 +6,6 @@ so that a record can hold it, and its hash is its name. The schema is docs/woodc
 
 from __future__ import annotations
 
-import hashlib
 import json
 from collections.abc import Callable
 from functools import lru_cache
@@ -35,6 +34,7 @@ from rollwright.games.woodcraft_roll.components import (
 )
 from rollwright.kernel.native import Word
 from rollwright.kernel.options import SetupError
+from rollwright.kernel.record import content_hash
 from rollwright.parts.grid import BITS
 
 Gains = tuple[int, ...]
@@ -75,7 +75,7 @@ class Pack:
     def __init__(self, data: dict[str, Any], text: str) -> None:
         reader = _Reader(data)
         self.text: Final = text
-        self.hash: Final = hashlib.sha256(text.encode()).hexdigest()[:12]
+        self.hash: Final = content_hash(text)
         self.name: Final[object] = reader.name
         self.version: Final[int] = reader.version
         self.circles: Final[Gains] = reader.circles
@@ -320,10 +320,18 @@ def _own_text() -> str:
 
 OWN: Final = read_pack(_own_text())
 """The pack that comes with the program: ours, not the publisher's."""
+OWN_NAME: Final = f"workshop-{OWN.version}"
+"""What set-ups and records hold in its stead."""
 
 _read_once: Final[Callable[[str], Pack]] = lru_cache(maxsize=16)(read_pack)
 
 
 def pack_of(content: str) -> Pack:
-    """The pack of a set-up. Raises SetupError."""
-    return _read_once(content) if content else OWN
+    """The pack of a set-up, by its text or by the name of our own. Raises SetupError."""
+    return OWN if content in ("", OWN_NAME) else _read_once(content)
+
+
+def content_of(text: str) -> str:
+    """A pack as a set-up holds it: our own by its name, any other by its canonical text. Raises SetupError."""
+    pack = pack_of(text)
+    return OWN_NAME if pack.hash == OWN.hash else pack.text
