@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 import json
+import sqlite3
 import subprocess
 import sys
 from pathlib import Path
 
+from rollwright.stores.sqlite import FILE
 from tests.server.client import Client, http
+from tests.server.conftest import Start
 from tests.server.players import BOT, GAME, ME, OPEN, begin, my_turn, new_table, play_on, playing, sit
 from tests.server.process import ServerProcess
 
@@ -68,11 +71,30 @@ def test_who_comes_back_sees_what_happened_meanwhile(server: ServerProcess) -> N
         ada.close()
         twin.until(table, my_turn)
         play_on(table, twin, moves=3)
+        twin.until(table, my_turn)
         ada.connect()  # its hello names the table
         snapshot = ada.reach(table, twin.heads[table])
         assert ada.told[table] == twin.told[table]
         assert snapshot["view"] == twin.views[table]["view"]
         twin.close()
+
+
+def test_a_table_that_cant_be_read_costs_nobody_the_line_nor_the_other_tables(start_server: Start) -> None:
+    server = start_server()
+    with Client(server.url) as ada:
+        broken, whole = playing(ada), playing(ada)
+    server.stop()
+    with sqlite3.connect(server.data / FILE) as database:
+        database.execute("update rows set hash = 'wrong' where table_id = ? and seq = 2", (broken,))
+    server.start()
+    with Client(server.url, ada.guest) as again:
+        again.send({"t": "open", "table": broken})
+        refused = again.wait_for("nack")
+    again.heads.update({broken: 0, whole: 0})
+    with again:  # its hello names both
+        assert again.wait_for("nack") == refused
+        assert again.wait_for("snapshot")["table"] == whole
+    assert (refused["code"], refused["table"]) == ("unavailable", broken)
 
 
 def test_sync_gives_the_rows_since(server: ServerProcess) -> None:

@@ -55,8 +55,7 @@ class Talk:
         """After a hello: who you are here, and the tables you came from."""
         session.send(welcome(session.person.id, session.person.name, __version__))
         for table_id in hello.tables:
-            if not await session.open(table_id):
-                session.send(nack_table(table_id))
+            await self._answer(session, Open(table_id))
 
     async def hear(self, session: Session, text: str) -> None:
         """Carry out one message. Whoever sends too many waits; nothing is lost, for the line itself holds them back."""
@@ -67,27 +66,35 @@ class Talk:
             await self._hold_back(session.person, _MALFORMED)
             session.send(nack_words(error.cid, INVALID, str(error)))
             return
-        kind = type(message).__name__
-        self._metrics.messages.add(kind)
+        self._metrics.messages.add(type(message).__name__)
         await self._hold_back(session.person, 1.0)
-        try:
-            await self._answer(session, message)
-        except StoreError as error:
-            self._metrics.commands.add(UNAVAILABLE)
-            log_error("store failed", error, kind=kind)
-            session.send(nack_words(_cid(message), UNAVAILABLE, "nothing can be kept just now; try again"))
-        except LogError as error:
-            log_error("log can't be replayed", error, kind=kind)
-            session.send(nack_words(_cid(message), UNAVAILABLE, "this table can't be read"))
-        except Exception as error:  # a mistake of ours, which must not cost anybody the line
-            log_error("message failed", error, kind=kind)
-            session.send(nack_words(_cid(message), UNAVAILABLE, "something went wrong here"))
+        await self._answer(session, message)
 
     async def _hold_back(self, person: Person, cost: float) -> None:
         while (wait := self._limits.wait(person.id, MESSAGES, cost)) > 0:
             await asyncio.sleep(wait)
 
     async def _answer(self, session: Session, message: Inbound) -> None:
+        """Carry it out. What goes wrong is told to whoever asked, and costs nobody the line."""
+        kind = type(message).__name__
+        try:
+            await self._carry_out(session, message)
+            return
+        except StoreError as error:
+            self._metrics.commands.add(UNAVAILABLE)
+            log_error("store failed", error, kind=kind)
+            why = "nothing can be kept just now; try again"
+        except LogError as error:
+            log_error("log can't be replayed", error, kind=kind)
+            why = "this table can't be read"
+        except Exception as error:  # a mistake of ours
+            log_error("message failed", error, kind=kind)
+            why = "something went wrong here"
+        cid = message.cid if isinstance(message, Cmd | Chat | NewTable) else ""
+        table = message.table if isinstance(message, Open | Sync) else None
+        session.send(nack_words(cid, UNAVAILABLE, why, table))
+
+    async def _carry_out(self, session: Session, message: Inbound) -> None:
         if isinstance(message, Cmd):
             await self._command(session, message)
         elif isinstance(message, Ask):
@@ -182,7 +189,3 @@ class Talk:
         for seat in taken:
             seat["name"] = names.get(seat["person"], "")
         return tables(mine, others)
-
-
-def _cid(message: Inbound) -> str:
-    return message.cid if isinstance(message, Cmd | Chat | NewTable) else ""

@@ -261,9 +261,10 @@ def nack(cid: str, refused: Nack, head: int) -> Message:
     return message
 
 
-def nack_words(cid: str, code: str, why: str) -> Message:
+def nack_words(cid: str, code: str, why: str, table: str | None = None) -> Message:
     """To a message that was none, or that can't be carried out: in words, for whoever writes the client."""
-    return {"t": "nack", "cid": cid, "code": code, "head": 0, "why": why}
+    message: Message = {"t": "nack", "cid": cid, "code": code, "head": 0, "why": why}
+    return message if table is None else {**message, "table": table}
 
 
 def nack_table(table: str) -> Message:

@@ -37,6 +37,8 @@ export class Table {
   online = $state(false);
   /** There is no such table, or it is not for us. */
   missing = $state(false);
+  /** The server can't read it. */
+  unreadable = $state(false);
   #clocks = $state.raw<Clocks | null>(null);
   #lag = Infinity;
   #arrivals: { seq: number; arrived: () => void }[] = [];
@@ -173,7 +175,7 @@ export class Table {
     this.offers = snapshot.offers;
     this.told = snapshot.happened;
     this.chat = snapshot.chat;
-    this.missing = false;
+    this.missing = this.unreadable = false;
     this.online = true;
     this.#setClocks(snapshot.clocks);
     this.#arrive(snapshot.seq);

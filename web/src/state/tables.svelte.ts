@@ -115,7 +115,9 @@ export class Tables {
         break;
       case 'nack': {
         const table = message.table === undefined ? undefined : this.#tables.get(message.table);
-        if (message.cid === '' && message.code === 'unknown' && table) table.missing = true;
+        if (message.cid !== '' || !table) break;
+        if (message.code === 'unknown') table.missing = true;
+        else if (message.code === 'unavailable') table.unreadable = true;
         break;
       }
       case 'bye':

@@ -116,6 +116,14 @@ test('a table that is not there is missing, and the others are not', async () =>
   expect(table.missing).toBe(false);
 });
 
+test('a table that can not be read is no table that is missing', async () => {
+  const { line, tables, table } = await playing();
+  const other = tables.open('T9');
+  line.receive({ t: 'nack', cid: '', table: 'T9', code: 'unavailable', head: 0 });
+  expect([other.unreadable, other.missing]).toEqual([true, false]);
+  expect(table.unreadable).toBe(false);
+});
+
 test('bots of one kind are told apart by number', async () => {
   await setLanguage('en');
   const { table } = await playing();
