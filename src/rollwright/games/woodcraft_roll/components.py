@@ -101,6 +101,7 @@ LANTERN_LINES: Final[tuple[int, ...]] = (0o007, 0o070, 0o700, 0o111, 0o222, 0o44
 
 # Helpers, by index: helper 1 has index 0.
 HELPERS: Final = 8
+HELPER_NAMES: Final[tuple[str, ...]] = tuple(f"H{number}" for number in range(1, HELPERS + 1))
 IN_STEAD: Final = 0
 SALE: Final = 1
 SHIFT_BROWN: Final = 2

@@ -29,6 +29,7 @@ from rollwright.games.woodcraft_roll.chance import can_fall
 from rollwright.games.woodcraft_roll.components import (
     BLUEBERRY,
     DIE_NAMES,
+    HELPER_NAMES,
     IN_STEAD,
     ORDER_NAMES,
     RESOURCES,
@@ -108,7 +109,7 @@ def _check_choose(position: Position, player: Player, deed: Deed) -> Refusal | N
 
 def _check_take(position: Position, seat: Seat, deed: Deed) -> Refusal | None:
     if seat != position.taker:
-        return refuse("wrw.not_your_take", taker=int(position.taker))
+        return refuse("wrw.not_your_take", first=int(position.taker))
     if not isinstance(deed, Take):
         return refuse("wrw.take_first")
     if deed.card not in position.display:
@@ -228,8 +229,8 @@ def _check_craft(player: Player, deed: Craft) -> Refusal | None:
 def _not_ready(player: Player, helper: int) -> Refusal | None:
     """Why a helper can't be used, if so."""
     if not player.has_helper(helper):
-        return refuse("wrw.helper_missing", helper=helper + 1)
-    return None if player.has_ready(helper) else refuse("wrw.helper_used", helper=helper + 1)
+        return refuse("wrw.helper_missing", helper=HELPER_NAMES[helper])
+    return None if player.has_ready(helper) else refuse("wrw.helper_used", helper=HELPER_NAMES[helper])
 
 
 def _check_sell(pack: Pack, player: Player, deed: Sell) -> Refusal | None:
@@ -247,6 +248,6 @@ def _check_sell(pack: Pack, player: Player, deed: Sell) -> Refusal | None:
 def _check_hire(pack: Pack, player: Player, deed: Hire) -> Refusal | None:
     helper = int(deed.helper)
     if player.has_helper(helper):
-        return refuse("wrw.helper_hired", helper=helper + 1)
+        return refuse("wrw.helper_hired", helper=HELPER_NAMES[helper])
     cost, have = pack.helper_cost[helper], int(player.unused(BLUEBERRY))
-    return refuse("wrw.too_few_blueberries", helper=helper + 1, cost=cost, have=have) if have < cost else None
+    return refuse("wrw.too_few_blueberries", helper=HELPER_NAMES[helper], cost=cost, have=have) if have < cost else None

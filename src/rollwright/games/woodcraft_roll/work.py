@@ -9,6 +9,7 @@ from rollwright.games.woodcraft_roll.components import (
     BLUEBERRY,
     CHOICE,
     DIE_NAMES,
+    HELPER_NAMES,
     ORDER_NAMES,
     RENOWNED,
     RESOURCES,
@@ -86,14 +87,14 @@ def _tell_of_craft(deed: Craft, seat: Word, log: list[Event]) -> None:
     elif deed.verb == "raise":
         tell(log, "wrw.raised", seat, die=old[0], to=new[0], thing=thing)
     else:
-        tell(log, "wrw.shifted", seat, die=old[0], to=new[0], helper=int(deed.helper) + 1)
+        tell(log, "wrw.shifted", seat, die=old[0], to=new[0], helper=HELPER_NAMES[deed.helper])
 
 
 def use(player: Player, helper: Word, seat: Word, log: list[Event] | None) -> None:
     bit: Word = BITS[helper]
     player.used |= bit
     if log is not None:
-        tell(log, "wrw.helper_used", seat, helper=int(helper) + 1)
+        tell(log, "wrw.helper_used", seat, helper=HELPER_NAMES[helper])
 
 
 def sell(pack: Pack, player: Player, deed: Sell, seat: Word, log: list[Event] | None) -> None:
@@ -118,7 +119,7 @@ def hire(pack: Pack, player: Player, deed: Hire, seat: Word, log: list[Event] | 
     player.cross_out(BLUEBERRY, cost)
     player.helpers |= bit
     if log is not None:
-        tell(log, "wrw.hired", seat, helper=int(helper) + 1, cost=int(cost))
+        tell(log, "wrw.hired", seat, helper=HELPER_NAMES[helper], cost=int(cost))
     if helper == CHOICE:
         player.due = player.due + (CHOICE_DUE,)
     elif helper == RENOWNED:

@@ -63,7 +63,11 @@ wrw-lantern-row = Lights row { $row } of the lanterns.
 wrw-lantern-column = Lights column { $column } of the lanterns.
 wrw-crate-marked = Marks 1 { $thing } on crate { $crate }, the { $kind }.
 wrw-crate-active = Has filled crate { $crate }, the { $kind }.
-wrw-picked = Picks { $thing }.
+wrw-picked =
+    { $thing ->
+        [lantern] Picks lanterns.
+       *[other] Picks { $thing }.
+    }
 wrw-reputation =
     { $count ->
         [one] Gains 1 reputation.
@@ -128,7 +132,7 @@ wrw-name-line = Say which line you mean, for its bonus is yours: choose, then th
 wrw-no-such-line = There is no line { $line }. The board has lines 1 to 6.
 wrw-no-orders = The display is empty, so there is no order to take. Choose a die.
 wrw-take-first = First take one order from the display.
-wrw-not-your-take = { SEAT($taker) } takes an order first. Wait until you are asked.
+wrw-not-your-take = { SEAT($first) } takes an order first. Wait until you are asked.
 wrw-not-displayed = Order { $order } is not in the display. Take one that lies there.
 wrw-nothing-to-take = You have no order to take in this turn. That is a choice instead of a die.
 
@@ -141,7 +145,7 @@ wrw-no-lantern-due = You have no lantern to mark. They come with bonuses and ord
 wrw-no-chestnut-due = You have no chestnut to mark. They come with marked circles and full lines of lanterns.
 wrw-nothing-to-pick = You have nothing to pick now.
 wrw-cell-marked = There is a lantern on { $cell }. Mark an empty cell.
-wrw-not-offered = There is no { $thing } on offer. Pick one of: { $options }.
+wrw-not-offered = That is not on offer. Pick one of: { $options }.
 wrw-no-such-crate = There is no crate { $crate } on your sheet. Name one that is.
 wrw-crate-complete = Crate { $crate } is full. Name another.
 wrw-no-chestnut-slot = No free place of crate { $crate } takes a chestnut. Name another crate.
@@ -205,13 +209,10 @@ wrw-edition-en = English edition
 
 ## Words
 
-wrw-word-yellow = yellow
-wrw-word-brown = brown
 wrw-word-scrapwood = scrapwood
 wrw-word-glue = glue
 wrw-word-sawblade = sawblade
 wrw-word-blueberry = blueberry
-wrw-word-lantern = lantern
 wrw-word-chestnut = chestnut
 
 wrw-word-h1 = the tinkerer (H1)

@@ -58,7 +58,11 @@ wrw-lantern-row = Allume la rangée { $row } des lanternes.
 wrw-lantern-column = Allume la colonne { $column } des lanternes.
 wrw-crate-marked = Marque 1 { $thing } sur la caisse { $crate }, { $kind }.
 wrw-crate-active = A rempli la caisse { $crate }, { $kind }.
-wrw-picked = Choisit : { $thing }.
+wrw-picked =
+    { $thing ->
+        [lantern] Choisit des lanternes.
+       *[other] Choisit : { $thing }.
+    }
 wrw-reputation =
     { $count ->
         [one] Gagne 1 réputation.
@@ -94,7 +98,11 @@ wrw-ended = Finit son tour.
 
 wrw-opponent = L'adversaire lance { $dice }.
 wrw-opponent-took = L'adversaire prend { $die } dans la ligne { $line }.
-wrw-opponent-none = L'adversaire ne trouve pas de dé { $colour }.
+wrw-opponent-none =
+    { $colour ->
+        [yellow] L'adversaire ne trouve pas de dé jaune.
+       *[brown] L'adversaire ne trouve pas de dé brun.
+    }
 wrw-removed = La commande { $order } est retirée de la place { $place } de l'étalage.
 wrw-graded =
     { $grade ->
@@ -123,7 +131,7 @@ wrw-name-line = Dites quelle ligne vous voulez, car son bonus est pour vous : ch
 wrw-no-such-line = Il n'y a pas de ligne { $line }. Le plateau a les lignes 1 à 6.
 wrw-no-orders = L'étalage est vide : il n'y a pas de commande à prendre. Choisissez un dé.
 wrw-take-first = Prenez d'abord une commande de l'étalage.
-wrw-not-your-take = { SEAT($taker) } prend une commande d'abord. Attendez qu'on vous le demande.
+wrw-not-your-take = { SEAT($first) } prend une commande d'abord. Attendez qu'on vous le demande.
 wrw-not-displayed = La commande { $order } n'est pas dans l'étalage. Prenez-en une qui y est.
 wrw-nothing-to-take = Vous n'avez pas de commande à prendre dans ce tour. On la choisit au lieu d'un dé.
 
@@ -136,7 +144,7 @@ wrw-no-lantern-due = Vous n'avez pas de lanterne à marquer. Elles viennent avec
 wrw-no-chestnut-due = Vous n'avez pas de châtaigne à marquer. Elles viennent des cercles marqués et des lanternes alignées.
 wrw-nothing-to-pick = Vous n'avez rien à choisir maintenant.
 wrw-cell-marked = Il y a déjà une lanterne en { $cell }. Marquez une case vide.
-wrw-not-offered = Pas au choix : { $thing }. Choisissez parmi : { $options }.
+wrw-not-offered = Ce n'est pas au choix. Choisissez parmi : { $options }.
 wrw-no-such-crate = Il n'y a pas de caisse { $crate } sur votre feuille. Nommez-en une qui y est.
 wrw-crate-complete = La caisse { $crate } est pleine. Nommez-en une autre.
 wrw-no-chestnut-slot = Aucune place libre de la caisse { $crate } ne prend de châtaigne. Nommez une autre caisse.
@@ -159,7 +167,11 @@ wrw-no-die = Vous n'avez pas de { $die }. Nommez un de vos dés ; ceux du platea
 wrw-same-die = Vous n'avez qu'un { $die }, et un dé ne se colle pas à lui-même. Nommez un second dé.
 wrw-too-large = Cela ferait { $sum }, et aucun dé ne dépasse 12.
 wrw-wrong-sum = Ces deux dés font { $sum } ensemble. Nommez un dé de cette valeur.
-wrw-colour-kept = Les deux dés ont une seule couleur ({ $colour }), et le dé collé la garde.
+wrw-colour-kept =
+    { $colour ->
+        [yellow] Les deux dés sont jaunes, et le dé collé l'est aussi.
+       *[brown] Les deux dés sont bruns, et le dé collé l'est aussi.
+    }
 wrw-saw-sum = Les deux parts doivent faire { $die } ensemble.
 wrw-saw-zero = Chaque part d'un dé scié vaut au moins 1.
 wrw-saw-colour = Les deux parts gardent la couleur de { $die }.
@@ -197,13 +209,10 @@ wrw-edition-en = Édition anglaise
 
 ## Mots
 
-wrw-word-yellow = jaune
-wrw-word-brown = brun
 wrw-word-scrapwood = chute de bois
 wrw-word-glue = colle
 wrw-word-sawblade = lame de scie
 wrw-word-blueberry = myrtille
-wrw-word-lantern = lanterne
 wrw-word-chestnut = châtaigne
 
 wrw-word-h1 = la bricoleuse (H1)

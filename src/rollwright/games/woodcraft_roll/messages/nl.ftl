@@ -58,7 +58,11 @@ wrw-lantern-row = Verlicht rij { $row } van de lantaarns.
 wrw-lantern-column = Verlicht kolom { $column } van de lantaarns.
 wrw-crate-marked = Merkt 1 { $thing } op krat { $crate }, de { $kind }.
 wrw-crate-active = Heeft krat { $crate } gevuld, de { $kind }.
-wrw-picked = Kiest { $thing }.
+wrw-picked =
+    { $thing ->
+        [lantern] Kiest lantaarns.
+       *[other] Kiest { $thing }.
+    }
 wrw-reputation =
     { $count ->
         [one] Krijgt 1 reputatie.
@@ -94,7 +98,11 @@ wrw-ended = Eindigt de beurt.
 
 wrw-opponent = De tegenstander gooit { $dice }.
 wrw-opponent-took = De tegenstander neemt { $die } uit baan { $line }.
-wrw-opponent-none = De tegenstander vindt geen steen in de kleur { $colour }.
+wrw-opponent-none =
+    { $colour ->
+        [yellow] De tegenstander vindt geen gele steen.
+       *[brown] De tegenstander vindt geen bruine steen.
+    }
 wrw-removed = Opdracht { $order } gaat weg van plaats { $place } van het aanbod.
 wrw-graded =
     { $grade ->
@@ -123,7 +131,7 @@ wrw-name-line = Zeg welke baan je bedoelt, want haar bonus is voor jou: choose, 
 wrw-no-such-line = Er is geen baan { $line }. Het bord heeft de banen 1 tot en met 6.
 wrw-no-orders = Het aanbod is leeg, dus er is geen opdracht te nemen. Kies een steen.
 wrw-take-first = Neem eerst een opdracht uit het aanbod.
-wrw-not-your-take = { SEAT($taker) } neemt eerst een opdracht. Wacht tot je gevraagd wordt.
+wrw-not-your-take = { SEAT($first) } neemt eerst een opdracht. Wacht tot je gevraagd wordt.
 wrw-not-displayed = Opdracht { $order } ligt niet in het aanbod. Neem er een die daar ligt.
 wrw-nothing-to-take = Je hebt in deze beurt geen opdracht te nemen. Die kies je in plaats van een steen.
 
@@ -136,7 +144,7 @@ wrw-no-lantern-due = Je hebt geen lantaarn te zetten. Ze komen met bonussen en o
 wrw-no-chestnut-due = Je hebt geen kastanje te merken. Ze komen van gemerkte cirkels en volle rijen en kolommen lantaarns.
 wrw-nothing-to-pick = Je hebt nu niets te kiezen.
 wrw-cell-marked = Op { $cell } staat al een lantaarn. Neem een leeg vakje.
-wrw-not-offered = Dat staat niet ter keuze: { $thing }. Kies uit: { $options }.
+wrw-not-offered = Dat staat niet ter keuze. Kies uit: { $options }.
 wrw-no-such-crate = Er is geen krat { $crate } op je blad. Noem er een die er wel is.
 wrw-crate-complete = Krat { $crate } is vol. Noem een andere.
 wrw-no-chestnut-slot = Geen vrije plaats van krat { $crate } is voor een kastanje. Noem een andere krat.
@@ -159,7 +167,11 @@ wrw-no-die = Je hebt geen { $die }. Noem een van je eigen stenen; die op het bor
 wrw-same-die = Je hebt maar één { $die }, en een steen lijm je niet aan zichzelf. Noem een tweede steen.
 wrw-too-large = Dat zou { $sum } zijn, en geen steen gaat boven de 12.
 wrw-wrong-sum = Deze twee stenen zijn samen { $sum }. Noem een steen van die waarde.
-wrw-colour-kept = Beide stenen hebben dezelfde kleur ({ $colour }), en de gelijmde steen houdt die.
+wrw-colour-kept =
+    { $colour ->
+        [yellow] Beide stenen zijn geel, en de gelijmde steen ook.
+       *[brown] Beide stenen zijn bruin, en de gelijmde steen ook.
+    }
 wrw-saw-sum = De twee delen moeten samen { $die } zijn.
 wrw-saw-zero = Elk deel van een gezaagde steen is minstens 1.
 wrw-saw-colour = Beide delen houden de kleur van { $die }.
@@ -200,13 +212,10 @@ wrw-edition-en = Engelse editie
 
 ## Woorden
 
-wrw-word-yellow = geel
-wrw-word-brown = bruin
 wrw-word-scrapwood = resthout
 wrw-word-glue = lijm
 wrw-word-sawblade = zaagblad
 wrw-word-blueberry = bosbes
-wrw-word-lantern = lantaarn
 wrw-word-chestnut = kastanje
 
 wrw-word-h1 = de knutselaar (H1)
