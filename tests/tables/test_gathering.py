@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from rollwright.tables.clocks import TO_REVEAL, Clock
+from rollwright.tables.clocks import TO_GATHER, TO_REVEAL, Clock
 from rollwright.tables.commands import (
     Act,
     Close,
@@ -336,6 +336,17 @@ def test_the_host_or_the_server_closes_a_table_that_waits() -> None:
     other = waiting("me", "open")
     other.do(Close(SERVER, "sweep"))
     assert other.table.phase == CLOSED
+
+
+def test_a_table_where_nothing_happens_for_a_week_is_closed() -> None:
+    evening = waiting("me", "open")
+    evening.now += TO_GATHER - 1
+    assert evening.refuses(timeout_of(evening.table, bytes(32)), "table.not_due")
+    decision = evening.sit("bob")
+    assert [effect.at for effect in decision.effects if isinstance(effect, Wake)] == [evening.now + TO_GATHER]
+    evening.now += TO_GATHER
+    evening.time_out()
+    assert evening.table.phase == CLOSED
 
 
 def test_a_clock_may_be_set_at_creation() -> None:

@@ -8,7 +8,7 @@ from rollwright.server.people import now_ms
 from rollwright.stores.store import Store
 from rollwright.tables.commands import Credit
 from rollwright.tables.decisions import Wake, due
-from rollwright.tables.table import Table
+from rollwright.tables.table import WAITING, Table
 
 _GAP: Final = 6_000
 """Milliseconds between two beats from which on the server counts as having been away."""
@@ -46,6 +46,6 @@ class Outages:
     def credit(self, table: Table) -> Credit | None:
         """What is to come before anything else at a table. A row after an outage shows that it has come already."""
         away = sum(end - max(start, table.at) for start, end in self._known if end > table.at)
-        if away and any(isinstance(effect, Wake) for effect in due(table)):
+        if away and table.phase != WAITING and any(isinstance(effect, Wake) for effect in due(table)):
             return Credit(f"credit {table.seq}", away)
         return None

@@ -13,6 +13,8 @@ GRACE: Final = 30_000
 TO_REVEAL: Final = 30_000
 """So long persons have to reveal their seeds."""
 _DAY: Final = 86_400_000
+TO_GATHER: Final = 7 * _DAY
+"""A table that waits is closed when nothing has happened there for so long."""
 
 # Why seats have begun or ceased to act
 ACTED: Final = "acted"

@@ -7,7 +7,7 @@ from typing import Final, final
 from rollwright.kernel.model import Refusal, Seat, Value
 from rollwright.tables.commands import Create, Timeout
 from rollwright.tables.rows import Row
-from rollwright.tables.table import PLAYING, STARTING, Table
+from rollwright.tables.table import PLAYING, STARTING, WAITING, Table
 
 # Codes of nacks
 STALE: Final = "stale"
@@ -149,6 +149,8 @@ def due(table: Table) -> list[Effect]:
             effects.append(Wake(first))
     elif table.phase == STARTING:
         effects.append(Wake(table.reveal_by()))
+    elif table.phase == WAITING:
+        effects.append(Wake(table.gather_by()))
     return effects
 
 

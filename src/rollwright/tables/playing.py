@@ -81,6 +81,8 @@ def _seat_that_moves(table: Table, actor: str, seat: Seat | None, now: int) -> S
 
 
 def time_out(table: Table, command: Timeout, now: int) -> Body | Nack:
+    if table.phase == WAITING:
+        return {"kind": "closed"} if now >= table.gather_by() else refuse("table.not_due")
     if table.phase == STARTING:
         if now < table.reveal_by():
             return refuse("table.not_due")

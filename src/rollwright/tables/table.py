@@ -8,7 +8,7 @@ from rollwright.kernel.game import Game
 from rollwright.kernel.match import Match, Move
 from rollwright.kernel.model import CHANCE, Action, Event, Seat
 from rollwright.kernel.options import Setup
-from rollwright.tables.clocks import TO_REVEAL, Clock, Clocks
+from rollwright.tables.clocks import TO_GATHER, TO_REVEAL, Clock, Clocks
 from rollwright.tables.dice import CHAIN
 from rollwright.tables.rows import Row, fingerprint
 
@@ -214,6 +214,10 @@ class Table:
         if self.scheme != CHAIN:
             return []
         return [seat for seat, chair in enumerate(self.chairs) if chair.kind == PERSON and not chair.seed]
+
+    def gather_by(self) -> int:
+        """When a table that waits is closed, if nothing happens there."""
+        return self.at + TO_GATHER
 
     def reveal_by(self) -> int:
         return self.revealing_since + TO_REVEAL

@@ -204,7 +204,7 @@ how-it-works = How it works
 
 end-title = Final score
 end-closed = The table was closed
-end-closed-why = Nobody won. The host closed the table before the game was over.
+end-closed-why = The host closed it, or nothing had happened here for a week.
 end-you-win = You win, { $points } to { $next }
 end-you-lose = { $names } wins, { $points } to your { $mine }
 end-wins = { $names } wins with { $points }

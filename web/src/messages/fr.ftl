@@ -208,7 +208,7 @@ how-it-works = Comment ça marche
 
 end-title = Score final
 end-closed = La table a été fermée
-end-closed-why = Personne n’a gagné. L’hôte a fermé la table avant la fin.
+end-closed-why = L’hôte l’a fermée, ou il ne s’y passait plus rien depuis une semaine.
 end-you-win = Vous gagnez, { $points } à { $next }
 end-you-lose = { $names } gagne, { $points } à { $mine } pour vous
 end-wins = { $names } gagne avec { $points }

@@ -204,7 +204,7 @@ how-it-works = Hoe het werkt
 
 end-title = Eindstand
 end-closed = De tafel is gesloten
-end-closed-why = Niemand heeft gewonnen. De gastheer sloot de tafel voor het spel uit was.
+end-closed-why = De gastheer heeft hem gesloten, of er is een week lang niets gebeurd.
 end-you-win = Jij wint, { $points } tegen { $next }
 end-you-lose = { $names } wint, { $points } tegen jouw { $mine }
 end-wins = { $names } wint met { $points }
