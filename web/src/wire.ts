@@ -300,6 +300,7 @@ export interface DiceInfo {
   readonly cards: string;
   readonly context: string | null;
   readonly rolls: number;
+  readonly drawn: number;
   readonly decks: readonly DeckInfo[];
 }
 

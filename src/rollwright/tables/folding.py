@@ -292,6 +292,7 @@ def _draw_card(table: Table, row: Row, node: Chance, position: Any, fallen: dict
         raise LogError(row.seq, f"the rules ask for card {node.index} of {node.deck}, and it holds something else")
     if ("made" in fallen) == (node.deck in table.decks):
         raise LogError(row.seq, f"a deck is made once, with its first card: {node.deck} is not")
+    table.drawn += 1
     if "made" in fallen:
         made = fallen["made"]
         table.decks[node.deck] = Made(node.deck, made["size"], made["root"], position)

@@ -178,6 +178,7 @@ DICE_INFO: Final = Fields(
         "cards": _HASH,
         "context": Either(_HASH, _NULL),
         "rolls": _COUNT,
+        "drawn": _COUNT,
         "decks": ListOf(Fields("DeckInfo", {"deck": DECK, "size": _COUNT, "root": SHA256}), _MANY),
     },
 )

@@ -142,6 +142,8 @@ class Table:
         self.cards = ""
         """The seal of the cards' secret."""
         self.decks: dict[str, Made] = {}
+        self.drawn = 0
+        """How many cards have come from them."""
         self.context = ""
         """In hex, as soon as all seeds are known."""
         self.key = ""
@@ -173,6 +175,7 @@ class Table:
         twin.commit = self.commit
         twin.cards = self.cards
         twin.decks = dict(self.decks)
+        twin.drawn = self.drawn
         twin.context = self.context
         twin.key = self.key
         twin.rolls = self.rolls
@@ -236,7 +239,7 @@ class Table:
                 [self.phase, self.host, self.open, self.code, self.rematch],
                 [chair.to_json() for chair in self.chairs],
                 [self.scheme, self.commit, self.context, self.key, self.rolls, self.revealing_since],
-                [self.cards, [made.to_json() for made in self.decks.values()]],
+                [self.cards, [made.to_json() for made in self.decks.values()], self.drawn],
                 [position, self.decisions, self.clock.to_json(), self.clocks.to_json()],
             ]
         )

@@ -96,6 +96,7 @@ def info(table: Table, person: str | None, people: People) -> dict[str, Any]:
             "cards": table.cards,
             "context": table.context or None,
             "rolls": table.rolls,
+            "drawn": table.drawn,
             "decks": [made.to_json() for made in table.decks.values()],
         },
         "result": result,

@@ -263,6 +263,7 @@ no-replay-why = The game is not over, or there is no such table.
 dice-check-title = Check the dice
 dice-honest =
     { $count ->
+        [0] There is nothing to check yet
         [one] The one roll checks out
        *[other] All { $count } rolls check out
     }

@@ -267,6 +267,7 @@ no-replay-why = La partie n’est pas finie, ou cette table n’existe pas.
 dice-check-title = Vérifier les dés
 dice-honest =
     { $count ->
+        [0] Il n’y a encore rien à vérifier
         [one] L’unique lancer est juste
        *[other] Les { $count } lancers sont justes
     }

@@ -263,6 +263,7 @@ no-replay-why = Het spel is nog niet uit, of deze tafel bestaat niet.
 dice-check-title = Worpen narekenen
 dice-honest =
     { $count ->
+        [0] Er is nog niets na te rekenen
         [one] De enige worp klopt
        *[other] Alle { $count } worpen kloppen
     }
