@@ -12,6 +12,7 @@ from playwright.sync_api import Page, Route, expect
 
 from tests.e2e.conftest import Visit
 from tests.e2e.world import World
+from tests.tables.page_logs import FIXTURES
 
 Log = list[dict[str, Any]]
 
@@ -72,3 +73,35 @@ def test_a_changed_log_does_not_check_out(visit: Visit, world: World, change: Ca
     expect(page.get_by_role("heading", name=re.compile("check out$"))).to_be_visible()
     expect(page.get_by_role("heading", name=re.compile("(don’t|does not) check out$"))).to_be_visible()
     expect(page.get_by_role("listitem").filter(has_text="wrong").first).to_be_visible()
+
+
+def a_log_with_cards(log: Log) -> None:
+    log[:] = json.loads((FIXTURES / "cards-log.json").read_text("utf-8"))
+
+
+def a_log_with_a_swapped_card(log: Log) -> None:
+    a_log_with_cards(log)
+    card = rolls(log)[2]
+    card["action"] = (card["action"] + 1) % 3
+
+
+def a_log_with_another_deck(log: Log) -> None:
+    a_log_with_cards(log)
+    log[-1]["body"]["opened"]["decks"]["cards"].reverse()
+
+
+def test_cards_check_out_too(visit: Visit, world: World) -> None:
+    page = visit(guest=world["over"].guest).new_page()
+    open_with(page, f"{world['over'].path}/dice", a_log_with_cards)
+    expect(page.get_by_role("heading", name="All 9 rolls and cards check out")).to_be_visible()
+    expect(page.get_by_role("listitem").filter(has_text="Every card lay in its deck")).to_contain_text("6 cards")
+    expect(page.get_by_role("listitem").filter(has_text="wrong")).to_have_count(0)
+
+
+@pytest.mark.parametrize("change", [a_log_with_a_swapped_card, a_log_with_another_deck])
+def test_changed_cards_do_not_check_out(visit: Visit, world: World, change: Callable[[Log], None]) -> None:
+    page = visit(guest=world["over"].guest).new_page()
+    open_with(page, f"{world['over'].path}/dice", change)
+    expect(page.get_by_role("heading", name=re.compile("(don’t|does not) check out$"))).to_be_visible()
+    cards = page.get_by_role("listitem").filter(has_text="Every card lay in its deck")
+    expect(cards).to_contain_text("wrong")
