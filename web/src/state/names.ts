@@ -5,7 +5,11 @@ import type { Info, Seat } from '../wire';
 export function seatName(info: Pick<Info, 'seats'> | null, seat: Seat): string {
   const found = info?.seats[seat];
   if (!info || !found || found.kind === 'open') return t('seat-open');
-  if (found.kind === 'person') return found.name || t('seat-guest', { number: seat + 1 });
+  if (found.kind === 'person') {
+    const own = info.seats.filter((one) => one.kind === 'person' && one.person === found.person);
+    const name = found.name || t('seat-guest', { number: seat + 1 });
+    return own.length > 1 && found.name ? `${name} ${own.indexOf(found) + 1}` : name;
+  }
   const alike = info.seats.filter((one) => one.kind === 'bot' && one.bot === found.bot);
   const number = alike.length > 1 ? alike.indexOf(found) + 1 : 0;
   return t('bot-called', { bot: found.bot ?? '', number });

@@ -60,8 +60,9 @@ export class Table {
     return this.info?.seats[seat];
   }
 
+  /** Whether a seat is mine. With several at one screen nobody is "you". */
   isMe(seat: Seat | null): boolean {
-    return seat !== null && this.mine.includes(seat);
+    return seat !== null && this.mine.length === 1 && this.mine.includes(seat);
   }
 
   get isHost(): boolean {

@@ -86,6 +86,8 @@ export interface GamePlay<T extends GameTurn = GameTurn> {
   readonly Houses: Component<{ turn: T }>;
   /** One player's sheet, in a drawer. */
   readonly Portrait: Component<{ turn: T; seat: Seat }>;
+  /** Whether players hold what others must not see, also where they share one screen. */
+  readonly hides?: boolean;
   /** A line of the log. */
   readonly Line: Component<{ text: string }>;
   /** What happened, newest first. */

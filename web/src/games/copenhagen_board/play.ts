@@ -15,6 +15,7 @@ export const play: GamePlay<Turn> = {
   Actions,
   Houses: Onlooker,
   Portrait,
+  hides: true,
   Line,
   story,
 };

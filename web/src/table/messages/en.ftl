@@ -57,3 +57,9 @@ table-kept = What you decided is kept here and sent as soon as the line is back.
 table-you-away = Your time ran out, so a bot plays for you.
 table-back = I am back
 table-you-resigned = A bot plays your seat to the end.
+
+## One screen for several
+
+table-hand-over = Hand it to { $name }
+table-hand-over-why = Everything that only { $name } may see is covered until then.
+table-hand-over-show = I am { $name }, show my side

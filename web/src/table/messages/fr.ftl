@@ -57,3 +57,9 @@ table-kept = Votre décision est gardée ici et part dès que la ligne revient.
 table-you-away = Votre temps est écoulé, un bot joue pour vous.
 table-back = Je suis de retour
 table-you-resigned = Un bot joue votre place jusqu’à la fin.
+
+## One screen for several
+
+table-hand-over = Passez à { $name }
+table-hand-over-why = Tout ce que { $name } est seul à voir reste caché jusque-là.
+table-hand-over-show = Je suis { $name }, montrer

@@ -57,3 +57,9 @@ table-kept = Wat je besloot, blijft hier bewaard en gaat weg zodra de lijn terug
 table-you-away = Je tijd is om, dus een bot speelt voor je.
 table-back = Ik ben terug
 table-you-resigned = Een bot speelt jouw plaats tot het eind.
+
+## One screen for several
+
+table-hand-over = Geef door aan { $name }
+table-hand-over-why = Alles wat alleen { $name } mag zien, is tot dan bedekt.
+table-hand-over-show = Ik ben { $name }, laat zien
