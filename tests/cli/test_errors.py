@@ -13,7 +13,7 @@ from tests.cli.terminal import rollwright
 @pytest.mark.parametrize(
     ("command", "says"),
     [
-        ("play chess", "there is no game 'chess'; there are copenhagen_roll"),
+        ("play chess", "there is no game 'chess'; there are copenhagen_board, copenhagen_roll"),
         ("rules chess", "there is no game 'chess'"),
         ("perft chess", "there is no game 'chess'"),
         ("play", "say which game to play"),
@@ -29,7 +29,7 @@ from tests.cli.terminal import rollwright
         ("play copenhagen_roll --option colour=red", "there is no option 'colour'; the options are no_x_scope,"),
         ("play copenhagen_roll --option marking=never", "option marking can't be 'never'; it can be may, must"),
         ("play copenhagen_roll --resume no-such-file", "no-such-file can't be read: No such file or directory"),
-        ("play copenhagen_roll --resume x --edition fr", "keeps its edition and options"),
+        ("play copenhagen_roll --resume x --edition fr", "keeps its edition, options and content"),
         ("replay no-such-file", "no-such-file can't be read"),
         ("perft copenhagen_roll --players 9", "is for 2, 3, 4 players, not for 9"),
         ("perft copenhagen_roll --position nonsense", "'nonsense' is not understood"),

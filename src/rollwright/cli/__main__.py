@@ -63,6 +63,10 @@ def _run(args: argparse.Namespace) -> None:
         from rollwright.cli import verify
 
         verify.run(args)
+    elif args.command == "content":
+        from rollwright.cli import content
+
+        content.run(args)
     elif args.command == "serve":
         from rollwright.cli import serve
 
@@ -90,6 +94,7 @@ def _parser() -> argparse.ArgumentParser:
     play.add_argument("--seats", metavar="SEATS", help="who plays: you, you:Ada or a bot, with commas (you,greedy)")
     play.add_argument("--edition", metavar="NAME", help="the edition of the rulebook")
     play.add_argument("--option", metavar="NAME=VALUE", action="append", default=[], help="change one rule")
+    play.add_argument("--content", metavar="FILE", help="a content pack to play with")
     play.add_argument("--seed", metavar="TEXT", help="fixes the dice and what the bots do")
     play.add_argument("--save", metavar="FILE", help="write the record when the game is over or left")
     play.add_argument("--resume", metavar="FILE", help="go on with a saved game")
@@ -103,6 +108,11 @@ def _parser() -> argparse.ArgumentParser:
 
     verify = commands.add_parser("verify", help="check the dice of a table's log")
     verify.add_argument("file", metavar="LOG", help="what a server gives as /api/tables/{id}/log")
+
+    content = commands.add_parser("content", help="check a content pack")
+    content.add_argument("action", choices=("check",), metavar="check")
+    content.add_argument("file", metavar="FILE")
+    content.add_argument("--game", metavar="GAME", help="the game it is for, where the pack doesn't say")
 
     perft = commands.add_parser("perft", help="count the lines of play from a position")
     perft.add_argument("game", metavar="GAME")

@@ -7,6 +7,7 @@ import sys
 from argparse import Namespace
 from typing import Any
 
+from rollwright.cli.content import read_pack_file
 from rollwright.cli.errors import CommandError, read_record_file, write_file
 from rollwright.cli.seats import Player, players_of_record, read_seats, shown_names
 from rollwright.cli.session import Session, advance
@@ -31,13 +32,16 @@ def _new(args: Namespace) -> tuple[Match[Any], list[Player]]:
         raise CommandError("say which game to play; `rollwright games` lists them")
     game = find_game(args.game)
     players = read_seats(args.seats or "you,greedy")
-    setup = make_setup(game, len(players), args.edition, _options(game, args.option))
+    content = read_pack_file(args.content) if args.content else ""
+    setup = make_setup(game, len(players), args.edition, _options(game, args.option), content=content)
     return Match(game, setup), players
 
 
 def _resumed(args: Namespace) -> tuple[Match[Any], list[Player]]:
-    if args.edition or args.option:
-        raise CommandError("a game that is resumed keeps its edition and options; leave out --edition and --option")
+    if args.edition or args.option or args.content:
+        raise CommandError(
+            "a game that is resumed keeps its edition, options and content; leave out --edition, --option and --content"
+        )
     record = read_record_file(args.resume)
     game_id = record.header["game"]
     if args.game not in (None, game_id):

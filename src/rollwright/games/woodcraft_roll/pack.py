@@ -40,6 +40,7 @@ from rollwright.parts.grid import BITS
 Gains = tuple[int, ...]
 
 RULE: Final = "WRW-13.1"
+GAME_ID: Final = "woodcraft_roll"
 LEAST_ORDERS: Final = (13, 3)
 """By phase: five players are dealt two each, and three are displayed."""
 MOST_GAINED: Final = 6
@@ -118,8 +119,10 @@ class _Reader:
     """Reads and judges the parts of a pack one after the other."""
 
     def __init__(self, data: dict[str, Any]) -> None:
-        known = ("name", "version", "rows", "nuts", "sale", "board", "lanterns", "helpers", "crates", "orders")
+        known = ("game", "name", "version", "rows", "nuts", "sale", "board", "lanterns", "helpers", "crates", "orders")
         _known("pack", data, known)
+        if data.get("game", GAME_ID) != GAME_ID:
+            raise wrong("game", f"this pack is for {data['game']}, not for {GAME_ID}")
         self.name = _name("pack", data.get("name"))
         self.version = _fits("version", data.get("version"), 1, 10**6)
         self.nuts = _fits("nuts", data.get("nuts"), 0, LONGEST_TRACK)

@@ -1,0 +1,68 @@
+"""Content packs at the command line: checked in words, and played with.
+
+Packs are those of games that have any; each game's own is in its folder.
+"""
+
+from __future__ import annotations
+
+import json
+from importlib.resources import files
+from pathlib import Path
+
+import pytest
+
+from rollwright.kernel.discovery import package_of
+from tests.cli.conftest import Run
+
+OWN = files(package_of("woodcraft_roll")) / "workshop.json"
+
+
+@pytest.fixture
+def pack(tmp_path: Path) -> Path:
+    """A pack of one's own: ours under another name."""
+    changed = json.loads(OWN.read_text(encoding="utf-8"))
+    changed["name"] = "My workshop"
+    file = tmp_path / "mine.json"
+    file.write_text(json.dumps(changed))
+    return file
+
+
+def test_a_pack_that_passes_is_told_with_its_game_and_hash(run: Run, pack: Path) -> None:
+    assert "is a pack for woodcraft_roll; its hash is " in run("content", "check", str(pack))
+
+
+def test_what_is_wrong_with_a_pack_is_said_with_the_place(fails: Run, pack: Path) -> None:
+    pack.write_text(pack.read_text().replace('"brown"', '"blue"', 1))
+    assert "board, line 1: 'blue' is not known here; there are yellow, brown (WRW-13.1)" in fails(
+        "content", "check", str(pack)
+    )
+
+
+@pytest.mark.parametrize(
+    ("text", "told"),
+    [
+        ("{", "is no content pack"),
+        ("[]", "doesn't say which game it is for"),
+        ('{"game": "chess"}', "there is no game 'chess'"),
+        ('{"game": "copenhagen_roll"}', "this game takes no content pack"),
+    ],
+)
+def test_a_file_that_is_no_pack_is_refused(fails: Run, tmp_path: Path, text: str, told: str) -> None:
+    file = tmp_path / "pack.json"
+    file.write_text(text)
+    assert told in fails("content", "check", str(file))
+
+
+def test_a_pack_can_be_checked_for_a_game_that_it_does_not_name(run: Run, pack: Path) -> None:
+    unnamed = json.loads(pack.read_text())
+    del unnamed["game"]
+    pack.write_text(json.dumps(unnamed))
+    assert "woodcraft_roll" in run("content", "check", str(pack), "--game", "woodcraft_roll")
+
+
+def test_a_game_on_another_pack_is_saved_with_it_and_replays(run: Run, pack: Path, tmp_path: Path) -> None:
+    saved = tmp_path / "game.txt"
+    command = ["play", "woodcraft_roll", "--seats", "random", "--seed", "1", "--content", str(pack)]
+    run(*command, "--save", str(saved))
+    assert "My workshop" in saved.read_text()
+    assert "choose" in run("replay", str(saved))
