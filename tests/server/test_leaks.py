@@ -218,7 +218,7 @@ def test_frames_of_two_games_that_look_the_same_are_the_same(
 ) -> None:
     for twofold in two_servers(start_server, tmp_path, game, ""):
         play(twofold, game)
-        assert len(twofold.ones[0].frames) > 20
+        assert len(twofold.ones[0].frames) > 8, "where what was dealt is soon shown, the two soon part"
         assert frames_differ(twofold) == []
 
 

@@ -19,7 +19,7 @@ from rollwright.tables.table import PLAYING, Table
 from rollwright.tables.telling import People
 
 GAME = "copenhagen_roll"
-PEOPLE = People({"ada": "Ada", "bob": "Bob", "cleo": "Cleo", "dan": "Dan"}, {"ada", "bob"})
+PEOPLE = People({"ada": "Ada", "bob": "Bob", "cleo": "Cleo", "dan": "Dan", "eve": "Eve"}, {"ada", "bob"})
 
 
 def seed(person: str, attempt: int = 0) -> str:
@@ -189,10 +189,10 @@ class Evening:
 
 
 def playing(*kinds: str, name: str = "table", **more: Any) -> Evening:
-    """A game that has begun: open seats are taken by bob, cleo and dan in turn."""
+    """A game that has begun: open seats are taken by bob, cleo, dan and eve in turn."""
     evening = Evening(name)
     evening.create(*kinds, **more)
-    friends = ["bob", "cleo", "dan"]
+    friends = ["bob", "cleo", "dan", "eve"]
     for kind in kinds:
         if kind == "open":
             evening.sit(friends.pop(0))

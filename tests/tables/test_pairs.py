@@ -45,7 +45,7 @@ def test_many_pairs_of_the_toy_look_the_same() -> None:
 @pytest.mark.parametrize("game_id", HIDING)
 def test_a_few_pairs_of_every_game_that_hides_something_look_the_same(game_id: str) -> None:
     rows, differing, _ = play_pairs(game_id, 0, 8, "a few", most=12)
-    assert rows > 60
+    assert rows > 30, "where what was dealt is soon shown, a pair soon parts"
     assert differing >= 6
 
 
@@ -55,10 +55,10 @@ def test_a_few_pairs_of_every_game_that_hides_something_look_the_same(game_id: s
 def test_many_pairs_of_every_game_that_hides_something_look_the_same(game_id: str, batch: int) -> None:
     """Three in hundred are played to their end, the others as far as their first rows."""
     first, last = PAIRS * batch // BATCHES, PAIRS * (batch + 1) // BATCHES
-    _, differing, _ = play_pairs(game_id, first, last - 3, "many", most=20, looks=10)
+    rows, differing, _ = play_pairs(game_id, first, last - 3, "many", most=20, looks=10)
     assert differing > (last - first) * 3 // 4
-    rows, _, _ = play_pairs(game_id, last - 3, last, "many", looks=20)
-    assert rows > 100
+    whole, _, _ = play_pairs(game_id, last - 3, last, "many", looks=20)
+    assert rows + whole > 300
 
 
 # What leaks, and is found

@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from typing import Any
 
-from rollwright.games.woodcraft_roll.game import GAME
+from rollwright.kernel.discovery import find_game
 from rollwright.kernel.game import make_setup
 from rollwright.kernel.match import Match
 from rollwright.kernel.model import Event, Seat
 from tests.scene import Scene
+
+GAME = find_game("woodcraft_roll")
 
 
 def new(players: int, content: str = "") -> Scene:
