@@ -40,6 +40,7 @@ def test_part_1_is_the_nuts(count: int) -> None:
         ("helpers=8", 0),
         ("done=a7 helpers=8", 3 * 1),
         ("held=a7 done=a2", 0),
+        ("held=a2,a3 done=a1", 1 * 1),
     ],
 )
 def test_part_3_is_reputation_times_completed_orders(sheet: str, points: int) -> None:
