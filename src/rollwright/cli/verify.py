@@ -21,8 +21,8 @@ def run(args: Namespace) -> None:
     if verdict.findings:
         print(f"not honest: {len(verdict.findings)} things are wrong with {args.file}")
     else:
-        what = f"all {verdict.rolls} rolls" + (f" and {verdict.cards} cards" if verdict.cards else "")
-        print(f"honest: {what} of {args.file} are as the secrets and the seeds give them")
+        what = _counted(verdict.rolls, "roll") + (f" and {_counted(verdict.cards, 'card')}" if verdict.cards else "")
+        print(f"honest: {what} of {args.file}, each as the secrets and the seeds give it")
     for finding in verdict.findings[:_SHOWN]:
         print(f"  {finding}")
     if len(verdict.findings) > _SHOWN:
@@ -32,6 +32,10 @@ def run(args: Namespace) -> None:
     if verdict.findings:
         sys.stdout.flush()
         sys.exit(1)
+
+
+def _counted(number: int, what: str) -> str:
+    return f"{number} {what}" if number == 1 else f"{number} {what}s"
 
 
 def _read(path: str) -> object:
