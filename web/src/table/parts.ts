@@ -69,6 +69,8 @@ export interface GameTurn {
   note(seat: Seat): string;
   /** What is rarely wanted, for the menu. */
   readonly menu: readonly Deed[];
+  /** What keys that are letters do. */
+  readonly keys: string;
   /** Returns whether the key meant something. */
   onKey(event: KeyboardEvent): boolean;
 }

@@ -10,16 +10,14 @@ export function tileName(tile: string): string {
   return t('cb-tile', { colour: colourName(colour as Colour), size: Number(size) });
 }
 
-/** Cards in words: "2 red and 1 blue"; one card just by its colour. */
+/** Cards in words: "2 red and blue". */
 export function cardsText(cards: string): string {
-  if (cards.length === 1) return colourName(faceOf(cards));
+  const count = (letter: string): number => [...cards].filter((one) => one === letter).length;
   return list(
-    [...new Set(cards)].map((letter) =>
-      t('house-count', {
-        count: [...cards].filter((one) => one === letter).length,
-        colour: colourName(faceOf(letter)),
-      }),
-    ),
+    [...new Set(cards)].map((letter) => {
+      const colour = colourName(faceOf(letter));
+      return count(letter) > 1 ? t('house-count', { count: count(letter), colour }) : colour;
+    }),
   );
 }
 

@@ -300,6 +300,10 @@ export class Turn extends Standing implements GameTurn, Going {
     { label: t('cb-tiles-left'), act: () => (this.drawer = 'tiles') },
   ]);
 
+  get keys(): string {
+    return t('cb-keys');
+  }
+
   onKey(event: KeyboardEvent): boolean {
     return pressed(this, event);
   }

@@ -290,6 +290,10 @@ export class Turn extends Standing implements GameTurn {
     return items;
   });
 
+  get keys(): string {
+    return t('cr-keys');
+  }
+
   onKey(event: KeyboardEvent): boolean {
     return pressed(this, event);
   }

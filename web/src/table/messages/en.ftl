@@ -49,7 +49,6 @@ table-understood = Understood
 table-resign = Let a bot finish
 table-resign-sure = A bot plays your seat to the end. You can watch, but not come back.
 table-keys = Single-key shortcuts
-table-keys-about = R turns, B moves the brick, Q and E change the shape, Z undoes
 
 ## Away
 

@@ -49,7 +49,6 @@ table-understood = Compris
 table-resign = Laisser finir un bot
 table-resign-sure = Un bot joue votre place jusqu’à la fin. Vous pouvez regarder, mais pas revenir.
 table-keys = Touches simples
-table-keys-about = R tourne, B déplace la brique, Q et E changent de forme, Z annule
 
 ## Away
 

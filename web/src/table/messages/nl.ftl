@@ -49,7 +49,6 @@ table-understood = Begrepen
 table-resign = Laat een bot het afmaken
 table-resign-sure = Een bot speelt jouw plaats tot het eind. Je kunt kijken, maar niet terugkomen.
 table-keys = Sneltoetsen van één letter
-table-keys-about = R draait, B verplaatst de steen, Q en E wisselen van vorm, Z maakt ongedaan
 
 ## Away
 

@@ -59,8 +59,9 @@ cb-discard-pick =
     }
 cb-discard =
     { $count ->
-        [0] Pick cards
-       *[other] Discard { $cards }
+        [0] Discard { $cards }
+        [one] Pick 1 more
+       *[other] Pick { $count }
     }
 cb-done = Done.
 cb-done-then = The harbour fills up when your turn ends.
@@ -100,6 +101,7 @@ cb-flipped-same = Flipped, it is the same.
 cb-spot = { $squares }, brick { $brick }
 cb-on-squares = On { $squares }, brick on { $brick }, for { $cost }
 cb-house-keys = Spot for the tile. Arrow keys move it, R turns it, F flips it, Enter lays it.
+cb-keys = 1 to 7 pick cards, B changes between taking and building, Q and E change the tile, R turns, F flips, A T O C D use abilities, Z undoes
 cb-changed = counts as { $colour }
 
 ## Tiles and cards that are left

@@ -60,8 +60,9 @@ cb-discard-pick =
     }
 cb-discard =
     { $count ->
-        [0] Choisissez des cartes
-       *[other] Défausser { $cards }
+        [0] Défausser { $cards }
+        [one] Encore 1
+       *[other] Encore { $count }
     }
 cb-done = C’est fait.
 cb-done-then = Le port se remplit à la fin de votre tour.
@@ -101,6 +102,7 @@ cb-flipped-same = Retournée, elle est la même.
 cb-spot = { $squares }, brique { $brick }
 cb-on-squares = Sur { $squares }, brique sur { $brick }, pour { $cost }
 cb-house-keys = Place de la tuile. Les flèches la déplacent, R la tourne, F la retourne, Entrée la pose.
+cb-keys = 1 à 7 choisissent des cartes, B passe de prendre à bâtir, Q et E changent de tuile, R tourne, F retourne, A T O C D sont les pouvoirs, Z annule
 cb-changed = compte comme { $colour }
 
 ## Tiles and cards that are left

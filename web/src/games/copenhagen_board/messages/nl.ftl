@@ -59,8 +59,9 @@ cb-discard-pick =
     }
 cb-discard =
     { $count ->
-        [0] Kies kaarten
-       *[other] Leg { $cards } af
+        [0] Leg { $cards } af
+        [one] Kies er nog 1
+       *[other] Kies er { $count }
     }
 cb-done = Klaar.
 cb-done-then = De haven wordt aangevuld als je beurt eindigt.
@@ -100,6 +101,7 @@ cb-flipped-same = Omgedraaid is hij hetzelfde.
 cb-spot = { $squares }, baksteen { $brick }
 cb-on-squares = Op { $squares }, baksteen op { $brick }, voor { $cost }
 cb-house-keys = Plek voor de tegel. Pijltjes verplaatsen hem, R draait, F keert hem om, Enter legt hem.
+cb-keys = 1 tot 7 kiezen kaarten, B wisselt tussen nemen en bouwen, Q en E wisselen van tegel, R draait, F keert om, A T O C D zijn de vaardigheden, Z maakt ongedaan
 cb-changed = telt als { $colour }
 
 ## Tiles and cards that are left

@@ -227,6 +227,7 @@ cr-take = Take { $shape }
 
 cr-your-sheet = Your sheet
 cr-house-keys = Spot for the shape. Arrow keys move it, R turns it, B moves the brick, Enter draws it.
+cr-keys = R turns, B moves the brick, Q and E change the shape, Z undoes
 cr-sign =
     { $sign ->
         [X] brick

@@ -227,6 +227,7 @@ cr-take = Prendre { $shape }
 
 cr-your-sheet = Votre feuille
 cr-house-keys = Place de la forme. Les flèches la déplacent, R la tourne, B déplace la brique, Entrée la dessine.
+cr-keys = R tourne, B déplace la brique, Q et E changent de forme, Z annule
 cr-sign =
     { $sign ->
         [X] brique

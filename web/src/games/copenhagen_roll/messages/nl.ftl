@@ -227,6 +227,7 @@ cr-take = Neem { $shape }
 
 cr-your-sheet = Jouw blad
 cr-house-keys = Plek voor de vorm. Pijltjes verplaatsen hem, R draait, B verplaatst de steen, Enter tekent.
+cr-keys = R draait, B verplaatst de steen, Q en E wisselen van vorm, Z maakt ongedaan
 cr-sign =
     { $sign ->
         [X] steen
