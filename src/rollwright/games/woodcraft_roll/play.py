@@ -354,6 +354,17 @@ def gain_alone(position: Position, seat: Word, deed: ChooseDie, log: list[Event]
     return player
 
 
+def alone_with_choice(position: Position, seat: Word) -> Player:
+    """The player of a seat as their own secret choice would leave them, whatever others choose."""
+    player = position.players[seat].copy()
+    if position.step == KEEP:
+        player.held = (int(player.choice) - 1,)
+    elif player.choice != ORDER:
+        line = player.choice - 1
+        _gain_die(position.copy(), player, line, get(position.board, line), seat, None)
+    return player
+
+
 def _next_taker(position: Position, log: list[Event] | None) -> None:
     """To the next who takes an order, or to the free actions."""
     position.taker = NOBODY
