@@ -41,10 +41,10 @@ _WATCH: Final = """
 class Company:
     """A host and a guest who came by the invitation's link."""
 
-    def __init__(self, visit: Visit, **how: Any) -> None:
+    def __init__(self, visit: Visit, game: str = "copenhagen_roll", player: type[Player] = Player, **how: Any) -> None:
         self.host: Final = visit(**how)
         self.guest: Final = visit(**how)
-        page = self.host.open("/new?game=copenhagen_roll")
+        page = self.host.open(f"/new?game={game}")
         page.get_by_text("2 players", exact=True).click()
         page.get_by_role("button", name="Open the table").click()
         link = page.locator(".lk")
@@ -55,7 +55,7 @@ class Company:
         for one in self.pages:
             one.get_by_role("contentinfo", name=QUAY).wait_for()
             one.evaluate(_WATCH)
-        self.players: Final = tuple(Player(one, AssistiveHands(one)) for one in self.pages)
+        self.players: Final = tuple(player(one, AssistiveHands(one)) for one in self.pages)
         self.table: Final = page.url.rpartition("/")[2]
 
     @property
@@ -109,7 +109,9 @@ class Company:
 
     def until(self, wanted: str) -> tuple[Player, Heard]:
         """Play until somebody's main button says so."""
+        deadline = time.monotonic() + 120
         while True:
+            assert time.monotonic() < deadline, f"nobody was asked for {wanted!r}: {self.heard()}"
             player, heard, label = self.whose()
             if label == wanted:
                 return player, heard
