@@ -190,7 +190,7 @@ wrw-too-few-blueberries =
 wrw-no-such-helper = There is no helper { $helper }. They are numbered 1 to 8.
 wrw-helper-missing = You have not hired { $helper }. Do that first.
 wrw-nothing-in-stead = You have no { $thing } left to use in its stead.
-wrw-not-depicted = It takes scrapwood, glue or a sawblade to stand in for another of them; { $thing } can't.
+wrw-not-depicted = Only scrapwood, glue and sawblades can stand in, one for another.
 wrw-same-resource = This takes { $thing } anyway. Leave that out, and keep the helper for another time.
 wrw-not-there-to-sell = You have no { $thing } left to sell.
 wrw-not-for-sale = You can sell scrapwood, glue and sawblades, but not { $thing }.
@@ -239,3 +239,10 @@ wrw-score-orders = orders
 wrw-score-crates = crates
 wrw-score-lanterns = lanterns
 wrw-score-resources = unused resources
+
+wrw-help =
+    Dice are y1 to y12, yellow, and b1 to b12, brown. Orders are a1, a2 and so on in phase I, b1, b2 and so on in phase II. At the start keep a7 keeps one of your two.
+    Your turn: choose y4 3 names a die and its line, choose order an order, which you take with take a7 when you are asked. Then free actions, as many as you like, and end.
+    glue y1 b1 y2 makes one die of two, saw y4 y1 y3 two of one, raise y4 y5 uses scrapwood; with sawblade after it uses that instead, by helper 1. complete a7 pays for an order.
+    hire 3 hires a helper, shift b3 b2 turns a die by helper 3 or 4, sell glue sells by helper 2, berry 2 puts a blueberry on crate 2.
+    What you gain may ask for more: lantern b2 marks a cell, column and row, chestnut 2 marks a crate, pick glue picks what you gain.

@@ -190,7 +190,7 @@ wrw-too-few-blueberries =
 wrw-no-such-helper = Il n'y a pas d'assistant { $helper }. Ils sont numérotés de 1 à 8.
 wrw-helper-missing = Vous n'avez pas engagé { $helper }. Payez d'abord les myrtilles.
 wrw-nothing-in-stead = Il ne vous en reste pas à employer à la place : { $thing }.
-wrw-not-depicted = Cela ne peut rien remplacer : { $thing }. Seules chutes de bois, colle et lames de scie se remplacent entre elles.
+wrw-not-depicted = Seules chutes de bois, colle et lames de scie se remplacent entre elles.
 wrw-same-resource = C'est déjà ce qu'il faut ici : { $thing }. Ne le nommez pas, et gardez l'assistant pour une autre fois.
 wrw-not-there-to-sell = Il ne vous en reste pas à vendre : { $thing }.
 wrw-not-for-sale = Cela ne se vend pas : { $thing }. Vendez chutes de bois, colle ou lames de scie.
@@ -239,3 +239,10 @@ wrw-score-orders = commandes
 wrw-score-crates = caisses
 wrw-score-lanterns = lanternes
 wrw-score-resources = ressources inutilisées
+
+wrw-help =
+    Les dés sont y1 à y12, jaunes, et b1 à b12, bruns. Les commandes sont a1, a2, etc. pour la phase I, b1, b2, etc. pour la phase II. Au début, keep a7 garde une des deux vôtres.
+    Votre tour : choose y4 3 nomme un dé et sa ligne, choose order une commande, que vous prenez avec take a7 quand on vous le demande. Puis les actions libres, autant que vous voulez, et end.
+    glue y1 b1 y2 fait un dé de deux, saw y4 y1 y3 deux d'un seul, raise y4 y5 emploie une chute de bois ; with sawblade à la fin emploie une lame à la place, par l'assistant 1. complete a7 paie une commande.
+    hire 3 engage un assistant, shift b3 b2 tourne un dé par l'assistant 3 ou 4, sell glue vend par l'assistant 2, berry 2 met une myrtille sur la caisse 2. Les ressources s'écrivent scrapwood (chute de bois), glue (colle) et sawblade (lame de scie).
+    Un gain peut en demander plus : lantern b2 marque une case, colonne et rangée, chestnut 2 marque une caisse, pick glue choisit ce que vous gagnez.

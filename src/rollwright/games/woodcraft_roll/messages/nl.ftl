@@ -193,7 +193,7 @@ wrw-too-few-blueberries =
 wrw-no-such-helper = Er is geen helper { $helper }. Ze zijn genummerd van 1 tot en met 8.
 wrw-helper-missing = Je hebt { $helper } niet ingehuurd. Betaal eerst de bosbessen.
 wrw-nothing-in-stead = Je hebt er geen meer om ervoor in te zetten: { $thing }.
-wrw-not-depicted = Dat kan niets vervangen: { $thing }. Alleen resthout, lijm en zaagbladen vervangen elkaar.
+wrw-not-depicted = Alleen resthout, lijm en zaagbladen vervangen elkaar.
 wrw-same-resource = Dat is hier toch al nodig: { $thing }. Laat het weg en bewaar de helper voor een andere keer.
 wrw-not-there-to-sell = Je hebt er geen meer om te verkopen: { $thing }.
 wrw-not-for-sale = Dat is niet te verkopen: { $thing }. Verkoop resthout, lijm of zaagbladen.
@@ -242,3 +242,10 @@ wrw-score-orders = opdrachten
 wrw-score-crates = kratten
 wrw-score-lanterns = lantaarns
 wrw-score-resources = ongebruikte grondstoffen
+
+wrw-help =
+    Stenen zijn y1 tot en met y12, geel, en b1 tot en met b12, bruin. Opdrachten zijn a1, a2 enzovoort in fase I, b1, b2 enzovoort in fase II. Aan het begin houdt keep a7 een van je twee.
+    Je beurt: choose y4 3 noemt een steen en zijn baan, choose order een opdracht, die je met take a7 neemt als je gevraagd wordt. Dan vrije acties, zoveel je wilt, en end.
+    glue y1 b1 y2 maakt één steen van twee, saw y4 y1 y3 twee van één, raise y4 y5 gebruikt resthout; with sawblade erachter gebruikt een zaagblad in plaats daarvan, met helper 1. complete a7 betaalt een opdracht.
+    hire 3 huurt een helper in, shift b3 b2 draait een steen met helper 3 of 4, sell glue verkoopt met helper 2, berry 2 legt een bosbes op krat 2. Grondstoffen schrijf je als scrapwood (resthout), glue (lijm) en sawblade (zaagblad).
+    Wat je krijgt, kan meer vragen: lantern b2 merkt een vakje, kolom en rij, chestnut 2 merkt een krat, pick glue kiest wat je krijgt.
