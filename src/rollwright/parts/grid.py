@@ -78,6 +78,8 @@ class Grid:
         self._by_name: Final[dict[str, int]] = {name: i for i, name in enumerate(self.names)}
         self._shift: Word = columns
         self._floor: Word = self.row[0]
+        self._first: Word = self.column[0]
+        self._last: Word = self.column[columns - 1]
         self._all: Word = self.full
 
     def supported(self, filled: Word) -> Word:
@@ -99,11 +101,11 @@ class Grid:
     def cell_names(self, mask: int) -> list[str]:
         return [self.names[i] for i in self.cells(mask)]
 
-    def beside(self, mask: int) -> int:
+    def beside(self, mask: Word) -> Word:
         """The squares that share an edge with a mask, without the mask."""
-        left = mask & ~self.column[0]
-        right = mask & ~self.column[self.columns - 1]
-        return ((left >> 1) | (right << 1) | (mask << self.columns) | (mask >> self.columns)) & self.full & ~mask
+        left = (mask & ~self._first) >> 1
+        right = (mask & ~self._last) << 1
+        return (left | right | (mask << self._shift) | (mask >> self._shift)) & self._all & ~mask
 
     def around(self, mask: int) -> int:
         """The squares that touch a mask by a side or a corner, without the mask."""

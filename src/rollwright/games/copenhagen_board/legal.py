@@ -131,14 +131,12 @@ def _walk_builds(position: Position, player: Player, walk: Walk) -> None:
     colour: Word = 0
     while colour < COLOUR_COUNT:
         cards = most_cards(player, colour)
-        near: Word = HOUSE.beside(player.of_colour(colour))
         size: Word = 2
         while size <= 5:
             price = least_cost(player, size)
             if cards >= price - 1 and times_built(position.gone, tile) < copies(position.rules.players, tile):
-                if cards >= price:
-                    _walk_places(tile, empty, supported, HOUSE.full, walk)
-                elif near:
+                near = empty if cards >= price else HOUSE.beside(player.of_colour(colour))
+                if near:
                     _walk_places(tile, empty, supported, near, walk)
             tile += 1
             size += 1
@@ -146,11 +144,13 @@ def _walk_builds(position: Position, player: Player, walk: Walk) -> None:
 
 
 def _walk_places(tile: Word, empty: Word, supported: Word, near: Word, walk: Walk) -> None:
-    """The places of a tile that have a square among those that are near enough."""
+    """The places of a tile that have a square among those that are near enough for its price."""
     plan = PLANS[tile]
     first: Word = ids.BUILD[tile]
     for orientation in plan.form.orientations:
-        anchors = orientation.anchors(empty, supported) & orientation.anchors(empty, near)
+        anchors = orientation.anchors(empty, supported)
+        if anchors and near != empty:
+            anchors &= orientation.anchors(empty, near)
         while anchors:
             place: Word = orientation.place[lowest_bit(anchors)]
             walk.run(first + plan.variants * place, plan.variants)
