@@ -17,8 +17,8 @@ wrw-deck-empty = The deck is empty: a place of the display stays free.
 wrw-rolled = Round { $round }. On the board from line 1 to 6: { $dice }.
 wrw-turn-began =
     { $half ->
-        [1] First turn of round { $round }: all choose.
-       *[other] Second turn of round { $round }: all choose.
+        [1] First turn of round { $round }.
+       *[other] Second turn of round { $round }.
     }
 wrw-dice-moved = The dice move to the right. On the board from line 1 to 6: { $dice }.
 wrw-new-die = One die alone was left: { $die } joins it in line { $line }.

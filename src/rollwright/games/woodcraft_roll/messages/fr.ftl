@@ -12,8 +12,8 @@ wrw-deck-empty = Le paquet est épuisé : une place de l'étalage reste libre.
 wrw-rolled = Manche { $round }. Sur le plateau, de la ligne 1 à la ligne 6 : { $dice }.
 wrw-turn-began =
     { $half ->
-        [1] Premier tour de la manche { $round } : tous choisissent.
-       *[other] Deuxième tour de la manche { $round } : tous choisissent.
+        [1] Premier tour de la manche { $round }.
+       *[other] Deuxième tour de la manche { $round }.
     }
 wrw-dice-moved = Les dés avancent vers la droite. Sur le plateau, de la ligne 1 à la ligne 6 : { $dice }.
 wrw-new-die = Il ne restait qu'un dé : { $die } le rejoint dans la ligne { $line }.

@@ -12,8 +12,8 @@ wrw-deck-empty = De stapel is op: een plaats van het aanbod blijft leeg.
 wrw-rolled = Ronde { $round }. Op het bord, van baan 1 tot en met 6: { $dice }.
 wrw-turn-began =
     { $half ->
-        [1] Eerste beurt van ronde { $round }: iedereen kiest.
-       *[other] Tweede beurt van ronde { $round }: iedereen kiest.
+        [1] Eerste beurt van ronde { $round }.
+       *[other] Tweede beurt van ronde { $round }.
     }
 wrw-dice-moved = De stenen gaan naar rechts. Op het bord, van baan 1 tot en met 6: { $dice }.
 wrw-new-die = Er stond nog maar één steen: { $die } komt erbij in baan { $line }.
