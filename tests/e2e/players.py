@@ -252,11 +252,13 @@ def tap_square(page: Page, square: str) -> None:
 
 
 def square_point(page: Page, square: str) -> tuple[float, float]:
-    box = page.locator("main svg.house").first.bounding_box()
+    house = page.locator("main svg.house").first
+    box = house.bounding_box()
     assert box is not None, "the house is out of sight"
-    scale = box["width"] / 292
+    left, top, width, _ = map(float, (house.get_attribute("viewBox") or "").split())
+    scale = box["width"] / width
     column, floor = "abcde".index(square[0]), int(square[1]) - 1
-    return box["x"] + (38 + 44 * (column + 0.5)) * scale, box["y"] + (86 + 44 * (9 - floor - 0.5)) * scale
+    return box["x"] + (44 * (column + 0.5) - left) * scale, box["y"] + (44 * (9 - floor - 0.5) - top) * scale
 
 
 class KeyboardHands:

@@ -12,7 +12,7 @@ from playwright.sync_api import Page, Route, WebSocketRoute, expect
 
 from tests.e2e.browsing import Visitor
 from tests.e2e.players import square_point
-from tests.e2e.world import GAME, Place, World
+from tests.e2e.world import BOARD, GAME, Place, World
 
 Act = Callable[[Page, Place], None]
 Before = Callable[[Page], None]
@@ -126,6 +126,28 @@ def extra(page: Page, place: Place) -> None:
     page.get_by_role("contentinfo").get_by_role("button", name=re.compile("^Extra brick")).click()
 
 
+def lay_a_tile(page: Page, place: Place) -> None:
+    page.get_by_role("button", name="Build instead").click()
+    page.keyboard.press("e")
+    page.locator(".brings").wait_for()
+
+
+def lay_it_where_it_is_full(page: Page, place: Place) -> None:
+    lay_a_tile(page, place)
+    tap_what_is_drawn(page)
+    page.get_by_role("alertdialog").wait_for()
+
+
+def pick_cards(*numbers: int) -> Act:
+    """At the footbridges, or of the hand."""
+
+    def act(page: Page, _: Place) -> None:
+        for number in numbers:
+            page.keyboard.press(str(number))
+
+    return act
+
+
 def lose_the_line(page: Page, place: Place) -> None:
     """It breaks, and doesn't come back."""
     page.evaluate("window.cut?.()")
@@ -230,7 +252,32 @@ SCENES: Final = (
     Scene("table-shapes", "draw", click("button", "^Shapes"), wide=False),
     Scene("table-abilities", "draw", click("button", "^Your abilities")),
     Scene("table-opponent", "draw", click("button", "^Mads")),
+    # At the table of the board game
+    Scene("board-turn", "board take"),
+    Scene("board-take", "board take", pick_cards(4, 5)),
+    Scene("board-not-neighbours", "board take", pick_cards(1, 7)),
+    Scene("board-build", "board build", click("button", "^Build instead")),
+    Scene("board-lay", "board build", lay_a_tile),
+    Scene("board-refused", "board build", lay_it_where_it_is_full),
+    Scene("board-four", "board four", lay_a_tile),
+    Scene("board-discard", "board discard", pick_cards(1)),
+    Scene("board-coat-window", "board coat", click("radio", "^White window")),
+    Scene("board-coat-ability", "board coat", click("radio", "^New ability")),
+    Scene("board-done", "board done"),
+    Scene("board-wait", "board wait"),
+    Scene("board-watched", "board watched"),
+    Scene("board-hand-over", "board here"),
+    Scene("board-here", "board here", click("button", "^I am")),
+    Scene("board-log", "board build", LOG),
+    Scene("board-menu", "board build", MENU),
+    Scene("board-tiles", "board build", click("button", "^Tiles left"), wide=False),
+    Scene("board-opponent", "board build", click("button", "^Mads")),
     # After it
+    Scene("board-end", "board over"),
+    Scene("board-replay", "board over", more="/replay?at=60"),
+    Scene("board-dice", "board over", more="/dice"),
+    Scene("board-rules", "newcomer", path=f"/rules/{BOARD}"),
+    Scene("board-new", "newcomer", path=f"/new?game={BOARD}"),
     Scene("end", "over"),
     Scene("end-of-two", "over of two"),
     Scene("end-closed", "closed"),

@@ -23,6 +23,7 @@ from rollwright.kernel.source import Source
 from tests.server.client import NO_CLOCK, Client, Message
 
 GAME: Final = "copenhagen_roll"
+BOARD: Final = "copenhagen_board"
 ME: Final = {"kind": "me"}
 OPEN: Final = {"kind": "open"}
 GREEDY: Final = {"kind": "bot", "bot": "greedy"}
@@ -68,11 +69,11 @@ def step(name: str, round_: int = 1, with_: str = "") -> When:
     return when
 
 
-def waiting(round_: int) -> When:
-    """Somebody else has rolled, and I wait."""
+def waiting(round_: int, name: str = "choose") -> When:
+    """Somebody else is asked for this, and I wait."""
     return lambda state: (
         not any(offer["actions"] for offer in state["offers"])
-        and state["view"]["step"] == "choose"
+        and state["view"]["step"] == name
         and state["view"]["round"] >= round_
     )
 
@@ -168,11 +169,12 @@ class World:
         me: str = "greedy",
         others: str = "greedy",
         likes: str = "",
+        game: str = GAME,
     ) -> Place:
         people = [self.person(one, name).connect() for one in ("Asta", *FRIENDS[:friends])]
         host = people[0]
         seats = [ME, *[OPEN] * friends, *bots]
-        answer = host.create(seats, GAME, clock=clock, edition=edition, cid=f"{name} {secrets.token_hex(4)}")
+        answer = host.create(seats, game, clock=clock, edition=edition, cid=f"{name} {secrets.token_hex(4)}")
         assert answer["t"] == "ack", answer
         table: str = answer["table"]
         for client in people:
@@ -332,6 +334,16 @@ RECIPES: Final[dict[str, Callable[[World], Place]]] = {
     "away": lambda world: world.timed_out(),
     "resigned": lambda world: world.resigned(),
     "watched": lambda world: world.watched("four"),
+    "board take": lambda world: world.played("board take", step("turn", 6), game=BOARD),
+    "board build": lambda world: world.played("board build", step("turn", 7, "build"), clock=LIVE, game=BOARD),
+    "board discard": lambda world: world.played("board discard", step("discard"), friends=1, game=BOARD),
+    "board coat": lambda world: world.played("board coat", step("coat", 3), game=BOARD),
+    "board done": lambda world: world.played("board done", step("done", 4), game=BOARD),
+    "board wait": lambda world: world.played("board wait", waiting(4, "turn"), game=BOARD),
+    "board four": lambda world: world.played("board four", step("turn", 5, "build"), friends=3, game=BOARD),
+    "board watched": lambda world: world.watched("board four"),
+    "board here": lambda world: world.played("board here", step("turn", 3), friends=0, bots=(ME,), game=BOARD),
+    "board over": lambda world: world.played("board over", is_over, game=BOARD),
     "waiting": lambda world: world.gathering([ME, OPEN, GREEDY]),
     "invited": lambda world: world.gathering([ME, OPEN, GREEDY], as_="guest", name="invited"),
     "over": lambda world: world.played("over", is_over, friends=1, bots=(GREEDY,)),

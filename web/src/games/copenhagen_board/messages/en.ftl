@@ -12,7 +12,7 @@ cb-hand = Your hand
 cb-hand-of = { $count } of 7
 cb-hand-full = Your hand: { $cards }
 cb-hand-none = Your hand is empty
-cb-card = { $colour } card
+cb-card = Card { $number }: { $colour }
 cb-arriving = { $colour } card, coming
 cb-holds =
     { $count ->

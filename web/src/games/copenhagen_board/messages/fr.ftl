@@ -12,7 +12,7 @@ cb-hand = Votre main
 cb-hand-of = { $count } sur 7
 cb-hand-full = Votre main : { $cards }
 cb-hand-none = Votre main est vide
-cb-card = carte { $colour }
+cb-card = Carte { $number } : { $colour }
 cb-arriving = carte { $colour }, à venir
 cb-holds =
     { $count ->

@@ -12,7 +12,7 @@ cb-hand = Je hand
 cb-hand-of = { $count } van 7
 cb-hand-full = Je hand: { $cards }
 cb-hand-none = Je hand is leeg
-cb-card = kaart, { $colour }
+cb-card = Kaart { $number }: { $colour }
 cb-arriving = kaart, { $colour }, komt erbij
 cb-holds =
     { $count ->

@@ -1,0 +1,123 @@
+"""The board game in the page: whole games by keys, by taps and by two browsers, and one screen for two players."""
+
+from __future__ import annotations
+
+import re
+import time
+from collections.abc import Callable
+
+from playwright.sync_api import Page, expect
+
+from tests.e2e.board import BoardKeys, BoardPlayer, BoardThumb
+from tests.e2e.browsing import PHONE
+from tests.e2e.company import Company
+from tests.e2e.conftest import Visit
+from tests.e2e.ear import listen
+from tests.e2e.players import QUAY, Hands, is_over
+from tests.e2e.world import BOARD, World
+
+PLAY_A_BOT = "Play a bot : Copenhagen"
+Note = Callable[[str], None]
+
+
+def play_to_the_end(page: Page, hands: Hands, note: Note) -> BoardPlayer:
+    """From the home page, with the same hands, to the result."""
+    player = BoardPlayer(page, hands)
+    started = time.monotonic()
+    page.get_by_role("button", name=PLAY_A_BOT, exact=True).and_(page.locator(":enabled")).wait_for()
+    button = listen(page).first("button", PLAY_A_BOT)
+    assert button is not None
+    hands.press(button)
+    page.get_by_role("contentinfo", name=QUAY).wait_for()
+    heard = player.play(seconds=420)
+    headline = heard.first("heading")
+    assert headline is not None
+    note(f"{player.turns} turns, {player.deeds} decisions, {time.monotonic() - started:.0f} s: {headline.name}")
+    assert player.turns >= 5, "that was no game"
+    assert {"take", "tile", "lay", "coat", "end"} <= player.steps
+    assert heard.first("table", "Points by source") is not None
+    return player
+
+
+def test_a_game_is_played_by_keyboard_alone(visit: Visit, note: Note) -> None:
+    page = visit().open("/")
+    page.evaluate(
+        "for (const kind of ['pointerdown', 'touchstart']) addEventListener(kind, () => (window.pointed = true))"
+    )
+    hands = BoardKeys(page)
+    play_to_the_end(page, hands, note)
+    assert hands.tabs > 20
+    assert page.evaluate("window.pointed") is None
+
+
+def test_a_game_is_played_by_touch_alone_on_a_phone(visit: Visit, note: Note) -> None:
+    page = visit(size=PHONE, touch=True).open("/")
+    page.evaluate("addEventListener('keydown', () => (window.typed = true))")
+    play_to_the_end(page, BoardThumb(page), note)
+    assert page.evaluate("window.typed") is None
+    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+
+
+def test_a_game_is_played_by_two_browsers(visit: Visit, note: Note) -> None:
+    company = Company(visit, game=BOARD, player=BoardPlayer)
+    deadline = time.monotonic() + 420
+    while not any(is_over(listen(page)) for page in company.pages):
+        assert time.monotonic() < deadline, company.heard()
+        for player in company.players:
+            heard = listen(player.page)
+            if not is_over(heard):
+                player.decide(heard)
+    turns = [player.turns for player in company.players]
+    note(f"{turns[0]} and {turns[1]} turns, {company.moves()} moves")
+    assert min(turns) >= 5
+    for page in company.pages:
+        expect(page.get_by_role("table", name="Points by source")).to_be_visible()
+
+
+def test_each_browser_shows_its_own_hand_and_no_other(visit: Visit) -> None:
+    company = Company(visit, game=BOARD, player=BoardPlayer)
+    hands = [
+        page.get_by_role("group", name=re.compile("^Your hand")).get_attribute("aria-label") for page in company.pages
+    ]
+    sizes = [len(page.get_by_role("img", name=re.compile(r"^Card \d")).all()) for page in company.pages]
+    assert sorted(sizes) == [2, 3], hands
+    for page in company.pages:
+        page.get_by_role("region", name="Other players").get_by_role("button").click()
+        drawer = page.get_by_role("dialog")
+        expect(drawer).to_contain_text(re.compile(r"[23] cards that only their owner knows"))
+        expect(drawer.get_by_role("img", name=re.compile("red|yellow|green|blue|purple"))).to_have_count(0)
+
+
+def test_a_refusal_names_its_rule_and_offers_the_ability(visit: Visit, world: World) -> None:
+    place = world["board take"]
+    page = visit(guest=place.guest).open(place.path)
+    first, last = (page.get_by_role("button", name=re.compile(f"^Footbridge {number}")) for number in (1, 7))
+    first.click()
+    last.click()
+    alert = page.get_by_role("alertdialog")
+    expect(alert).to_contain_text("CPH-3.3")
+    alert.get_by_role("button", name="Understood").click()
+    expect(first).to_have_attribute("aria-pressed", "true")
+    expect(last).to_have_attribute("aria-pressed", "false")
+
+
+def test_one_screen_for_two_covers_their_hands_in_between(visit: Visit) -> None:
+    page = visit().open(f"/new?game={BOARD}")
+    page.get_by_text("2 players", exact=True).click()
+    page.get_by_role("combobox", name="Seat 2").select_option(label="At this screen")
+    page.get_by_role("button", name="Start the game").click()
+    show = page.get_by_role("button", name=re.compile("^I am"))
+    hand = page.get_by_role("group", name=re.compile("^Your hand"))
+    shown: list[str] = []
+    for _ in range(3):
+        expect(show).to_be_visible()
+        expect(hand).to_have_count(0)
+        page.keyboard.press("1")  # a key of the game does nothing while it is covered
+        shown.append(show.inner_text())
+        show.click()
+        expect(hand).to_be_visible()
+        for number in (1, 2):
+            page.get_by_role("button", name=re.compile(f"^Footbridge {number}")).click()
+        page.get_by_role("button", name=re.compile("^Take ")).click()
+        page.get_by_role("button", name="End your turn").click()
+    assert shown[0] == shown[2] != shown[1]
