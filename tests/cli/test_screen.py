@@ -18,7 +18,7 @@ from rollwright.kernel.source import Source
 from tests.games.copenhagen_roll.crw import crw
 
 CODES = re.compile("\x1b\\[[0-9;]*m")
-NAMES = ["Maximiliane", "greedy 1", "greedy 2", "Bo"]
+NAMES = ["Maximiliane", "greedy 1", "greedy 2", "Bo", "Eli"]
 DRAWN = [game_id for game_id in game_ids() if screen_of(game_id) is not None]
 
 

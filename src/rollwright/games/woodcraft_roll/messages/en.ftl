@@ -240,6 +240,44 @@ wrw-score-crates = crates
 wrw-score-lanterns = lanterns
 wrw-score-resources = unused resources
 
+## The screen
+
+wrw-screen-language = en
+wrw-screen-legend = W scrapwood  G glue  S sawblade  B blueberry  L lantern  C chestnut  N nut
+wrw-screen-round = round { $round }, turn { $half }
+wrw-screen-line = line
+wrw-screen-yellow = yellow
+wrw-screen-brown = brown
+wrw-screen-dice = Dice
+wrw-screen-points = { $points } pt
+wrw-screen-done =
+    { $orders ->
+        [one] 1 order completed
+       *[other] { $orders } orders completed
+    }
+wrw-screen-reputation = reputation { $reputation }
+wrw-screen-crate-helpers = helpers
+wrw-screen-crate-orders = orders
+wrw-screen-crate-reputation = reputation
+wrw-screen-crate-lanterns = lanterns
+wrw-screen-crate-order-points = masterpieces
+wrw-screen-step-deal = Orders are dealt
+wrw-screen-step-fill = The display is filled
+wrw-screen-step-yellow = The dice are rolled
+wrw-screen-step-brown = The dice are rolled
+wrw-screen-step-first = Chance says who takes first
+wrw-screen-step-opponent = The opponent rolls
+wrw-screen-step-new = A new die is rolled
+wrw-screen-step-removal = An order is removed
+wrw-screen-step-keep = { $names }: keep one of two orders
+wrw-screen-step-choose = { $names }: choose a die or an order
+wrw-screen-step-take = { $names }: take an order
+wrw-screen-step-work = { $names }: free actions, then end
+wrw-screen-step-lantern = { $names }: mark a lantern
+wrw-screen-step-chestnut = { $names }: mark a chestnut on a crate
+wrw-screen-step-pick = { $names }: pick what you gain
+wrw-screen-step-over = The game is over
+
 wrw-help =
     Dice are y1 to y12, yellow, and b1 to b12, brown. Orders are a1, a2 and so on in phase I, b1, b2 and so on in phase II. At the start keep a7 keeps one of your two.
     Your turn: choose y4 3 names a die and its line, choose order an order, which you take with take a7 when you are asked. Then free actions, as many as you like, and end.

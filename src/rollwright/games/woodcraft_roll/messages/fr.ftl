@@ -240,6 +240,44 @@ wrw-score-crates = caisses
 wrw-score-lanterns = lanternes
 wrw-score-resources = ressources inutilisées
 
+## L'écran
+
+wrw-screen-language = fr
+wrw-screen-legend = W chute  G colle  S lame  B myrtille  L lanterne  C châtaigne  N noix
+wrw-screen-round = manche { $round }, tour { $half }
+wrw-screen-line = ligne
+wrw-screen-yellow = jaune
+wrw-screen-brown = brun
+wrw-screen-dice = Dés
+wrw-screen-points = { $points } pt
+wrw-screen-done =
+    { $orders ->
+        [one] { $orders } commande honorée
+       *[other] { $orders } commandes honorées
+    }
+wrw-screen-reputation = réputation { $reputation }
+wrw-screen-crate-helpers = assistants
+wrw-screen-crate-orders = commandes
+wrw-screen-crate-reputation = réputation
+wrw-screen-crate-lanterns = lanternes
+wrw-screen-crate-order-points = chefs-d'œuvre
+wrw-screen-step-deal = On distribue les commandes
+wrw-screen-step-fill = On complète l'étalage
+wrw-screen-step-yellow = On lance les dés
+wrw-screen-step-brown = On lance les dés
+wrw-screen-step-first = Le hasard dit qui prend d'abord
+wrw-screen-step-opponent = L'adversaire lance ses dés
+wrw-screen-step-new = On lance un nouveau dé
+wrw-screen-step-removal = Une commande est retirée
+wrw-screen-step-keep = { $names } : garder une des deux commandes
+wrw-screen-step-choose = { $names } : choisir un dé ou une commande
+wrw-screen-step-take = { $names } : prendre une commande
+wrw-screen-step-work = { $names } : actions libres, puis end
+wrw-screen-step-lantern = { $names } : marquer une lanterne
+wrw-screen-step-chestnut = { $names } : marquer une châtaigne
+wrw-screen-step-pick = { $names } : choisir le gain
+wrw-screen-step-over = La partie est finie
+
 wrw-help =
     Les dés sont y1 à y12, jaunes, et b1 à b12, bruns. Les commandes sont a1, a2, etc. pour la phase I, b1, b2, etc. pour la phase II. Au début, keep a7 garde une des deux vôtres.
     Votre tour : choose y4 3 nomme un dé et sa ligne, choose order une commande, que vous prenez avec take a7 quand on vous le demande. Puis les actions libres, autant que vous voulez, et end.

@@ -243,6 +243,44 @@ wrw-score-crates = kratten
 wrw-score-lanterns = lantaarns
 wrw-score-resources = ongebruikte grondstoffen
 
+## Het scherm
+
+wrw-screen-language = nl
+wrw-screen-legend = W resthout  G lijm  S zaagblad  B bosbes  L lantaarn  C kastanje  N noot
+wrw-screen-round = ronde { $round }, beurt { $half }
+wrw-screen-line = baan
+wrw-screen-yellow = geel
+wrw-screen-brown = bruin
+wrw-screen-dice = Stenen
+wrw-screen-points = { $points } pt
+wrw-screen-done =
+    { $orders ->
+        [one] 1 opdracht voltooid
+       *[other] { $orders } opdrachten voltooid
+    }
+wrw-screen-reputation = reputatie { $reputation }
+wrw-screen-crate-helpers = helpers
+wrw-screen-crate-orders = opdrachten
+wrw-screen-crate-reputation = reputatie
+wrw-screen-crate-lanterns = lantaarns
+wrw-screen-crate-order-points = meesterstukken
+wrw-screen-step-deal = De opdrachten worden gedeeld
+wrw-screen-step-fill = Het aanbod wordt gevuld
+wrw-screen-step-yellow = De stenen worden gegooid
+wrw-screen-step-brown = De stenen worden gegooid
+wrw-screen-step-first = Het toeval zegt wie eerst neemt
+wrw-screen-step-opponent = De tegenstander gooit
+wrw-screen-step-new = Er wordt een nieuwe steen gegooid
+wrw-screen-step-removal = Er gaat een opdracht weg
+wrw-screen-step-keep = { $names }: houd een van de twee opdrachten
+wrw-screen-step-choose = { $names }: kies een steen of een opdracht
+wrw-screen-step-take = { $names }: neem een opdracht
+wrw-screen-step-work = { $names }: vrije acties, dan end
+wrw-screen-step-lantern = { $names }: zet een lantaarn
+wrw-screen-step-chestnut = { $names }: merk een kastanje op een krat
+wrw-screen-step-pick = { $names }: kies wat je krijgt
+wrw-screen-step-over = Het spel is afgelopen
+
 wrw-help =
     Stenen zijn y1 tot en met y12, geel, en b1 tot en met b12, bruin. Opdrachten zijn a1, a2 enzovoort in fase I, b1, b2 enzovoort in fase II. Aan het begin houdt keep a7 een van je twee.
     Je beurt: choose y4 3 noemt een steen en zijn baan, choose order een opdracht, die je met take a7 neemt als je gevraagd wordt. Dan vrije acties, zoveel je wilt, en end.
