@@ -7,9 +7,9 @@ from __future__ import annotations
 
 import os
 import sys
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Generator, Iterator
 from importlib.resources import files
-from typing import Any
+from typing import Any, Final
 
 import pytest
 from playwright.sync_api import Browser
@@ -62,9 +62,22 @@ def browser() -> Iterator[Browser]:
         yield opened
 
 
+_FAILED: Final = pytest.StashKey[bool]()
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_runtest_makereport(item: pytest.Item) -> Generator[None, pytest.TestReport, pytest.TestReport]:
+    report = yield
+    item.stash[_FAILED] = item.stash.get(_FAILED, False) or report.failed
+    return report
+
+
 @pytest.fixture
-def visit(browser: Browser, address: str) -> Iterator[Visit]:
-    """visit(...) is one person's browser, closed in the end; its pages must have reported no fault."""
+def visit(browser: Browser, address: str, request: pytest.FixtureRequest) -> Iterator[Visit]:
+    """visit(...) is one person's browser, closed in the end; its pages must have reported no fault.
+
+    Where a test has failed, what its pages read out then is told.
+    """
     visitors: list[Visitor] = []
 
     def come(at: str = address, **how: Any) -> Visitor:
@@ -75,6 +88,9 @@ def visit(browser: Browser, address: str) -> Iterator[Visit]:
     yield come
     faults = [fault for visitor in visitors for fault in visitor.faults]
     for visitor in visitors:
+        if request.node.stash.get(_FAILED, False):
+            for page in visitor.context.pages:
+                sys.stdout.write(f"{page.url}\n{page.locator('body').aria_snapshot()}\n")
         visitor.close()
     assert faults == []
 

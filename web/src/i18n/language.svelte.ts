@@ -33,19 +33,30 @@ export function preferredLanguage(wanted: readonly string[] = navigator.language
   return 'en';
 }
 
-export async function setLanguage(next: Language): Promise<void> {
-  const made = await makeBundle(next);
-  language = next;
-  bundle = made;
-  document.documentElement.lang = next;
+export function setLanguage(next: Language): Promise<void> {
+  return renew(next);
 }
 
 /** Adds the messages of a part of the client that is loaded later. Adding the same twice is once. */
-export async function addMessages(loaders: Loaders): Promise<void> {
+export function addMessages(loaders: Loaders): Promise<void> {
   const known = sets.some((set) => Object.keys(set)[0] === Object.keys(loaders)[0]);
-  if (known) return;
+  if (known) return ready;
   sets.push(loaders);
-  bundle = await makeBundle(language);
+  return renew();
+}
+
+let ready = Promise.resolve();
+
+/** One after the other: what was asked for first, but loads longer, must not replace what came after it. */
+function renew(next?: Language): Promise<void> {
+  const before = ready.catch(() => undefined);
+  ready = before.then(async () => {
+    const wanted = next ?? language;
+    bundle = await makeBundle(wanted);
+    language = wanted;
+    document.documentElement.lang = wanted;
+  });
+  return ready;
 }
 
 async function makeBundle(wanted: Language): Promise<FluentBundle> {
