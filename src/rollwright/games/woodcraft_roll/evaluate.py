@@ -1,9 +1,9 @@
 """How good a position is for a seat, in hundredths of a point: what a planner of free actions goes by.
 
 It counts the points there are, then plans: which held orders can be paid with the dice and resources there are, and
-what is left over for the turns to come. Those are worth what they come to on average: an order needs some dice, a die
-or an order costs a turn, so dice, orders and turns together give a number of orders still to be completed. Everything
-else that may bring points later is given a price that falls as the game nears its end.
+how many dice the others lack. A die that is lacking comes with so many chances in a hundred in each turn; turns that no
+held order needs are worth what new orders bring on average. Everything else that may bring points later is given a
+price that falls as the game nears its end.
 
 So a step towards an order (raising a die, sawing one) loses the price of the resource and gains what the plan then
 finds, and a search of single steps needs to see no further.
@@ -62,16 +62,23 @@ from rollwright.parts.grid import count_bits
 # Prices in hundredths of a point, while there are turns enough to come.
 _PRICE: Final = (90, 190, 110, 75, 190, 300, 100)
 """Of scrapwood, glue, sawblade, blueberry, lantern, chestnut, nut."""
-_DIE_PRICE: Final = 150
+_DIE_PRICE: Final = 100
 _LONG: Final = 4
 """With fewer turns to come than this, prices fall."""
 
-_ORDER_ON_AVERAGE: Final = 560
-_DICE_FOR_AN_ORDER: Final = (150, 210)
-"""By phase, in hundredths."""
 _READY: Final = 97
-_MATCHED: Final = 30
-"""In per cent: what an order that could be paid now counts for; and what each fitting die of another does."""
+"""In per cent: what an order that could be paid now counts for."""
+_COMES: Final = (
+    (0, 45, 68, 81, 88, 92, 95),
+    (0, 0, 20, 42, 58, 70, 78),
+    (0, 0, 0, 10, 24, 38, 50),
+)
+"""In per cent: how likely one, two or three lacking dice are to come, by the number of turns."""
+_TURNS_FOR_A_DIE: Final = 2
+"""What a held order takes up of the turns to come, for each die that it lacks."""
+_ORDER_ON_AVERAGE: Final = 500
+_TURNS_FOR_AN_ORDER: Final = 3
+"""To take a new order, and dice for it."""
 
 
 def evaluate(view: Position, seat: Seat) -> int:
@@ -80,25 +87,38 @@ def evaluate(view: Position, seat: Seat) -> int:
     if view.step == OVER:
         return 100 * points(pack, player)
     turns = TURNS - int(view.turn) + (1 if view.step == CHOOSE and not player.has_chosen() else 0)
-    wants_order = player.choice == ORDER
+    if player.choice == ORDER:
+        return max([_Outlook(pack, one, turns).value() for one in _with_each(player, view.display)])
     if view.step in (KEEP, CHOOSE) and player.has_chosen():
         player = alone_with_choice(view, seat)
-    outlook = _Outlook(pack, player, turns, int(view.phase))
-    value = outlook.value()
-    if wants_order:
-        value += outlook.best_of(view.display)
-    return value
+    return _Outlook(pack, player, turns).value()
+
+
+def _with_each(player: Player, display: tuple[int, ...]) -> list[Player]:
+    """The player with each of the orders that may be taken."""
+    found: list[Player] = []
+    for card in display:
+        if card != NO_CARD:
+            taker = player.copy()
+            taker.held = player.held + (card,)
+            found.append(taker)
+    return found or [player]
+
+
+def _likely(lacking: int, turns: int) -> int:
+    """In per cent: whether so many dice come in so many turns."""
+    chances = _COMES[min(lacking, len(_COMES)) - 1]
+    return chances[min(turns, len(chances) - 1)]
 
 
 @final
 class _Outlook:
     """What a player has, and what may still come of it."""
 
-    def __init__(self, pack: Pack, player: Player, turns: int, phase: int) -> None:
+    def __init__(self, pack: Pack, player: Player, turns: int) -> None:
         self.pack: Final = pack
         self.player: Final = player
         self.turns: Final = turns
-        self.phase: Final = phase
         self.bench = _Bench(player)
         self.fame = reputation(pack, player)
         self.orders = len(player.done) * 100
@@ -111,27 +131,14 @@ class _Outlook:
     def value(self) -> int:
         """The whole of it."""
         player, pack = self.player, self.pack
-        waiting = self._plan()
-        to_come = self._orders_to_come(len(waiting))
-        matched = sum([self._matched(pack.orders[card]) for card in waiting])
-        self.orders += to_come
-        value = 100 * int(player.nuts) + self.printed + self.fame * self.orders + self.extra + matched
-        value += to_come * _ORDER_ON_AVERAGE // 100
+        waiting = self._wait_for(self._plan())
+        value = 100 * int(player.nuts) + self.printed + self.fame * self.orders + self.extra + waiting
+        value += self.bench.dice_left() * self._price(_DIE_PRICE)
         value += 100 * sum([pack.helper_points[helper] for helper in range(HELPERS) if player.has_helper(helper)])
         value += self._crates() + self._lanterns() + self._helpers() + self._due()
         for thing in range(len(RESOURCES)):
             value += self.bench.things[thing] * self._price(_PRICE[thing])
         return value
-
-    def best_of(self, display: tuple[int, ...]) -> int:
-        """What taking an order is about worth: the best of the display against one on average."""
-        worths = [self._worth(self.pack.orders[card]) for card in display if card != NO_CARD]
-        best = max(worths) if worths else 0
-        return (best - _ORDER_ON_AVERAGE) // 2 + self._one_order_more()
-
-    def _one_order_more(self) -> int:
-        waiting = len(self.player.held)
-        return (self._orders_to_come(waiting + 1) - self._orders_to_come(waiting)) * _ORDER_ON_AVERAGE // 100
 
     def _price(self, price: int) -> int:
         return price * min(self.turns, _LONG) // _LONG
@@ -161,7 +168,7 @@ class _Outlook:
         waiting: list[int] = []
         for _, card in best_first:
             order = pack.orders[card]
-            bench = self.bench.paid(order, self._price(100))
+            bench = self.bench.paid(order)
             if bench is None:
                 waiting.append(card)
                 continue
@@ -173,24 +180,18 @@ class _Outlook:
         self.extra += 200 * self.bench.gluings
         return waiting
 
-    def _orders_to_come(self, waiting: int) -> int:
-        """In hundredths: turns give dice or orders, and an order needs so many dice."""
-        needed = _DICE_FOR_AN_ORDER[self.phase]
-        dice = self.bench.dice_left() + self.turns
-        if self.turns == 0:
-            return 0
-        short = 100 * dice - needed * waiting
-        if short < 0:
-            return 10000 * dice // needed
-        return 100 * waiting + min(100 * self.turns, 100 * short // (needed + 100))
-
-    def _matched(self, order: Order) -> int:
-        """A held order that can't be paid yet: the more of its dice are there, the nearer it is."""
-        if self.turns == 0:
-            return 0
-        worth = self._worth(order)
-        there = sum([1 for kind in order.dice if self.bench.dice[kind] > 0])
-        return (worth - _ORDER_ON_AVERAGE) * 50 // 100 + _MATCHED * worth * there // (100 * len(order.dice))
+    def _wait_for(self, cards: list[int]) -> int:
+        """The worth of orders that can't be paid yet, those that lack least first, and of turns that none needs."""
+        turns = self.turns
+        value = 0
+        for lacking, card in sorted([(self.bench.lacking(self.pack.orders[card]), card) for card in cards]):
+            order = self.pack.orders[card]
+            likely = _likely(lacking, turns)
+            value += self._worth(order) * likely // 100
+            self.orders += likely
+            turns = max(0, turns - _TURNS_FOR_A_DIE * lacking)
+        self.orders += 100 * turns // _TURNS_FOR_AN_ORDER
+        return value + turns * _ORDER_ON_AVERAGE // _TURNS_FOR_AN_ORDER
 
     # The sheet
 
@@ -283,25 +284,31 @@ class _Bench:
     def dice_left(self) -> int:
         return sum(self.dice)
 
-    def paid(self, order: Order, price: int) -> _Bench | None:
+    def paid(self, order: Order) -> _Bench | None:
         """The bench after an order has been paid, its dice being made where they aren't there; None if it can't be."""
         bench = self.copy(_NOBODY)
         for thing, count in enumerate(order.resources):
             bench.things[thing] -= count
             if bench.things[thing] < 0:
                 return None
+        return bench if bench.pay(order) == 0 else None
+
+    def lacking(self, order: Order) -> int:
+        """How many dice of an order are not there and can't be made; a resource that isn't there counts as one."""
+        things = sum([max(0, count - self.things[thing]) for thing, count in enumerate(order.resources)])
+        return max(1, self.copy(_NOBODY).pay(order) + things)
+
+    def pay(self, order: Order) -> int:
+        """Use up the dice of an order, and give how many of them are lacking."""
         missing: list[int] = []
         for kind in order.dice:
-            if bench.dice[kind] > 0:
-                bench.dice[kind] -= 1
+            if self.dice[kind] > 0:
+                self.dice[kind] -= 1
             else:
                 missing.append(kind)
-        for kind in reversed(missing):
-            if not bench.make(kind, price):
-                return None
-        return bench
+        return sum([0 if self.make(kind) else 1 for kind in reversed(missing)])
 
-    def make(self, kind: Word, price: int) -> bool:
+    def make(self, kind: Word) -> bool:
         """Make one die of a kind out of what is there, in the cheapest way, and use it up."""
         colour = BROWN if kind >= LARGEST else YELLOW
         first = LARGEST * colour
