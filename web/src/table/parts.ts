@@ -40,8 +40,8 @@ export interface LogLine {
   readonly scores: boolean;
 }
 
-/** Whom a story is told to: who is who, and the game's words. */
-export type Audience = Pick<Table, 'isMe' | 'nameOf' | 'words'>;
+/** Whom a story is told to: who is who, the game's words, and what lies on the table now. */
+export type Audience = Pick<Table, 'isMe' | 'nameOf' | 'words'> & Partial<Pick<Table, 'view'>>;
 
 export interface LogSection {
   readonly title: string;
