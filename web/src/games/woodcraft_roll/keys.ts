@@ -1,0 +1,82 @@
+/* Keys of this game's page. Whether they are heard at all is decided by the page. */
+
+import type { Tool } from './bench.svelte';
+import type { Turn } from './turn.svelte';
+
+const TOOL_KEYS: Readonly<Record<string, Tool>> = {
+  g: 'glue',
+  s: 'saw',
+  w: 'raise',
+  h: 'hire',
+  c: 'berry',
+  d: 'complete',
+  t: 'shift',
+  v: 'sell',
+};
+
+export function pressed(turn: Turn, event: KeyboardEvent): boolean {
+  const key = event.key.toLowerCase();
+  if (/^[1-9]$/.test(key)) return pick(turn, Number(key));
+  const tool = TOOL_KEYS[key];
+  if (tool && turn.step === 'work') {
+    void turn.bench.take(tool);
+    return true;
+  }
+  switch (key) {
+    case 'q':
+      return shift(turn, -1);
+    case 'e':
+      return shift(turn, 1);
+    case 'o':
+      return pickWhere(turn, (action) => action.order === true);
+    case 'n':
+      if (turn.step !== 'work') return false;
+      void turn.endTurn();
+      return true;
+    case 'z':
+      void turn.undo();
+      return true;
+    case 'enter':
+      void turn.confirm();
+      return turn.step !== 'wait';
+    case 'escape':
+      if (turn.step !== 'work' || !(turn.bench.tool || turn.bench.dice.length)) return false;
+      turn.bench.putAway();
+      return true;
+    default:
+      return false;
+  }
+}
+
+function pickWhere(turn: Turn, which: (action: Turn['actions'][number]) => boolean): boolean {
+  const action = turn.actions.find(which);
+  if (action) turn.pick(action.id);
+  return action !== undefined;
+}
+
+/** A line of the board, a die of the bench, or one of what is asked for. */
+function pick(turn: Turn, number: number): boolean {
+  if (turn.step === 'choose' && number <= 6) void turn.pickLine(number);
+  else if (turn.step === 'work') turn.bench.tapDie(number - 1);
+  else {
+    const action = turn.actions[number - 1];
+    if (!action || turn.step === 'wait') return false;
+    turn.pick(action.id);
+  }
+  return true;
+}
+
+/** The next of what can be picked. */
+function shift(turn: Turn, change: 1 | -1): boolean {
+  if (turn.step === 'wait') return false;
+  if (turn.step === 'work') {
+    turn.bench.chooseNext(change);
+    return true;
+  }
+  const { actions } = turn;
+  const at = actions.findIndex((action) => action.id === turn.picked);
+  const next =
+    actions[at < 0 ? (change > 0 ? 0 : actions.length - 1) : (at + change + actions.length) % actions.length];
+  if (next) turn.pick(next.id);
+  return next !== undefined;
+}

@@ -1,0 +1,290 @@
+# What the page of Woodcraft Roll & Write says in English. What the rules say is in the engine's own files.
+
+## Things
+
+wr-die =
+    { $colour ->
+        [yellow] yellow
+       *[brown] brown
+    } { $value }
+wr-times = { $count } × { $what }
+wr-thing =
+    { $thing ->
+        [scrapwood] { $count ->
+            [one] scrapwood
+           *[other] { $count } scrapwood
+        }
+        [glue] { $count ->
+            [one] glue
+           *[other] { $count } glue
+        }
+        [sawblade] { $count ->
+            [one] sawblade
+           *[other] { $count } sawblades
+        }
+        [blueberry] { $count ->
+            [one] blueberry
+           *[other] { $count } blueberries
+        }
+        [lantern] { $count ->
+            [one] lantern
+           *[other] { $count } lanterns
+        }
+        [chestnut] { $count ->
+            [one] chestnut
+           *[other] { $count } chestnuts
+        }
+        [reputation] { $count ->
+            [one] reputation
+           *[other] { $count } reputation
+        }
+       *[nut] { $count ->
+            [one] nut
+           *[other] { $count } nuts
+        }
+    }
+wr-nothing = nothing
+wr-you = You
+wr-opponent = Opponent
+wr-an-order = an order
+
+## What is asked
+
+wr-title =
+    { $step ->
+        [keep] Keep an order
+        [choose] Choose a die
+        [take] Take an order
+        [lantern] Light a lantern
+        [chestnut] Mark a crate
+        [pick] Pick your gain
+       *[work] Your bench
+    }
+wr-ask =
+    { $step ->
+        [keep] Keep one of the two. The other goes under the deck.
+        [take] Which order do you take?
+        [lantern] Where does the lantern go?
+        [chestnut] Which crate gets the chestnut?
+       *[pick] What do you want?
+    }
+wr-choose-ask = A die with its bonus, or an order.
+wr-die-then = { $die }: { $gains }.
+wr-order-then = You cross out this turn and take an order.
+wr-order-instead = Order instead
+wr-hidden =
+    { $others ->
+        [0] You are the last to choose.
+        [one] Hidden until all have chosen. One other is left.
+       *[other] Hidden until all have chosen. { $others } others are left.
+    }
+wr-chosen = You chose { $choice }.
+wr-change = Change it
+wr-revealed = Taken in this turn
+wr-do =
+    { $deed ->
+        [keep] Keep { $order }
+        [choose] Choose { $die }
+        [order] Take an order
+        [take] Take { $order }
+        [complete] Deliver { $order }
+        [glue] Glue into { $to }
+        [saw] Saw into { $to }
+        [raise] Raise to { $to }
+        [shift] Turn { $dice } to { $to }
+        [sell] Sell { $thing }
+        [hire] Hire { $helper }
+        [berry] Blueberry on { $crate }
+        [chestnut] Chestnut on { $crate }
+        [lantern] Light { $cell }
+        [pick] Pick { $thing }
+       *[end] End your turn
+    }
+
+## The dice board
+
+wr-board = Dice board
+wr-line = Line { $line }: { $die }, brings { $gains }
+wr-line-empty = Line { $line }: no die
+
+## The bench
+
+wr-wood = Your wood
+wr-no-wood = You have no wood yet.
+wr-tools = Free actions
+wr-tool =
+    { $tool ->
+        [glue] Glue
+        [saw] Saw
+        [raise] Scrap
+        [hire] Hire
+        [berry] Crate
+        [complete] Deliver
+        [shift] Turn
+       *[sell] Sell
+    }
+wr-tool-left =
+    { $tool ->
+        [glue] Glue
+        [saw] Saw
+        [raise] Scrap
+        [hire] Hire
+        [berry] Crate
+        [complete] Deliver
+        [shift] Turn
+       *[sell] Sell
+    }{ $counts ->
+        [yes] , { $stock }
+       *[no] {""}
+    }
+wr-pick-dice =
+    { $tool ->
+        [glue] { $count ->
+            [one] Pick one more die to glue.
+           *[other] Pick two dice to glue.
+        }
+        [saw] Pick a die to saw.
+        [raise] Pick a die to raise by 1.
+       *[shift] Pick a die to turn up or down.
+    }
+wr-pick-tool = Now pick a tool.
+wr-results = What it becomes
+wr-no-result = This can’t be made.
+wr-nothing-picked = Pick more
+wr-pay-with = Pay with
+wr-end = End turn
+wr-keys = 1 to 9 pick a line, a card or a die, O takes an order, G S W H C D T V are tools, Q and E change the result, N ends the turn, Z undoes
+
+## The sheet
+
+wr-yours = Your workshop
+wr-all = The workshops
+wr-turns = Turns
+wr-crossed = crossed out for an order
+wr-row = { $name }: { $left } to use, { $free } circles free
+wr-nuts = Nuts
+wr-nuts-of = { $count } of { $of } nuts
+wr-lanterns = Lanterns
+wr-lanterns-lit =
+    { $count ->
+        [0] No lantern is lit{ $cells }
+       *[other] Lit: { $cells }
+    }
+wr-lantern-line =
+    { $paid ->
+        [yes] Line { $name } is full: { $gains } paid
+       *[no] Line { $name } full: { $gains }
+    }
+wr-cell =
+    { $lit ->
+        [yes] { $cell }, lit
+       *[no] { $cell }
+    }
+wr-orders = Your orders
+wr-orders-of = Orders
+wr-no-orders = No orders.
+wr-no-offer = None on offer.
+wr-order-text =
+    { $name }. Needs { $needs }. Gives { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    } and { $gives }.
+wr-drawer =
+    { $name ->
+        [helpers] Helpers
+        [crates] Crates
+       *[offer] On offer
+    }
+wr-deck =
+    { $cards ->
+        [one] 1 card is
+       *[other] { $cards } cards are
+    } left in the deck of phase { $phase }.
+wr-portrait =
+    { $points } points, { $reputation } reputation, { $done ->
+        [0] no order delivered.
+        [one] 1 order delivered:
+       *[other] { $done } orders delivered:
+    }
+
+## Helpers and crates
+
+wr-helper =
+    { $helper ->
+        [1] Tinkerer
+        [2] Pedlar
+        [3] Joiner
+        [4] Turner
+        [5] Carter
+        [6] Town crier
+        [7] Apprentice
+       *[8] Guild master
+    }
+wr-helper-does =
+    { $helper ->
+        [1] one tool serves as another
+        [2] sell up to { $sale }: 1 blueberry, 2 nuts each
+        [3] a brown die up or down by 1
+        [4] a yellow die up or down by 1
+        [5] at once: { $choice }
+        [6] each reputation: 1 blueberry, 1 nut
+        [7] each order done: glue or scrapwood
+       *[8] at once: 1 reputation
+    }
+wr-helper-points =
+    { $points ->
+        [one] ; 1 point at the end
+       *[other] ; { $points } points at the end
+    }
+wr-helper-state =
+    { $state ->
+        [ready] ready
+        [used] used
+       *[hired] hired
+    }
+wr-costs = costs { $cost }
+wr-crate =
+    { $kind ->
+        [helpers] Helpers hired
+        [orders] Orders done
+        [reputation] Reputation
+        [lanterns] Lanterns lit
+       *[order-points] Order points
+    }
+wr-crate-gives =
+    { $kind ->
+        [helpers] 4 from 3 on, 8 from 5 on
+        [orders] 1 each
+        [reputation] 1, and 2 each
+        [lanterns] 3, and 1 each
+       *[order-points] 1 for every 4
+    }
+wr-crate-marks = { $marked } of { $of } marked
+
+## How it stands
+
+wr-setup-title = Set-up
+wr-stage = round { $round } of 6, turn { $half }
+wr-last-round = last round
+wr-turn-title = Round { $round }, turn { $half }
+wr-note =
+    { $step ->
+        [choose] { $through ->
+            [yes] has chosen
+           *[no] is choosing
+        }
+        [work] { $through ->
+            [yes] has ended
+           *[no] is working
+        }
+       *[take] takes an order
+    }
+
+## Why not
+
+wr-why-wait = Not your part now
+wr-why-first = Something else first
+wr-why-lacks = Something is missing
+wr-why-done = Already done
+wr-why-dice = Not with these dice
+wr-why-now = Not now

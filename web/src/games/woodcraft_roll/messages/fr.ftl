@@ -1,0 +1,290 @@
+# Ce que dit la page de Woodcraft Roll & Write en français. Ce que disent les règles est dans les fichiers du moteur.
+
+## Choses
+
+wr-die =
+    { $colour ->
+        [yellow] { $value } jaune
+       *[brown] { $value } brun
+    }
+wr-times = { $count } × { $what }
+wr-thing =
+    { $thing ->
+        [scrapwood] { $count ->
+            [one] chute de bois
+           *[other] { $count } chutes de bois
+        }
+        [glue] { $count ->
+            [one] colle
+           *[other] { $count } colles
+        }
+        [sawblade] { $count ->
+            [one] lame de scie
+           *[other] { $count } lames de scie
+        }
+        [blueberry] { $count ->
+            [one] myrtille
+           *[other] { $count } myrtilles
+        }
+        [lantern] { $count ->
+            [one] lanterne
+           *[other] { $count } lanternes
+        }
+        [chestnut] { $count ->
+            [one] châtaigne
+           *[other] { $count } châtaignes
+        }
+        [reputation] { $count ->
+            [one] réputation
+           *[other] { $count } réputations
+        }
+       *[nut] { $count ->
+            [one] noix
+           *[other] { $count } noix
+        }
+    }
+wr-nothing = rien
+wr-you = Vous
+wr-opponent = Adversaire
+wr-an-order = une commande
+
+## Ce qui est demandé
+
+wr-title =
+    { $step ->
+        [keep] Gardez une commande
+        [choose] Choisissez un dé
+        [take] Prenez une commande
+        [lantern] Allumez une lanterne
+        [chestnut] Marquez une caisse
+        [pick] Choisissez un gain
+       *[work] Votre établi
+    }
+wr-ask =
+    { $step ->
+        [keep] Gardez l’une des deux. L’autre va sous la pioche.
+        [take] Quelle commande prenez-vous ?
+        [lantern] Où va la lanterne ?
+        [chestnut] Quelle caisse reçoit la châtaigne ?
+       *[pick] Que voulez-vous ?
+    }
+wr-choose-ask = Un dé avec son bonus, ou une commande.
+wr-die-then = { $die } : { $gains }.
+wr-order-then = Vous barrez ce tour et prenez une commande.
+wr-order-instead = Plutôt une commande
+wr-hidden =
+    { $others ->
+        [0] Vous choisissez en dernier.
+        [one] Caché jusqu’à ce que tous aient choisi. Il en reste un.
+       *[other] Caché jusqu’à ce que tous aient choisi. Il en reste { $others }.
+    }
+wr-chosen = Vous avez choisi : { $choice }.
+wr-change = Changer
+wr-revealed = Pris à ce tour
+wr-do =
+    { $deed ->
+        [keep] Garder : { $order }
+        [choose] Choisir le { $die }
+        [order] Prendre une commande
+        [take] Prendre : { $order }
+        [complete] Livrer : { $order }
+        [glue] Coller en { $to }
+        [saw] Scier en { $to }
+        [raise] Augmenter à { $to }
+        [shift] Tourner { $dice } sur { $to }
+        [sell] Vendre : { $thing }
+        [hire] Engager : { $helper }
+        [berry] Myrtille sur : { $crate }
+        [chestnut] Châtaigne sur : { $crate }
+        [lantern] Allumer { $cell }
+        [pick] Choisir : { $thing }
+       *[end] Finir le tour
+    }
+
+## Le plateau des dés
+
+wr-board = Plateau des dés
+wr-line = Ligne { $line } : { $die }, rapporte { $gains }
+wr-line-empty = Ligne { $line } : pas de dé
+
+## L’établi
+
+wr-wood = Votre bois
+wr-no-wood = Vous n’avez pas encore de bois.
+wr-tools = Actions gratuites
+wr-tool =
+    { $tool ->
+        [glue] Coller
+        [saw] Scier
+        [raise] Chute
+        [hire] Engager
+        [berry] Caisse
+        [complete] Livrer
+        [shift] Tourner
+       *[sell] Vendre
+    }
+wr-tool-left =
+    { $tool ->
+        [glue] Coller
+        [saw] Scier
+        [raise] Chute
+        [hire] Engager
+        [berry] Caisse
+        [complete] Livrer
+        [shift] Tourner
+       *[sell] Vendre
+    }{ $counts ->
+        [yes] , { $stock }
+       *[no] {""}
+    }
+wr-pick-dice =
+    { $tool ->
+        [glue] { $count ->
+            [one] Encore un dé à coller.
+           *[other] Prenez deux dés à coller.
+        }
+        [saw] Prenez un dé à scier.
+        [raise] Prenez un dé à augmenter de 1.
+       *[shift] Prenez un dé à tourner de 1.
+    }
+wr-pick-tool = Prenez maintenant un outil.
+wr-results = Ce que cela devient
+wr-no-result = Cela ne peut pas se faire.
+wr-nothing-picked = Choisissez encore
+wr-pay-with = Payer avec
+wr-end = Finir
+wr-keys = 1 à 9 choisissent une ligne, une carte ou un dé, O prend une commande, G S W H C D T V sont les outils, Q et E changent le résultat, N finit le tour, Z annule
+
+## La feuille
+
+wr-yours = Votre atelier
+wr-all = Les ateliers
+wr-turns = Tours
+wr-crossed = barré pour une commande
+wr-row = { $name } : { $left } à utiliser, { $free } cercles libres
+wr-nuts = Noix
+wr-nuts-of = { $count } noix sur { $of }
+wr-lanterns = Lanternes
+wr-lanterns-lit =
+    { $count ->
+        [0] Aucune lanterne allumée{ $cells }
+       *[other] Allumées : { $cells }
+    }
+wr-lantern-line =
+    { $paid ->
+        [yes] Ligne { $name } pleine : { $gains }, payé
+       *[no] Ligne { $name } pleine : { $gains }
+    }
+wr-cell =
+    { $lit ->
+        [yes] { $cell }, allumée
+       *[no] { $cell }
+    }
+wr-orders = Vos commandes
+wr-orders-of = Commandes
+wr-no-orders = Pas de commande.
+wr-no-offer = Rien d’exposé.
+wr-order-text =
+    { $name }. Demande { $needs }. Donne { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    } et { $gives }.
+wr-drawer =
+    { $name ->
+        [helpers] Assistants
+        [crates] Caisses
+       *[offer] Commandes exposées
+    }
+wr-deck =
+    { $cards ->
+        [one] Il reste 1 carte
+       *[other] Il reste { $cards } cartes
+    } dans la pioche de la phase { $phase }.
+wr-portrait =
+    { $points } points, réputation { $reputation }, { $done ->
+        [0] aucune commande livrée.
+        [one] 1 commande livrée :
+       *[other] { $done } commandes livrées :
+    }
+
+## Assistants et caisses
+
+wr-helper =
+    { $helper ->
+        [1] Bricoleuse
+        [2] Colporteur
+        [3] Menuisier
+        [4] Tourneuse
+        [5] Charretier
+        [6] Crieuse publique
+        [7] Apprenti
+       *[8] Maîtresse de guilde
+    }
+wr-helper-does =
+    { $helper ->
+        [1] un outil sert comme un autre
+        [2] vendre jusqu’à { $sale } : 1 myrtille, 2 noix chacun
+        [3] un dé brun de 1 en plus ou en moins
+        [4] un dé jaune de 1 en plus ou en moins
+        [5] aussitôt : { $choice }
+        [6] par réputation : 1 myrtille, 1 noix
+        [7] par commande : colle ou chute de bois
+       *[8] aussitôt : 1 réputation
+    }
+wr-helper-points =
+    { $points ->
+        [one] {" "}; 1 point à la fin
+       *[other] {" "}; { $points } points à la fin
+    }
+wr-helper-state =
+    { $state ->
+        [ready] disponible
+        [used] utilisé
+       *[hired] engagé
+    }
+wr-costs = coûte { $cost }
+wr-crate =
+    { $kind ->
+        [helpers] Assistants
+        [orders] Commandes
+        [reputation] Réputation
+        [lanterns] Lanternes
+       *[order-points] Chefs-d’œuvre
+    }
+wr-crate-gives =
+    { $kind ->
+        [helpers] 4 dès 3, 8 dès 5
+        [orders] 1 chacune
+        [reputation] 1, et 2 chacune
+        [lanterns] 3, et 1 chacune
+       *[order-points] 1 par 4 points
+    }
+wr-crate-marks = { $marked } sur { $of } marqués
+
+## Où en est la partie
+
+wr-setup-title = Mise en place
+wr-stage = manche { $round } sur 6, tour { $half }
+wr-last-round = dernière manche
+wr-turn-title = Manche { $round }, tour { $half }
+wr-note =
+    { $step ->
+        [choose] { $through ->
+            [yes] a choisi
+           *[no] choisit
+        }
+        [work] { $through ->
+            [yes] a fini
+           *[no] travaille
+        }
+       *[take] prend une commande
+    }
+
+## Pourquoi pas
+
+wr-why-wait = Pas à vous maintenant
+wr-why-first = Autre chose d’abord
+wr-why-lacks = Il manque quelque chose
+wr-why-done = Déjà fait
+wr-why-dice = Pas avec ces dés
+wr-why-now = Pas maintenant

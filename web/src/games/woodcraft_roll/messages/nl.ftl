@@ -1,0 +1,290 @@
+# Wat de pagina van Woodcraft Roll & Write in het Nederlands zegt. Wat de regels zeggen staat in de bestanden van de engine.
+
+## Dingen
+
+wr-die =
+    { $colour ->
+        [yellow] gele
+       *[brown] bruine
+    } { $value }
+wr-times = { $count } × { $what }
+wr-thing =
+    { $thing ->
+        [scrapwood] { $count ->
+            [one] resthout
+           *[other] { $count } resthout
+        }
+        [glue] { $count ->
+            [one] lijm
+           *[other] { $count } lijm
+        }
+        [sawblade] { $count ->
+            [one] zaagblad
+           *[other] { $count } zaagbladen
+        }
+        [blueberry] { $count ->
+            [one] bosbes
+           *[other] { $count } bosbessen
+        }
+        [lantern] { $count ->
+            [one] lantaarn
+           *[other] { $count } lantaarns
+        }
+        [chestnut] { $count ->
+            [one] kastanje
+           *[other] { $count } kastanjes
+        }
+        [reputation] { $count ->
+            [one] reputatie
+           *[other] { $count } reputatie
+        }
+       *[nut] { $count ->
+            [one] noot
+           *[other] { $count } noten
+        }
+    }
+wr-nothing = niets
+wr-you = Jij
+wr-opponent = Tegenstander
+wr-an-order = een opdracht
+
+## Wat er gevraagd wordt
+
+wr-title =
+    { $step ->
+        [keep] Houd een opdracht
+        [choose] Kies een dobbelsteen
+        [take] Neem een opdracht
+        [lantern] Steek een lantaarn aan
+        [chestnut] Merk een krat
+        [pick] Kies je winst
+       *[work] Je werkbank
+    }
+wr-ask =
+    { $step ->
+        [keep] Houd een van de twee. De andere gaat onder de stapel.
+        [take] Welke opdracht neem je?
+        [lantern] Waar komt de lantaarn?
+        [chestnut] Welk krat krijgt de kastanje?
+       *[pick] Wat wil je hebben?
+    }
+wr-choose-ask = Een dobbelsteen met zijn bonus, of een opdracht.
+wr-die-then = { $die }: { $gains }.
+wr-order-then = Je kruist deze beurt af en neemt een opdracht.
+wr-order-instead = Liever een opdracht
+wr-hidden =
+    { $others ->
+        [0] Je kiest als laatste.
+        [one] Verborgen tot iedereen gekozen heeft. Er is nog één ander.
+       *[other] Verborgen tot iedereen gekozen heeft. Er zijn nog { $others } anderen.
+    }
+wr-chosen = Je koos { $choice }.
+wr-change = Verander het
+wr-revealed = Genomen in deze beurt
+wr-do =
+    { $deed ->
+        [keep] Houd { $order }
+        [choose] Kies { $die }
+        [order] Neem een opdracht
+        [take] Neem { $order }
+        [complete] Lever { $order }
+        [glue] Lijm tot { $to }
+        [saw] Zaag in { $to }
+        [raise] Verhoog tot { $to }
+        [shift] Draai { $dice } naar { $to }
+        [sell] Verkoop { $thing }
+        [hire] Huur in: { $helper }
+        [berry] Bosbes op { $crate }
+        [chestnut] Kastanje op { $crate }
+        [lantern] Steek { $cell } aan
+        [pick] Kies { $thing }
+       *[end] Beëindig je beurt
+    }
+
+## Het dobbelbord
+
+wr-board = Dobbelbord
+wr-line = Lijn { $line }: { $die }, geeft { $gains }
+wr-line-empty = Lijn { $line }: geen dobbelsteen
+
+## De werkbank
+
+wr-wood = Je hout
+wr-no-wood = Je hebt nog geen hout.
+wr-tools = Vrije acties
+wr-tool =
+    { $tool ->
+        [glue] Lijm
+        [saw] Zaag
+        [raise] Rest
+        [hire] Huur
+        [berry] Krat
+        [complete] Lever
+        [shift] Draai
+       *[sell] Verkoop
+    }
+wr-tool-left =
+    { $tool ->
+        [glue] Lijm
+        [saw] Zaag
+        [raise] Resthout
+        [hire] Huur in
+        [berry] Krat
+        [complete] Lever
+        [shift] Draai
+       *[sell] Verkoop
+    }{ $counts ->
+        [yes] , { $stock }
+       *[no] {""}
+    }
+wr-pick-dice =
+    { $tool ->
+        [glue] { $count ->
+            [one] Kies nog één dobbelsteen om te lijmen.
+           *[other] Kies twee dobbelstenen om te lijmen.
+        }
+        [saw] Kies een dobbelsteen om te zagen.
+        [raise] Kies een dobbelsteen om met 1 te verhogen.
+       *[shift] Kies een dobbelsteen om op of neer te draaien.
+    }
+wr-pick-tool = Kies nu een gereedschap.
+wr-results = Wat het wordt
+wr-no-result = Dit kan niet gemaakt worden.
+wr-nothing-picked = Kies verder
+wr-pay-with = Betaal met
+wr-end = Einde beurt
+wr-keys = 1 tot 9 kiezen een lijn, kaart of dobbelsteen, O neemt een opdracht, G S W H C D T V zijn gereedschap, Q en E veranderen de uitkomst, N beëindigt de beurt, Z neemt terug
+
+## Het blad
+
+wr-yours = Je werkplaats
+wr-all = De werkplaatsen
+wr-turns = Beurten
+wr-crossed = afgekruist voor een opdracht
+wr-row = { $name }: { $left } te gebruiken, { $free } cirkels vrij
+wr-nuts = Noten
+wr-nuts-of = { $count } van { $of } noten
+wr-lanterns = Lantaarns
+wr-lanterns-lit =
+    { $count ->
+        [0] Geen lantaarn brandt{ $cells }
+       *[other] Aan: { $cells }
+    }
+wr-lantern-line =
+    { $paid ->
+        [yes] Lijn { $name } is vol: { $gains } betaald
+       *[no] Lijn { $name } vol: { $gains }
+    }
+wr-cell =
+    { $lit ->
+        [yes] { $cell }, aan
+       *[no] { $cell }
+    }
+wr-orders = Je opdrachten
+wr-orders-of = Opdrachten
+wr-no-orders = Geen opdrachten.
+wr-no-offer = Er ligt niets open.
+wr-order-text =
+    { $name }. Vraagt { $needs }. Geeft { $points ->
+        [one] 1 punt
+       *[other] { $points } punten
+    } en { $gives }.
+wr-drawer =
+    { $name ->
+        [helpers] Helpers
+        [crates] Kratten
+       *[offer] Open opdrachten
+    }
+wr-deck =
+    { $cards ->
+        [one] Er is 1 kaart
+       *[other] Er zijn { $cards } kaarten
+    } over in de stapel van fase { $phase }.
+wr-portrait =
+    { $points } punten, { $reputation } reputatie, { $done ->
+        [0] geen opdracht geleverd.
+        [one] 1 opdracht geleverd:
+       *[other] { $done } opdrachten geleverd:
+    }
+
+## Helpers en kratten
+
+wr-helper =
+    { $helper ->
+        [1] Knutselaar
+        [2] Marskramer
+        [3] Schrijnwerker
+        [4] Houtdraaier
+        [5] Voerman
+        [6] Omroeper
+        [7] Leerling
+       *[8] Gildemeester
+    }
+wr-helper-does =
+    { $helper ->
+        [1] een gereedschap dient als een ander
+        [2] verkoop tot { $sale }: elk 1 bosbes, 2 noten
+        [3] een bruine dobbelsteen 1 op of neer
+        [4] een gele dobbelsteen 1 op of neer
+        [5] meteen: { $choice }
+        [6] elke reputatie: 1 bosbes, 1 noot
+        [7] elke opdracht: lijm of resthout
+       *[8] meteen: 1 reputatie
+    }
+wr-helper-points =
+    { $points ->
+        [one] ; 1 punt aan het eind
+       *[other] ; { $points } punten aan het eind
+    }
+wr-helper-state =
+    { $state ->
+        [ready] klaar
+        [used] gebruikt
+       *[hired] in dienst
+    }
+wr-costs = kost { $cost }
+wr-crate =
+    { $kind ->
+        [helpers] Helpers
+        [orders] Opdrachten
+        [reputation] Reputatie
+        [lanterns] Lantaarns
+       *[order-points] Meesterstukken
+    }
+wr-crate-gives =
+    { $kind ->
+        [helpers] 4 vanaf 3, 8 vanaf 5
+        [orders] 1 per stuk
+        [reputation] 1, en 2 per stuk
+        [lanterns] 3, en 1 per stuk
+       *[order-points] 1 per 4 punten
+    }
+wr-crate-marks = { $marked } van { $of } gemerkt
+
+## Hoe het staat
+
+wr-setup-title = Opzet
+wr-stage = ronde { $round } van 6, beurt { $half }
+wr-last-round = laatste ronde
+wr-turn-title = Ronde { $round }, beurt { $half }
+wr-note =
+    { $step ->
+        [choose] { $through ->
+            [yes] heeft gekozen
+           *[no] kiest
+        }
+        [work] { $through ->
+            [yes] is klaar
+           *[no] werkt
+        }
+       *[take] neemt een opdracht
+    }
+
+## Waarom niet
+
+wr-why-wait = Nu niet jouw deel
+wr-why-first = Eerst iets anders
+wr-why-lacks = Er ontbreekt iets
+wr-why-done = Al gedaan
+wr-why-dice = Niet met deze stenen
+wr-why-now = Nu niet

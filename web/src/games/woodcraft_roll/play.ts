@@ -1,0 +1,21 @@
+import type { GamePlay } from '../../table/parts';
+import Line from './Line.svelte';
+import Onlooker from './Onlooker.svelte';
+import Portrait from './Portrait.svelte';
+import Actions from './quay/Actions.svelte';
+import Sheet from './Sheet.svelte';
+import Side from './Side.svelte';
+import { story } from './story';
+import { Turn } from './turn.svelte';
+
+export const play: GamePlay<Turn> = {
+  begin: (table, desk) => new Turn(table, desk),
+  Sheet,
+  Side,
+  Actions,
+  Houses: Onlooker,
+  Portrait,
+  hides: true,
+  Line,
+  story,
+};

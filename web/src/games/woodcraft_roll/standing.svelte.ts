@@ -1,0 +1,58 @@
+/* How things stand at a table of this game, as one player or an onlooker sees them. All of it is reactive. */
+
+import { heard } from '../../house/heard';
+import { t } from '../../i18n/language.svelte';
+import type { Table } from '../../state/table.svelte';
+import type { OfferedAction, Seat } from '../../wire';
+import { revealed, type Taken } from './story';
+import { type PlayerView, type WrwView, wrw } from './view';
+
+export class Standing {
+  readonly table: Table;
+
+  constructor(table: Table) {
+    this.table = table;
+  }
+
+  /** What I may do: of several seats, the one that may act. An offer may be empty, where only an undo is possible. */
+  readonly offer = $derived.by(() => this.table.offers.find((one) => one.actions.length) ?? this.table.offer);
+  readonly seat: Seat | null = $derived.by(() => this.offer?.seat ?? this.table.me);
+  readonly view: WrwView | null = $derived.by(() => (this.table.view ? wrw(this.table.view) : null));
+  readonly player: PlayerView | null = $derived(this.seat === null ? null : (this.view?.players[this.seat] ?? null));
+  readonly actions: readonly OfferedAction[] = $derived(this.offer?.actions ?? []);
+  readonly canUndo: boolean = $derived(this.offer?.can_undo ?? false);
+  /** What makes a decision another decision. */
+  readonly moment: string = $derived.by(() => `${this.offer?.decision} ${this.view?.step} ${this.seat}`);
+
+  readonly reveal: readonly Taken[] = $derived.by(() => revealed(heard(this.table.told, {})));
+
+  readonly acting: readonly Seat[] = $derived.by(() => this.#seats((player, seat) => this.#mayAct(player, seat)));
+  readonly done: readonly Seat[] = $derived.by(() =>
+    this.#seats((player) => (this.view?.step === 'work' ? player.ended : this.#isSecret && player.chosen)),
+  );
+  readonly stage: string = $derived.by(() =>
+    this.view?.turn ? t('wr-stage', { round: this.view.round, half: this.view.half }) : t('wr-setup-title'),
+  );
+  readonly flag: string = $derived.by(() => (this.view && this.view.round === 6 ? t('wr-last-round') : ''));
+
+  get #isSecret(): boolean {
+    return this.view?.step === 'keep' || this.view?.step === 'choose';
+  }
+
+  #seats(which: (player: PlayerView, seat: Seat) => boolean): Seat[] {
+    return (this.view?.players ?? []).flatMap((player, seat) => (which(player, seat) ? [seat] : []));
+  }
+
+  #mayAct(player: PlayerView, seat: Seat): boolean {
+    if (this.view?.step === 'work') return !player.ended;
+    return this.#isSecret ? !player.chosen : this.view?.taker === seat;
+  }
+
+  /** Where a player is in this turn. */
+  note(seat: Seat): string {
+    const step = this.view?.step ?? '';
+    const through = this.done.includes(seat);
+    if (!through && !this.acting.includes(seat)) return '';
+    return t('wr-note', { step: step === 'keep' ? 'choose' : step, through: through ? 'yes' : 'no' });
+  }
+}

@@ -1,0 +1,118 @@
+/* The log in this game's words: one line for each thing done, and what it brought behind it. */
+
+import { heard, type Heard } from '../../house/heard';
+import { t } from '../../i18n/language.svelte';
+import type { Audience, LogLine, LogSection } from '../../table/parts';
+import type { GameEvent, Seat, Told } from '../../wire';
+import { plain, strong, withDice } from './rich';
+import { orderName, thingsText } from './text';
+import { type Thing, wrw } from './view';
+
+/** Told beside the deed that brought them. */
+const GAINS: ReadonlySet<string> = new Set([
+  'wrw.circled',
+  'wrw.nuts',
+  'wrw.die_gained',
+  'wrw.chestnut',
+  'wrw.lantern',
+  'wrw.reputation',
+]);
+
+/** Of no news: what one knows oneself, or what another line tells. */
+const SILENT: ReadonlySet<string> = new Set([
+  'wrw.dealt',
+  'wrw.dealt_hidden',
+  'wrw.keeps',
+  'wrw.has_kept',
+  'wrw.chose_die',
+  'wrw.chose_order',
+  'wrw.has_chosen',
+  'wrw.turn_began',
+  'wrw.displayed',
+  'wrw.helper_used',
+  'wrw.lantern_surplus',
+]);
+
+const SCORES: ReadonlySet<string> = new Set(['wrw.completed', 'wrw.crate_active', 'wrw.graded']);
+
+/** What events of a seat bring it: "glue", "nut", "nut". */
+export function gainsOf(events: readonly GameEvent[], seat: Seat | null): Thing[] {
+  return events
+    .filter((event) => event.seat === seat && GAINS.has(event.code))
+    .flatMap(({ code, values }) => {
+      if (code === 'wrw.circled') return [String(values.thing)];
+      if (code === 'wrw.die_gained') return [String(values.die)];
+      const count = Number(values.count ?? 1);
+      return Array.from({ length: count }, () => code.replace('wrw.', '').replace('nuts', 'nut'));
+    });
+}
+
+/** Newest first. */
+export function story(to: Audience, told: readonly Told[]): LogSection[] {
+  const sections: { title: string; lines: LogLine[] }[] = [];
+  let lines: LogLine[] = [];
+  const events = heard(told, {});
+  events.forEach(({ event, seq }, i) => {
+    if (event.code === 'wrw.turn_began') {
+      lines = [];
+      sections.push({ title: t('wr-turn-title', turnOf(event)), lines });
+    }
+    if (GAINS.has(event.code) || SILENT.has(event.code)) return;
+    if (!sections.length) sections.push({ title: t('wr-setup-title'), lines });
+    const gains = gainsAfter(events, i);
+    const text = eventText(to, event) + (gains.length ? `: ${thingsText(gains)}` : '');
+    const scores = SCORES.has(event.code) || gains.includes('nut');
+    lines.push({ key: `${seq}.${i}`, seq, text, plain: plain(text), scores });
+  });
+  return sections
+    .reverse()
+    .map(({ title, lines: own }) => ({ title, lines: own.reverse() }))
+    .filter((section) => section.lines.length);
+}
+
+function turnOf(event: GameEvent): { round: number; half: number } {
+  return { round: Number(event.values.round), half: Number(event.values.half) };
+}
+
+/** What follows a deed and belongs to it. */
+function gainsAfter(events: readonly Heard[], at: number): Thing[] {
+  const seat = events[at]?.event.seat ?? null;
+  if (seat === null) return [];
+  const following: GameEvent[] = [];
+  for (const { event } of events.slice(at + 1)) {
+    if (event.seat !== seat || !(GAINS.has(event.code) || SILENT.has(event.code))) break;
+    following.push(event);
+  }
+  return gainsOf(following, seat);
+}
+
+function eventText(to: Audience, event: GameEvent): string {
+  const values = Object.fromEntries(
+    Object.entries(event.values).map(([key, value]) => {
+      if (key === 'order') return [key, orderName(to.view && wrw(to.view), String(value))];
+      return [key, typeof value === 'string' && key !== 'cell' ? withDice(value) : value];
+    }),
+  );
+  const words = (to.words?.event({ ...event, values }) ?? '').replace(/\.$/, '');
+  if (event.seat === null || event.seat < 0) return words;
+  const name = to.isMe(event.seat) ? t('wr-you') : to.nameOf(event.seat);
+  return `${strong(name)}: ${words.charAt(0).toLowerCase()}${words.slice(1)}`;
+}
+
+export interface Taken {
+  /** Null for the opponent of the solo game. */
+  readonly seat: Seat | null;
+  /** Null for an order. */
+  readonly die: string | null;
+  readonly line: number | null;
+}
+
+/** Who took what in this turn, once it has been revealed. */
+export function revealed(events: readonly Heard[]): Taken[] {
+  const from = events.findLastIndex(({ event }) => event.code === 'wrw.turn_began');
+  return events.slice(from + 1).flatMap(({ event: { code, seat, values } }): Taken[] => {
+    if (code === 'wrw.wants_order') return [{ seat, die: null, line: null }];
+    if (code === 'wrw.took_die') return [{ seat, die: String(values.die), line: Number(values.line) }];
+    return code === 'wrw.opponent_took' ? [{ seat: null, die: String(values.die), line: Number(values.line) }] : [];
+  });
+}

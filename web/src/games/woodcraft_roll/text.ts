@@ -1,0 +1,118 @@
+/* Words of this game's page, from its own message files. What the rules say comes from the engine's. */
+
+import { Capital, list } from '../../house/words';
+import { currentLanguage, t } from '../../i18n/language.svelte';
+import type { OfferedAction } from '../../wire';
+import { type CrateKind, isDie, type Name, type OrderView, type Thing, type WrwView } from './view';
+
+export function dieName(die: string): string {
+  return t('wr-die', { colour: die.startsWith('y') ? 'yellow' : 'brown', value: Number(die.slice(1)) });
+}
+
+/** Things by kind, in the order in which they come. */
+export function counted(things: readonly Thing[]): [thing: Thing, count: number][] {
+  return [...new Set(things)].map((thing) => [thing, things.filter((one) => one === thing).length]);
+}
+
+export function thingName(thing: Thing, count = 1): string {
+  if (isDie(thing)) return count > 1 ? t('wr-times', { count, what: dieName(thing) }) : dieName(thing);
+  return t('wr-thing', { thing, count });
+}
+
+/** "glue and 2 blueberries" */
+export function thingsText(things: readonly Thing[]): string {
+  return things.length ? list(counted(things).map(([thing, count]) => thingName(thing, count))) : t('wr-nothing');
+}
+
+/** A pack's name for something, in the reader's language as far as it has one. */
+export function named(name: Name): string {
+  return typeof name === 'string' ? name : (name[currentLanguage()] ?? name.en ?? Object.values(name)[0] ?? '');
+}
+
+export function orderName(view: Pick<WrwView, 'orders'> | null | undefined, order: string): string {
+  const found = view?.orders[order];
+  return (found && named(found.name)) || order;
+}
+
+/** An order, read out: what it needs, and what it gives. */
+export function orderText(order: OrderView): string {
+  return t('wr-order-text', {
+    name: named(order.name),
+    needs: thingsText([...order.dice, ...order.resources]),
+    gives: thingsText(rewards(order)),
+    points: order.points,
+  });
+}
+
+/** What an order gives besides points. */
+export function rewards(order: OrderView): Thing[] {
+  return [...Array.from({ length: order.reputation }, () => 'reputation'), ...order.gains];
+}
+
+export function helperName(helper: number | string): string {
+  return t('wr-helper', { helper: String(helper) });
+}
+
+export function helperAbout(helper: number | string, view: WrwView | null): string {
+  const choice = view?.pack.helpers[4]?.choice ?? [];
+  const either = new Intl.ListFormat(currentLanguage(), { type: 'disjunction' }).format(choice.map(thingsText));
+  return t('wr-helper-does', { helper: String(helper), sale: view?.pack.sale ?? 0, choice: either });
+}
+
+export function crateName(kind: CrateKind): string {
+  return t('wr-crate', { kind });
+}
+
+export function crateAbout(kind: CrateKind): string {
+  return t('wr-crate-gives', { kind });
+}
+
+/** What a seat's action does, as the label of the button that does it. */
+export function deedText(action: OfferedAction, view: WrwView | null): string {
+  const {
+    do: verb,
+    dice,
+    to,
+    order,
+    helper,
+    crate,
+    thing,
+    die,
+    cell,
+  } = action as unknown as {
+    do: string;
+    dice?: string[];
+    to?: string[];
+    order?: string | true;
+    helper?: number;
+    crate?: number;
+    thing?: string;
+    die?: string;
+    cell?: string;
+  };
+  const kind = crate === undefined ? undefined : view?.pack.crates[crate - 1]?.kind;
+  const what = {
+    dice: list((dice ?? []).map(dieName)),
+    to: list((to ?? []).map(dieName)),
+    order: typeof order === 'string' ? orderName(view, order) : '',
+    helper: helper === undefined ? '' : helperName(helper),
+    crate: kind ? crateName(kind) : '',
+    thing: thing ? thingName(thing) : '',
+    die: die ? dieName(die) : '',
+    cell: cell ?? '',
+  };
+  return Capital(t('wr-do', { ...what, deed: order === true ? 'order' : verb }));
+}
+
+/** Three words on a refusal, by its code. */
+export function whyTitle(code: string): string {
+  if (/turn_ended|not_your_take|wait_for|chosen_already|one_choice|keep_once|game_over/.test(code))
+    return t('wr-why-wait');
+  if (/_first$/.test(code)) return t('wr-why-first');
+  if (/missing|no_glue|no_sawblade|no_scrapwood|no_blueberry$|too_few|nothing_in_stead|not_there/.test(code))
+    return t('wr-why-lacks');
+  if (/helper_used|helper_hired|sale_limit|completed_already|crate_complete|cell_marked/.test(code))
+    return t('wr-why-done');
+  if (/sum|too_large|saw_|raise_|shift_|below_one|colour|only_up|same_die|no_die/.test(code)) return t('wr-why-dice');
+  return t('wr-why-now');
+}
