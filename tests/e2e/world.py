@@ -246,7 +246,7 @@ class World:
         place = self[name]
         return Place(place.table, self.person("Vera").guest)
 
-    def newcomer(self, name: str = "Asta") -> Place:
+    def newcomer(self, name: str = "Noor") -> Place:
         return Place("", self.person(name).guest)
 
 

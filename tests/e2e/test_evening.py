@@ -1,0 +1,92 @@
+"""What an evening needs beside moves: dragging, talk, onlookers, coming back, another device, the record, a rematch."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+from playwright.sync_api import expect
+
+from rollwright.kernel.discovery import find_game
+from rollwright.kernel.record import read_record, replay
+from tests.e2e.company import Company
+from tests.e2e.conftest import Visit
+from tests.e2e.players import QUAY, square_point
+from tests.e2e.scenes import choose_best
+from tests.e2e.world import GAME, World
+
+ROLL = "Roll the dice"
+
+
+def squares(spot: str) -> list[str]:
+    """Of "3 of 16: a3 b3 b4"."""
+    return re.findall("[a-e][1-9]", spot)
+
+
+def test_a_shape_follows_the_hand_that_drags_it(visit: Visit, world: World) -> None:
+    place = world["draw"]
+    page = visit(guest=place.guest).open(place.path)
+    choose_best(page, place)
+    spots = page.get_by_role("combobox", name="Spot")
+    here = squares(spots.evaluate("box => box.selectedOptions[0].text"))
+    options = spots.locator("option").all_inner_texts()
+    there = next(square for option in options for square in squares(option) if square not in here)
+    page.mouse.move(*square_point(page, here[0]))
+    page.mouse.down()
+    page.mouse.move(*square_point(page, there), steps=8)
+    page.mouse.up()
+    now = squares(spots.evaluate("box => box.selectedOptions[0].text"))
+    assert there in now, f"from {here} to {now}, though the hand went to {there}"
+
+
+def test_what_one_says_the_other_reads(visit: Visit) -> None:
+    company = Company(visit)
+    one, other = company.pages
+    one.get_by_role("button", name=re.compile("^Log")).first.click()
+    one.get_by_text("Chat", exact=True).click()
+    one.get_by_role("textbox", name="Say something").fill("Nice floor")
+    one.get_by_role("button", name="Send").click()
+    expect(one.get_by_role("dialog").get_by_text("Nice floor")).to_be_visible()
+    expect(other.get_by_text("Nice floor")).to_be_visible()
+
+
+def test_an_onlooker_sees_the_moves_and_may_make_none(visit: Visit) -> None:
+    company = Company(visit)
+    page = visit().open(f"/t/{company.table}")
+    expect(page.get_by_text("Watching", exact=True)).to_be_visible()
+    assert page.get_by_role("figure").count() == 2
+    player, _ = company.until(ROLL)
+    quay = page.get_by_role("contentinfo", name=QUAY)
+    expect(quay.get_by_role("button")).to_have_count(0)
+    expect(quay.get_by_role("img", name=re.compile("^Die"))).to_have_count(0)
+    player.page.get_by_role("button", name=ROLL).click()
+    expect(quay.get_by_role("img", name=re.compile("^Die"))).to_have_count(5)
+
+
+def test_home_leads_back_to_the_table_also_on_another_device(visit: Visit, world: World) -> None:
+    place = world["roll"]
+    page = visit(guest=place.guest).open("/")
+    page.get_by_role("link", name=re.compile("^Resume")).click()
+    expect(page).to_have_url(re.compile(f"{place.path}$"))
+    page.goto("/settings")
+    with page.expect_response("**/api/tickets/move") as answer:
+        page.get_by_role("button", name="Go on on another device").click()
+    expect(page.get_by_role("dialog").get_by_role("img")).to_be_visible()
+    phone = visit().open(answer.value.json()["link"])
+    phone.get_by_role("button", name="Go on here").click()
+    phone.get_by_role("link", name=re.compile("^Resume")).click()
+    expect(phone.get_by_role("button", name=ROLL)).to_be_visible()
+
+
+def test_after_a_game_its_record_replays_and_both_find_one_rematch(visit: Visit, world: World, tmp_path: Path) -> None:
+    place = world["over"]
+    pages = [visit(guest=guest).open(place.path) for guest in (place.guest, place.people[0].guest)]
+    with pages[0].expect_download() as download:
+        pages[0].get_by_role("button", name="Export").click()
+    download.value.save_as(tmp_path / "record.txt")
+    record = read_record((tmp_path / "record.txt").read_text())
+    assert replay(find_game(GAME), record).over
+    pages[0].get_by_role("button", name="Rematch").click()
+    expect(pages[0]).not_to_have_url(re.compile(f"{place.path}$"))
+    pages[1].get_by_role("button", name="To the rematch").click()
+    expect(pages[1]).to_have_url(pages[0].url)
