@@ -1,0 +1,110 @@
+"""Content packs: what is wrong with one is said in words, with the place; and what the pack of ours keeps to."""
+
+from __future__ import annotations
+
+import json
+from importlib.resources import files
+from typing import Any
+
+import pytest
+
+from rollwright.kernel.discovery import package_of
+from rollwright.kernel.game import make_setup
+from rollwright.kernel.match import Match
+from rollwright.kernel.options import SetupError
+from rollwright.kernel.record import content_hash, read_record, replay, write_record
+from tests.games.woodcraft_roll.bench import PACK
+from tests.games.woodcraft_roll.wrw import GAME
+from tests.scene import rule
+
+OWN = files(package_of("woodcraft_roll")) / "workshop.json"
+
+
+def changed(path: str, value: object) -> str:
+    """A small pack with one thing put in its place: `changed("board 3 brown", "acorn")`."""
+    pack: Any = json.loads(PACK)
+    *way, last = [int(part) if part.isdigit() else part for part in path.split()]
+    place = pack
+    for part in way:
+        place = place[part]
+    place[last] = value
+    return json.dumps(pack)
+
+
+@rule("WRW-13.1")
+@pytest.mark.parametrize(
+    ("path", "value", "told"),
+    [
+        ("game", "chess", "game: this pack is for chess, not for woodcraft_roll"),
+        ("colour", "red", "pack: 'colour' is not known here; there are game, name, version,"),
+        ("name", 7, "pack, name: a text of up to 80 signs is needed"),
+        ("version", 0, "version: a whole number from 1 to 1000000 is needed, not 0"),
+        ("nuts", True, "nuts: a whole number from 0 to 99 is needed, not true"),
+        ("rows glue circles", 16, "rows, glue, circles: a whole number from 1 to 15 is needed, not 16"),
+        ("rows glue chestnuts", [9], "rows, glue, chestnuts: a whole number from 1 to 4 is needed, not 9"),
+        ("rows glue chestnuts", [2, 2], "rows, glue, chestnuts: each circle can be marked once only"),
+        ("rows sawblade circles", 15, "a player could come to hold 34 dice"),
+        ("board", [], "board: 6 entries are needed; there are 0"),
+        ("board 3 brown", "acorn", "board, line 4, brown: 'acorn' can't be gained; scrapwood, glue,"),
+        ("board 3 brown", "y3", "board, line 4, brown: a line pays no dice besides the one that stands there"),
+        ("board 3 brown", 3, "board, line 4, brown: words with spaces between are needed"),
+        ("board 3 brown", "nut " * 7, "board, line 4, brown: 6 things can be gained at once, not 7"),
+        ("lanterns points", [0] * 9, "lanterns, points: 10 entries are needed; there are 9"),
+        ("lanterns rows 1", "acorn", "lanterns, rows, 2: 'acorn' can't be gained"),
+        ("helpers 2 cost", 13, "helper 3, cost: a whole number from 0 to 12 is needed, not 13"),
+        ("helpers 2 choice", ["glue"], "helper 3: 'choice' is not known here; there are cost, points"),
+        ("helpers 4 choice", ["glue sawblade"], "helper 5, choice 1: some of one thing is needed"),
+        ("helpers 4 choice", ["glue", "glue glue"], "helper 5, choice: each option must be another thing"),
+        ("crates 0 kind", "apples", "crate 1: its kind must be helpers, orders, reputation, lanterns, order-points"),
+        ("crates 0 slots", "", "crate 1, slots: one or two of chestnut, blueberry, either are needed"),
+        ("orders 4 dice", "", "order 5, dice: one or more dice are needed, such as y1 b5"),
+        ("orders 4 resources", "nut", "order 5, resources: only scrapwood, glue, sawblade, blueberry can be asked for"),
+        ("orders 4 gains", "y1 y1", "order 5, gains: an order can't give more dice than it asks for"),
+        ("orders 0 phase", 2, "orders: phase 1 needs 13 to 45 orders; it has 12"),
+    ],
+)
+def test_what_is_wrong_is_said_with_the_place(path: str, value: object, told: str) -> None:
+    with pytest.raises(SetupError) as refused:
+        GAME.content(changed(path, value))
+    assert told in refused.value.message
+    assert (refused.value.code, refused.value.rule) == ("content", "WRW-13.1")
+
+
+@rule("WRW-13.1")
+@pytest.mark.parametrize("text", ["{", "[]", "[" * 100_000])
+def test_what_is_no_pack_at_all_is_refused(text: str) -> None:
+    with pytest.raises(SetupError, match="pack: "):
+        GAME.content(text)
+
+
+@rule("WRW-13.2")
+def test_a_pack_is_the_same_however_it_is_laid_out() -> None:
+    data = json.loads(PACK)
+    texts = {GAME.content(text) for text in (PACK, json.dumps(data, indent=4), json.dumps(data, sort_keys=True))}
+    assert len(texts) == 1
+    assert "\n" not in texts.pop()
+
+
+@rule("WRW-13.2")
+def test_our_own_pack_goes_by_its_name() -> None:
+    assert GAME.content("") == GAME.content("workshop-1") == "workshop-1"
+    assert make_setup(GAME, 2).content == "workshop-1"
+
+
+@rule("WRW-13.2")
+def test_a_record_embeds_another_pack_and_replays_without_it() -> None:
+    match = Match(GAME, make_setup(GAME, 1, content=PACK))
+    match.settle("embedded")
+    text = write_record(match, ["Ada"])
+    assert f"content: {content_hash(GAME.content(PACK))} " in text
+    assert replay(GAME, read_record(text)).position == match.position
+
+
+@rule("WRW-13.3")
+def test_our_pack_has_at_least_24_orders_a_phase_with_names_in_three_languages() -> None:
+    pack = json.loads(OWN.read_text(encoding="utf-8"))
+    assert [sum(order["phase"] == phase for order in pack["orders"]) for phase in (1, 2)] == [24, 24]
+    names = [order["name"] for order in pack["orders"]]
+    assert all(set(name) == {"en", "fr", "nl"} for name in names)
+    for language in ("en", "fr", "nl"):
+        assert len({name[language] for name in names}) == len(names)
