@@ -6,6 +6,7 @@ The pack's sheet and board come along, and every order that can be seen; the dec
 from __future__ import annotations
 
 from collections.abc import Mapping
+from functools import lru_cache
 from typing import Any
 
 from rollwright.games.woodcraft_roll import notation
@@ -96,7 +97,9 @@ def _things(gains: Gains) -> list[str]:
     return [THINGS[thing] for thing in gains]
 
 
+@lru_cache(maxsize=16)
 def pack_to_json(pack: Pack) -> dict[str, object]:
+    """The same in every position of a game, so it is made once."""
     helpers: list[dict[str, object]] = [
         {"cost": pack.helper_cost[helper], "points": pack.helper_points[helper]} for helper in range(HELPERS)
     ]
