@@ -46,6 +46,8 @@ export interface GameClient {
   faces?(text: string): readonly Colour[] | null;
   /** The points that the boats race to, if the game ends by points. */
   readonly goal?: number;
+  /** A game that doesn't race measures points on a folding rule, with room for so many. */
+  readonly ruler?: number;
   /** Each seat's points in a view, for the boats. */
   points(view: View): readonly number[];
 }
