@@ -49,14 +49,14 @@ export function rewards(order: OrderView): Thing[] {
   return [...Array.from({ length: order.reputation }, () => 'reputation'), ...order.gains];
 }
 
-export function helperName(helper: number | string): string {
-  return t('wr-helper', { helper: String(helper) });
+export function helperName(helper: number): string {
+  return t('wr-helper', { helper });
 }
 
-export function helperAbout(helper: number | string, view: WrwView | null): string {
+export function helperAbout(helper: number, view: WrwView | null): string {
   const choice = view?.pack.helpers[4]?.choice ?? [];
   const either = new Intl.ListFormat(currentLanguage(), { type: 'disjunction' }).format(choice.map(thingsText));
-  return t('wr-helper-does', { helper: String(helper), sale: view?.pack.sale ?? 0, choice: either });
+  return t('wr-helper-does', { helper, sale: view?.pack.sale ?? 0, choice: either });
 }
 
 export function crateName(kind: CrateKind): string {

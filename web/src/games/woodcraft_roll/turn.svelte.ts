@@ -63,7 +63,7 @@ export class Turn extends Standing implements GameTurn, Going {
   readonly title: string = $derived.by(() => {
     if (this.step !== 'wait') return t('wr-title', { step: this.step });
     const names = this.acting.map((seat) => this.table.nameOf(seat));
-    return names.length ? t('house-waiting', { names: list(names), count: names.length }) : t('house-wait');
+    return names.length ? t('wr-waiting', { names: list(names) }) : t('house-wait');
   });
 
   // What is picked, and what it would bring

@@ -68,6 +68,7 @@ wr-ask =
         [chestnut] Which crate gets the chestnut?
        *[pick] What do you want?
     }
+wr-waiting = Waiting for { $names }
 wr-choose-ask = A die with its bonus, or an order.
 wr-die-then = { $die }: { $gains }.
 wr-order-then = You cross out this turn and take an order.
@@ -110,6 +111,7 @@ wr-line-empty = Line { $line }: no die
 ## The bench
 
 wr-wood = Your wood
+wr-wood-die = Die { $number }: { $die }
 wr-no-wood = You have no wood yet.
 wr-tools = Free actions
 wr-tool =
@@ -124,18 +126,12 @@ wr-tool =
        *[sell] Sell
     }
 wr-tool-left =
-    { $tool ->
-        [glue] Glue
-        [saw] Saw
-        [raise] Scrap
-        [hire] Hire
-        [berry] Crate
-        [complete] Deliver
-        [shift] Turn
-       *[sell] Sell
-    }{ $counts ->
-        [yes] , { $stock }
-       *[no] {""}
+    { $tool }{ $stock ->
+        [none] {""}
+       *[other] , { $stock }
+    }{ $now ->
+        [no] , not now
+       *[yes] {""}
     }
 wr-pick-dice =
     { $tool ->

@@ -68,6 +68,7 @@ wr-ask =
         [chestnut] Quelle caisse reçoit la châtaigne ?
        *[pick] Que voulez-vous ?
     }
+wr-waiting = On attend { $names }
 wr-choose-ask = Un dé avec son bonus, ou une commande.
 wr-die-then = { $die } : { $gains }.
 wr-order-then = Vous barrez ce tour et prenez une commande.
@@ -110,6 +111,7 @@ wr-line-empty = Ligne { $line } : pas de dé
 ## L’établi
 
 wr-wood = Votre bois
+wr-wood-die = Dé { $number } : { $die }
 wr-no-wood = Vous n’avez pas encore de bois.
 wr-tools = Actions gratuites
 wr-tool =
@@ -124,18 +126,12 @@ wr-tool =
        *[sell] Vendre
     }
 wr-tool-left =
-    { $tool ->
-        [glue] Coller
-        [saw] Scier
-        [raise] Chute
-        [hire] Engager
-        [berry] Caisse
-        [complete] Livrer
-        [shift] Tourner
-       *[sell] Vendre
-    }{ $counts ->
-        [yes] , { $stock }
-       *[no] {""}
+    { $tool }{ $stock ->
+        [none] {""}
+       *[other] , { $stock }
+    }{ $now ->
+        [no] , pas maintenant
+       *[yes] {""}
     }
 wr-pick-dice =
     { $tool ->

@@ -68,6 +68,7 @@ wr-ask =
         [chestnut] Welk krat krijgt de kastanje?
        *[pick] Wat wil je hebben?
     }
+wr-waiting = Wachten op { $names }
 wr-choose-ask = Een dobbelsteen met zijn bonus, of een opdracht.
 wr-die-then = { $die }: { $gains }.
 wr-order-then = Je kruist deze beurt af en neemt een opdracht.
@@ -110,6 +111,7 @@ wr-line-empty = Lijn { $line }: geen dobbelsteen
 ## De werkbank
 
 wr-wood = Je hout
+wr-wood-die = Steen { $number }: { $die }
 wr-no-wood = Je hebt nog geen hout.
 wr-tools = Vrije acties
 wr-tool =
@@ -124,18 +126,12 @@ wr-tool =
        *[sell] Verkoop
     }
 wr-tool-left =
-    { $tool ->
-        [glue] Lijm
-        [saw] Zaag
-        [raise] Resthout
-        [hire] Huur in
-        [berry] Krat
-        [complete] Lever
-        [shift] Draai
-       *[sell] Verkoop
-    }{ $counts ->
-        [yes] , { $stock }
-       *[no] {""}
+    { $tool }{ $stock ->
+        [none] {""}
+       *[other] , { $stock }
+    }{ $now ->
+        [no] , nu niet
+       *[yes] {""}
     }
 wr-pick-dice =
     { $tool ->
