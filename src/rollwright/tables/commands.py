@@ -74,6 +74,7 @@ class Create(Command):
         *,
         edition: str | None = None,
         options: dict[str, OptionValue] | None = None,
+        content: str = "",
         clock: Clock | None = None,
         is_open: bool = False,
         seed_hash: str = "",
@@ -85,6 +86,7 @@ class Create(Command):
         self.seats: Final = seats
         self.edition: Final = edition
         self.options: Final = options or {}
+        self.content: Final = content
         self.clock: Final = clock or Clock("none")
         self.is_open: Final = is_open
         self.seed_hash: Final = seed_hash
@@ -96,6 +98,7 @@ class Create(Command):
             "seats": self.seats,
             "edition": self.edition,
             "options": self.options,
+            "content": self.content,
             "clock": self.clock.to_json(),
             "open": self.is_open,
             "seed_hash": self.seed_hash,

@@ -25,7 +25,7 @@ def create(command: Create) -> Body | Nack:
     except UnknownGame:
         return refuse("table.unknown_game", game=command.game)
     try:
-        setup = make_setup(game, len(command.seats), command.edition, command.options)
+        setup = make_setup(game, len(command.seats), command.edition, command.options, content=command.content)
     except SetupError as error:
         return refuse("table.setup", message=error.message, rule=error.rule)
     seats: list[dict[str, Any]] = []

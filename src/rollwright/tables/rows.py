@@ -139,6 +139,9 @@ SEATS: Final = ListOf(SEAT, MOST_SEATS)
 ACTION: Final = Named("ActionId", Whole(0, 2**14 - 1))
 SEQ: Final = Whole(0, LATEST)
 
+MOST_CONTENT: Final = 40_000
+"""The most characters of a content pack, which a log holds whole."""
+
 OPTION: Final = Named("OptionValue", Either(Text(0, 80), Whole(-LATEST, LATEST), Flag(), Nothing()))
 CLOCK: Final = Tagged(
     "Clock",
@@ -154,7 +157,7 @@ SETUP: Final = Fields(
         "version": Whole(1, LATEST),
         "edition": Text(0, 80),
         "options": MapOf(OPTION, 64),
-        "content": Text(0, 80),
+        "content": Text(0, MOST_CONTENT),
     },
 )
 DICE: Final = Fields(

@@ -1,0 +1,41 @@
+"""A table on a content pack: its log and its record hold the pack whole."""
+
+from __future__ import annotations
+
+import json
+
+from rollwright.kernel.discovery import find_game
+from rollwright.kernel.record import content_hash, read_record, replay
+from rollwright.tables.commands import Create
+from rollwright.tables.export import record
+from rollwright.tables.folding import fold
+from tests.games.woodcraft_roll.bench import PACK
+from tests.tables.evening import PEOPLE, Evening, fresh, playing, seats, seed_hash
+
+ID = "woodcraft_roll"
+
+
+def test_the_log_of_a_table_holds_its_pack() -> None:
+    table = playing("me", game=ID, content=PACK).table
+    again = None
+    for row in table.rows:
+        again = fold(again, row)
+    assert again is not None
+    assert again.setup.content == table.setup.content == find_game(ID).content(PACK)
+
+
+def test_the_record_of_a_table_holds_its_pack_after_its_hash() -> None:
+    table = playing("me", game=ID, content=PACK).table
+    text = record(table, PEOPLE)
+    assert text is not None
+    assert f"content: {content_hash(table.setup.content)} {{" in text
+    assert replay(table.game, read_record(text)).setup == table.setup
+
+
+def test_a_pack_with_a_mistake_makes_no_table() -> None:
+    pack = json.loads(PACK)
+    del pack["nuts"]
+    command = Create("ada", "c1", fresh(), ID, seats("me"), content=json.dumps(pack), seed_hash=seed_hash("ada"))
+    refusal = Evening().refusal(command).refusal
+    assert refusal is not None
+    assert refusal.values == {"message": "nuts: a whole number from 0 to 99 is needed, not null", "rule": "WRW-13.1"}
