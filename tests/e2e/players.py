@@ -241,8 +241,19 @@ class TouchHands:
     choose = confirm = take = press
 
     def move(self, spots: Heard, to: Heard) -> None:
-        """A tap on the house: the shape snaps to the nearest spot that covers the square."""
-        tap_square(self.page, squares(to)[0])
+        """A tap on the house moves the shape as it lies; to lie otherwise it is turned."""
+        here = next(option for option in spots.all("option") if option.has("selected"))
+        if outline(here) == outline(to):
+            tap_square(self.page, squares(to)[0])
+        else:
+            self.page.get_by_role("button", name="Turn the shape").tap()
+
+
+def outline(option: Heard) -> set[tuple[int, int]]:
+    """The form of a spot, wherever it is."""
+    cells = [("abcde".index(square[0]), int(square[1])) for square in squares(option)]
+    left, low = (min(numbers) for numbers in zip(*cells, strict=True))
+    return {(x - left, y - low) for x, y in cells}
 
 
 def tap_square(page: Page, square: str) -> None:
