@@ -207,6 +207,11 @@ how-it-works = How it works
 end-title = Final score
 end-closed = The table was closed
 end-closed-why = The host closed it, or nothing had happened here for a week.
+end-alone =
+    { $points ->
+        [one] You have 1 point
+       *[other] You have { $points } points
+    }
 end-you-win = You win, { $points } to { $next }
 end-you-lose = { $names } wins, { $points } to your { $mine }
 end-wins = { $names } wins with { $points }

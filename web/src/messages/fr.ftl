@@ -211,6 +211,11 @@ how-it-works = Comment ça marche
 end-title = Score final
 end-closed = La table a été fermée
 end-closed-why = L’hôte l’a fermée, ou il ne s’y passait plus rien depuis une semaine.
+end-alone =
+    { $points ->
+        [one] Vous avez { $points } point
+       *[other] Vous avez { $points } points
+    }
 end-you-win = Vous gagnez, { $points } à { $next }
 end-you-lose = { $names } gagne, { $points } à { $mine } pour vous
 end-wins = { $names } gagne avec { $points }

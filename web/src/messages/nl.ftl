@@ -207,6 +207,11 @@ how-it-works = Hoe het werkt
 end-title = Eindstand
 end-closed = De tafel is gesloten
 end-closed-why = De gastheer heeft hem gesloten, of er is een week lang niets gebeurd.
+end-alone =
+    { $points ->
+        [one] Je hebt 1 punt
+       *[other] Je hebt { $points } punten
+    }
 end-you-win = Jij wint, { $points } tegen { $next }
 end-you-lose = { $names } wint, { $points } tegen jouw { $mine }
 end-wins = { $names } wint met { $points }
