@@ -1,0 +1,337 @@
+"""Woodcraft in the page: games by keys, by taps and by two browsers, five who choose at once, and what axe finds."""
+
+from __future__ import annotations
+
+import json
+import re
+import time
+from collections.abc import Callable
+from typing import Any, Final
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.e2e.browsing import DESK, NARROW, PHONE
+from tests.e2e.company import Company
+from tests.e2e.conftest import Visit
+from tests.e2e.ear import Heard, listen
+from tests.e2e.players import QUAY, Hands, KeyboardHands, Player, TouchHands, is_over
+from tests.e2e.test_pages import sticks_out, violations
+from tests.e2e.world import RANDOM, Place, State, When, World, step, waiting
+from tests.e2e.world import is_over as has_ended
+
+WOOD: Final = "woodcraft_roll"
+NEW: Final = f"/new?game={WOOD}"
+Note = Callable[[str], None]
+
+
+class WoodPlayer(Player):
+    """Delivers what it can, does two more free actions in a turn, and takes an order in every third."""
+
+    DEEDS_A_TURN: Final = 2
+
+    def __init__(self, page: Page, hands: Hands) -> None:
+        super().__init__(page, hands)
+        self.done: Final[list[str]] = []
+        """The labels of all buttons that did something."""
+        self._worked = 0
+
+    def decide(self, heard: Heard) -> None:
+        if heard.first("alertdialog") is not None:
+            super().decide(heard)
+            return
+        quay = heard.first("contentinfo", QUAY)
+        buttons = list(quay.all("button")) if quay else []
+        if quay is None or not buttons or "Waiting for" in quay.words:
+            time.sleep(0.05)
+            return
+        self.deeds += 1
+        tools = quay.first("radiogroup", "Free actions")
+        if tools is None:
+            self._pick_one(quay, buttons)
+        else:
+            self._work(quay, tools, buttons)
+        self._until_heard(quay)
+
+    def _pick_one(self, quay: Heard, buttons: list[Heard]) -> None:
+        """A line of the board, an order, a lantern, a crate, a gain."""
+        main = buttons[-1]
+        radios = [radio for radio in quay.all("radio") if not radio.name.endswith((": no die", ", lit"))]
+        order = quay.first("button", "Order instead")
+        if any(radio.has("checked") for radio in radios) or (order is not None and order.has("pressed")):
+            self._confirm(main)
+        elif order is not None and (self.turns % 3 == 2 or not radios):
+            self.hands.press(order)
+        else:
+            self.hands.choose(radios[self.deeds % len(radios)])
+
+    def _work(self, quay: Heard, tools: Heard, buttons: list[Heard]) -> None:
+        main = buttons[-1]
+        if main.name == "End your turn":
+            tool = self._wanted(tools)
+            if tool is None:
+                self._end(main)
+            else:
+                self.hands.choose(tool)
+        elif main.name != "Pick more":
+            self._worked += 1
+            self._confirm(main)
+        elif self._worked >= self.DEEDS_A_TURN:
+            self._end(next(button for button in buttons if button.name == "End turn"))
+        else:
+            self._pick_more(quay, buttons)
+
+    def _wanted(self, tools: Heard) -> Heard | None:
+        open_tools = [tool for tool in tools.all("radio") if not tool.name.endswith("not now")]
+        deliver = next((tool for tool in open_tools if tool.name.startswith("Deliver")), None)
+        if deliver is not None or self._worked >= self.DEEDS_A_TURN or not open_tools:
+            return deliver
+        return open_tools[self.turns % len(open_tools)]
+
+    def _pick_more(self, quay: Heard, buttons: list[Heard]) -> None:
+        results = quay.first("radiogroup", "What it becomes")
+        choices = list(results.all("radio")) if results else []
+        wood = [button for button in buttons if button.name.startswith("Die ")]
+        unpicked = [die for die in wood if not die.has("pressed")]
+        if choices:
+            self.hands.choose(choices[0])
+        elif results is None and unpicked:
+            self.hands.press(unpicked[0])
+        else:  # nothing can be made of these dice
+            self._worked = self.DEEDS_A_TURN
+
+    def _confirm(self, main: Heard) -> None:
+        self.done.append(main.name)
+        self.hands.confirm(main)
+
+    def _end(self, button: Heard) -> None:
+        self.turns += 1
+        self._worked = 0
+        self._confirm(button)
+
+
+def begin_alone(page: Page, hands: Hands) -> None:
+    """From the page of a new table, with the same hands."""
+    page.get_by_role("radio", name="1 player", exact=True).wait_for(state="attached")
+    alone = listen(page).first("radio", "1 player")
+    assert alone is not None
+    hands.choose(alone)
+    page.get_by_role("button", name="Start the game").wait_for()
+    start = listen(page).first("button", "Start the game")
+    assert start is not None
+    hands.press(start)
+    page.get_by_role("contentinfo", name=QUAY).wait_for()
+
+
+def play_alone(page: Page, hands: Hands, note: Note) -> None:
+    begin_alone(page, hands)
+    player = WoodPlayer(page, hands)
+    started = time.monotonic()
+    heard = player.play(seconds=420)
+    headline = heard.first("heading")
+    assert headline is not None
+    note(f"{player.turns} turns, {len(player.done)} deeds, {time.monotonic() - started:.0f} s: {headline.name}")
+    assert player.turns >= 12  # a press while the page is busy counts, and is made again
+    assert {label.split()[0] for label in player.done} >= {"Keep", "Choose", "Take", "End"}
+    table = heard.first("table", "Points by source")
+    assert table is not None
+    for part in ("nuts", "helpers", "reputation", "orders", "crates", "lanterns"):
+        assert part in table.words
+
+
+class Thumb(TouchHands):
+    """Taps only. What a radio of a native group shows is its label."""
+
+    def press(self, button: Heard) -> None:
+        if button.role == "radio" and self.page.locator("input[type=radio]").count():
+            self.page.get_by_text(button.name, exact=True).tap()
+        else:
+            super().press(button)
+
+    choose = confirm = take = press
+
+
+@pytest.mark.slow
+def test_a_solo_game_is_played_by_keyboard_alone(visit: Visit, note: Note) -> None:
+    page = visit().open(NEW)
+    page.evaluate(
+        "for (const kind of ['pointerdown', 'touchstart']) addEventListener(kind, () => (window.pointed = true))"
+    )
+    play_alone(page, KeyboardHands(page), note)
+    assert page.evaluate("window.pointed") is None
+
+
+@pytest.mark.slow
+def test_a_solo_game_is_played_by_touch_alone_on_a_phone(visit: Visit, note: Note) -> None:
+    page = visit(size=PHONE, touch=True).open(NEW)
+    page.evaluate("addEventListener('keydown', () => (window.typed = true))")
+    play_alone(page, Thumb(page), note)
+    assert page.evaluate("window.typed") is None
+    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+
+
+@pytest.mark.slow
+def test_a_game_is_played_by_two_browsers(visit: Visit, note: Note) -> None:
+    company = Company(visit, game=WOOD, player=WoodPlayer)
+    deadline = time.monotonic() + 420
+    while not any(is_over(listen(page)) for page in company.pages):
+        assert time.monotonic() < deadline, company.heard()
+        for player in company.players:
+            heard = listen(player.page)
+            if not is_over(heard):
+                player.decide(heard)
+    turns = [player.turns for player in company.players]
+    note(f"{turns[0]} and {turns[1]} turns, {company.moves()} moves")
+    assert min(turns) >= 12
+    for page in company.pages:
+        expect(page.get_by_role("table", name="Points by source")).to_be_visible()
+
+
+# Secret choices
+
+
+def gather(visit: Visit, count: int) -> list[Page]:
+    """So many browsers at one table, all asked which order they keep."""
+    host = visit().new_page()
+    pages = [host]
+    nacks_of(host)
+    host.goto(NEW)
+    host.get_by_text(f"{count} players", exact=True).click()
+    host.get_by_role("button", name="Open the table").click()
+    link = host.locator(".lk").inner_text()
+    for _ in range(count - 1):
+        page = visit().new_page()
+        nacks_of(page)
+        page.goto(f"http://{link}")
+        page.get_by_role("button", name="Take a seat").click()
+        pages.append(page)
+    for page in pages:
+        page.get_by_role("radiogroup", name=re.compile("^Keep one")).wait_for()
+    return pages
+
+
+_NACKS: Final[dict[Page, list[dict[str, Any]]]] = {}
+
+
+def nacks_of(page: Page) -> list[dict[str, Any]]:
+    """What the server refuses this page, from now on."""
+    if page not in _NACKS:
+        nacks = _NACKS[page] = []
+
+        def heard(frame: str | bytes) -> None:
+            message = json.loads(frame)
+            if message.get("t") == "nack":
+                nacks.append(message)
+
+        page.on("websocket", lambda socket: socket.on("framereceived", heard))
+    return _NACKS[page]
+
+
+def press_at_once(pages: list[Page]) -> None:
+    """All main buttons within the same millisecond, as far as clocks can tell."""
+    moment = pages[0].evaluate("Date.now() + 1500")
+    press = "at => void setTimeout(() => document.querySelector('[data-main]').click(), at - Date.now())"
+    for page in pages:
+        page.evaluate(press, moment)
+
+
+def test_five_browsers_choose_at_once_and_none_is_refused(visit: Visit) -> None:
+    pages = gather(visit, 5)
+    for page in pages:
+        page.get_by_role("radio").first.click()
+    press_at_once(pages)
+    board = [page.get_by_role("radiogroup", name="Dice board") for page in pages]
+    for lines in board:
+        expect(lines).to_be_visible()
+    for number, lines in enumerate(board):
+        lines.get_by_role("radio").nth(number).click()
+    press_at_once(pages)
+    for page in pages:
+        expect(page.get_by_role("list", name="Taken in this turn").get_by_role("listitem")).to_have_count(5)
+    assert [nacks_of(page) for page in pages] == [[]] * 5
+
+
+def test_a_choice_can_be_changed_until_all_have_chosen_and_others_see_a_tick_only(visit: Visit) -> None:
+    first, second = gather(visit, 2)
+    for page in (first, second):
+        page.get_by_role("radio").first.click()
+        page.get_by_role("button", name=re.compile("^Keep ")).click()
+    lines = first.get_by_role("radiogroup", name="Dice board").get_by_role("radio")
+    lines.nth(5).click()
+    first.get_by_role("button", name=re.compile("^Choose (yellow|brown)")).click()
+    expect(first.get_by_text("You chose")).to_be_visible()
+    expect(second.get_by_role("region", name="Other players").get_by_role("button")).to_contain_text("has chosen")
+    expect(second.get_by_text("Taken in this turn")).to_have_count(0)
+    first.get_by_role("button", name="Change it").click()
+    expect(lines.nth(5)).to_be_visible()
+    expect(second.get_by_role("region", name="Other players").get_by_role("button")).to_contain_text("is choosing")
+
+
+# Screens
+
+
+def due(what: str) -> When:
+    """A gain of mine has to be settled."""
+
+    def when(state: State) -> bool:
+        return step("work")(state) and me(state)["due"][-1:] == [what]
+
+    return when
+
+
+def working(actions: int) -> When:
+    """I am at the bench with so much to choose from."""
+
+    def when(state: State) -> bool:
+        return step("work", 3)(state) and not me(state)["due"] and len(state["offers"][0]["actions"]) >= actions
+
+    return when
+
+
+def me(state: State) -> dict[str, Any]:
+    player: dict[str, Any] = state["view"]["players"][state["offers"][0]["seat"]]
+    return player
+
+
+SCREENS: Final[dict[str, tuple[When, int]]] = {
+    "keep": (step("keep", 0), 1),
+    "choose": (step("choose", 3), 2),
+    "wait": (waiting(2), 2),
+    "take": (step("take"), 2),
+    "lantern": (due("lantern"), 1),
+    "chestnut": (due("chestnut"), 0),
+    "bench": (working(8), 3),
+    "end": (has_ended, 0),
+}
+
+
+def open_screen(visit: Visit, world: World, name: str, size: tuple[int, int]) -> Page:
+    until, friends = SCREENS[name]
+    bots = (RANDOM,) if name == "bench" else ()
+    place: Place = world.played(
+        f"wood {name}", until, friends=friends, bots=bots, me="random", others="random", game=WOOD
+    )
+    page = visit(size=size, guest=place.guest).open(place.path)
+    page.locator("h1:not(.loading h1)").first.wait_for(state="attached")
+    page.wait_for_timeout(400)
+    return page
+
+
+@pytest.mark.parametrize("name", SCREENS)
+def test_a_screen_of_the_workshop_is_open_to_all(visit: Visit, world: World, name: str) -> None:
+    page = open_screen(visit, world, name, PHONE)
+    assert [*violations(page, "light"), *violations(page, "dark")] == []
+    page.set_viewport_size({"width": NARROW[0], "height": NARROW[1]})
+    assert sticks_out(page) == []
+    page.set_viewport_size({"width": DESK[0], "height": DESK[1]})
+    assert [*violations(page, "light"), *violations(page, "dark")] == []
+    assert sticks_out(page) == []
+
+
+def test_a_tool_that_can_not_be_used_answers_why(visit: Visit, world: World) -> None:
+    page = open_screen(visit, world, "bench", DESK)
+    page.get_by_role("radio", name=re.compile("not now$")).first.click()
+    alert = page.get_by_role("alertdialog")
+    expect(alert).to_contain_text(re.compile(r"WRW-\d+\.\d+"))
+    alert.get_by_role("button", name="Understood").click()
+    expect(page.get_by_role("button", name="End your turn")).to_be_visible()
