@@ -5,7 +5,7 @@ are named by their number, dice by colour and value, so that of equal dice none 
 
 How long chains of free actions stay within a finite space: each is made of single steps, and each step uses something
 up (a circled resource, a blueberry, an order, a helper's use of the round). So a turn comes to an end by itself, and
-two chains of the same steps in another order lead to equal positions, which a search meets but once.
+two chains of the same steps in another order lead to equal positions.
 """
 
 from __future__ import annotations

@@ -13,8 +13,8 @@ from __future__ import annotations
 
 from typing import Final, final
 
+from rollwright.games.woodcraft_roll.alone import alone_with_choice
 from rollwright.games.woodcraft_roll.components import (
-    BROWN,
     BY_HELPERS,
     BY_LANTERNS,
     BY_ORDER_POINTS,
@@ -23,26 +23,19 @@ from rollwright.games.woodcraft_roll.components import (
     DIE,
     GLUE,
     HELPERS,
-    KINDS,
     LANTERN,
     LANTERN_LINES,
-    LARGEST,
     NUT,
     ONCE_A_ROUND,
     REPUTED,
     RESOURCES,
     SALE,
-    SAWBLADE,
-    SCRAPWOOD,
-    SHIFT_BROWN,
-    SHIFT_YELLOW,
     THANKED,
     TURNS,
-    YELLOW,
 )
 from rollwright.games.woodcraft_roll.gains import is_active, reputation, reputation_on_orders
 from rollwright.games.woodcraft_roll.pack import Gains, Order, Pack
-from rollwright.games.woodcraft_roll.play import alone_with_choice
+from rollwright.games.woodcraft_roll.planning import bench_of
 from rollwright.games.woodcraft_roll.position import (
     CHESTNUT_DUE,
     CHOOSE,
@@ -56,7 +49,6 @@ from rollwright.games.woodcraft_roll.position import (
 )
 from rollwright.games.woodcraft_roll.scoring import order_points, points
 from rollwright.kernel.model import Seat
-from rollwright.kernel.native import Word
 from rollwright.parts.grid import count_bits
 
 # Prices in hundredths of a point, while there are turns enough to come.
@@ -87,7 +79,7 @@ def evaluate(view: Position, seat: Seat) -> int:
     if view.step == OVER:
         return 100 * points(pack, player)
     turns = TURNS - int(view.turn) + (1 if view.step == CHOOSE and not player.has_chosen() else 0)
-    if player.choice == ORDER:
+    if view.step != KEEP and player.choice == ORDER:
         return max([_Outlook(pack, one, turns).value() for one in _with_each(player, view.display)])
     if view.step in (KEEP, CHOOSE) and player.has_chosen():
         player = alone_with_choice(view, seat)
@@ -119,7 +111,7 @@ class _Outlook:
         self.pack: Final = pack
         self.player: Final = player
         self.turns: Final = turns
-        self.bench = _Bench(player)
+        self.bench = bench_of(player)
         self.fame = reputation(pack, player)
         self.orders = len(player.done) * 100
         """Orders completed in the end, in hundredths: those there are, those that can be paid, those to come."""
@@ -258,106 +250,3 @@ class _Outlook:
             else:
                 value += self._price(2 * _PRICE[GLUE])
         return value
-
-
-@final
-class _Bench:
-    """Dice and resources, to be worked on in thought."""
-
-    def __init__(self, player: Player) -> None:
-        self.dice: list[int] = [int(player.dice(kind)) for kind in range(KINDS)]
-        self.things: list[int] = [int(player.unused(thing)) for thing in range(len(RESOURCES))]
-        self.shifts: list[int] = [
-            1 if player.has_ready(SHIFT_YELLOW) else 0,
-            1 if player.has_ready(SHIFT_BROWN) else 0,
-        ]
-        self.gluings = 0
-
-    def copy(self, player: Player) -> _Bench:
-        bench = _Bench(player)
-        bench.dice = list(self.dice)
-        bench.things = list(self.things)
-        bench.shifts = list(self.shifts)
-        bench.gluings = self.gluings
-        return bench
-
-    def dice_left(self) -> int:
-        return sum(self.dice)
-
-    def paid(self, order: Order) -> _Bench | None:
-        """The bench after an order has been paid, its dice being made where they aren't there; None if it can't be."""
-        bench = self.copy(_NOBODY)
-        for thing, count in enumerate(order.resources):
-            bench.things[thing] -= count
-            if bench.things[thing] < 0:
-                return None
-        return bench if bench.pay(order) == 0 else None
-
-    def lacking(self, order: Order) -> int:
-        """How many dice of an order are not there and can't be made; a resource that isn't there counts as one."""
-        things = sum([max(0, count - self.things[thing]) for thing, count in enumerate(order.resources)])
-        return max(1, self.copy(_NOBODY).pay(order) + things)
-
-    def pay(self, order: Order) -> int:
-        """Use up the dice of an order, and give how many of them are lacking."""
-        missing: list[int] = []
-        for kind in order.dice:
-            if self.dice[kind] > 0:
-                self.dice[kind] -= 1
-            else:
-                missing.append(kind)
-        return sum([0 if self.make(kind) else 1 for kind in reversed(missing)])
-
-    def make(self, kind: Word) -> bool:
-        """Make one die of a kind out of what is there, in the cheapest way, and use it up."""
-        colour = BROWN if kind >= LARGEST else YELLOW
-        first = LARGEST * colour
-        value = kind - first + 1
-        dice = self.dice
-        if self.shifts[colour]:
-            for near in (kind - 1, kind + 1):
-                if first <= near < first + LARGEST and dice[near] > 0:
-                    self.shifts[colour] = 0
-                    dice[near] -= 1
-                    return True
-        lower = kind - 1
-        while lower >= first and dice[lower] == 0:
-            lower -= 1
-        higher = kind + 1
-        while higher < first + LARGEST and dice[higher] == 0:
-            higher += 1
-        can_raise = lower >= first and kind - lower <= self.things[SCRAPWOOD]
-        can_saw = higher < first + LARGEST and self.things[SAWBLADE] > 0
-        if can_raise and (kind - lower == 1 or not can_saw):
-            self.things[SCRAPWOOD] -= int(kind - lower)
-            dice[lower] -= 1
-            return True
-        if can_saw:
-            self.things[SAWBLADE] -= 1
-            dice[higher] -= 1
-            dice[first + higher - kind - 1] += 1
-            return True
-        return self._glue(value, first)
-
-    def _glue(self, value: Word, first: Word) -> bool:
-        """Two dice with this sum, one of them at least of the colour that begins at `first`."""
-        if self.things[GLUE] == 0:
-            return False
-        dice = self.dice
-        one: Word = 1
-        while one < value:
-            mine = first + one - 1
-            if dice[mine] > 0:
-                dice[mine] -= 1
-                for other in (first + value - one - 1, LARGEST - first + value - one - 1):
-                    if dice[other] > 0:
-                        dice[other] -= 1
-                        self.things[GLUE] -= 1
-                        self.gluings += 1
-                        return True
-                dice[mine] += 1
-            one += 1
-        return False
-
-
-_NOBODY: Final = Player()

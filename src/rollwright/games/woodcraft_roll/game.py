@@ -21,6 +21,7 @@ from rollwright.games.woodcraft_roll import (
     shown,
 )
 from rollwright.games.woodcraft_roll.actions import ACTIONS
+from rollwright.games.woodcraft_roll.events import EVENTS
 from rollwright.games.woodcraft_roll.position import Position
 from rollwright.games.woodcraft_roll.refusals import RULE_OF
 from rollwright.games.woodcraft_roll.settings import EDITIONS, OPTIONS, PLAYERS, VERSIONS, longest
@@ -43,7 +44,7 @@ class WoodcraftRoll:
         self.options: Final[tuple[Option, ...]] = OPTIONS
         self.rules: Final[dict[str, str]] = {"players": "WRW-1.1", "editions": "WRW-1.1"}
         self.refusals: Final[dict[str, str]] = RULE_OF
-        self.events: Final[tuple[str, ...]] = play.EVENTS
+        self.events: Final[tuple[str, ...]] = EVENTS
         self.action_space: Final[int] = len(ACTIONS)
 
     def content(self, text: str) -> str:

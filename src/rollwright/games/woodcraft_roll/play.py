@@ -326,13 +326,13 @@ def _reveal_if_all_have_chosen(position: Position, log: list[Event] | None) -> N
             if log is not None:
                 tell(log, "wrw.wants_order", seat, row=int(position.turn))
         else:
-            _gain_die(position, player, player.choice - 1, get(board, player.choice - 1), seat, log)
+            gain_die(position, player, player.choice - 1, get(board, player.choice - 1), seat, log)
     position.step = OPPONENT
     if position.rules.players > 1:
         _next_taker(position, log)
 
 
-def _gain_die(position: Position, player: Player, line: Word, sign: Word, seat: Word, log: list[Event] | None) -> None:
+def gain_die(position: Position, player: Player, line: Word, sign: Word, seat: Word, log: list[Event] | None) -> None:
     """A die, and what its line pays on its colour's side. It leaves the board once (WRW-4.3 to 4.6)."""
     pack = position.rules.pack
     colour = sign_colour(sign)
@@ -344,25 +344,6 @@ def _gain_die(position: Position, player: Player, line: Word, sign: Word, seat: 
         tell(log, "wrw.took_die", seat, die=sign_name(sign), line=int(line) + 1, row=int(position.turn))
     gain_all(pack, player, pack.board[colour][line], seat, log)
     settle(pack, player, seat, log)
-
-
-def gain_alone(position: Position, seat: Word, deed: ChooseDie, log: list[Event]) -> Player:
-    """The player of a seat as a die would leave it, whatever others choose."""
-    alone = position.copy()
-    player = player_to_change(alone, seat)
-    _gain_die(alone, player, deed.line, deed.sign, seat, log)
-    return player
-
-
-def alone_with_choice(position: Position, seat: Word) -> Player:
-    """The player of a seat as their own secret choice would leave them, whatever others choose."""
-    player = position.players[seat].copy()
-    if position.step == KEEP:
-        player.held = (int(player.choice) - 1,)
-    elif player.choice != ORDER:
-        line = player.choice - 1
-        _gain_die(position.copy(), player, line, get(position.board, line), seat, None)
-    return player
 
 
 def _next_taker(position: Position, log: list[Event] | None) -> None:
@@ -446,16 +427,3 @@ def _end_game(position: Position, log: list[Event] | None) -> None:
         if position.rules.players == 1:
             points = standings(position)[0].points
             tell(log, "wrw.graded", 0, grade=grade(points), points=points)
-
-
-EVENTS: Final = (
-    "wrw.dealt", "wrw.dealt_hidden", "wrw.keeps", "wrw.has_kept", "wrw.kept", "wrw.displayed", "wrw.deck_empty",
-    "wrw.rolled", "wrw.turn_began", "wrw.chose_die", "wrw.chose_order", "wrw.has_chosen", "wrw.took_die",
-    "wrw.wants_order", "wrw.first", "wrw.took_order", "wrw.no_order_left", "wrw.circled", "wrw.row_full", "wrw.nuts",
-    "wrw.nuts_lost", "wrw.die_gained", "wrw.chestnut", "wrw.chestnut_lost", "wrw.lantern", "wrw.lantern_surplus",
-    "wrw.pick_lost", "wrw.lantern_marked", "wrw.lantern_row", "wrw.lantern_column", "wrw.crate_marked",
-    "wrw.crate_active", "wrw.picked", "wrw.glued", "wrw.sawn", "wrw.raised", "wrw.shifted", "wrw.helper_used",
-    "wrw.sold", "wrw.hired", "wrw.reputation", "wrw.completed", "wrw.ended", "wrw.dice_moved", "wrw.new_die",
-    "wrw.opponent", "wrw.opponent_took", "wrw.opponent_none", "wrw.removed", "wrw.phase_two", "wrw.game_over",
-    "wrw.graded",
-)  # fmt: skip

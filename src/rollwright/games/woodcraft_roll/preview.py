@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from rollwright.games.woodcraft_roll import play
 from rollwright.games.woodcraft_roll.actions import ACTIONS, ChooseDie, ChooseOrder, Keep, Take
+from rollwright.games.woodcraft_roll.alone import gain_alone
 from rollwright.games.woodcraft_roll.components import ORDER_NAMES
 from rollwright.games.woodcraft_roll.gains import tell
 from rollwright.games.woodcraft_roll.position import Position
@@ -16,7 +17,7 @@ def preview(position: Position, seat: Seat, action: Action) -> Preview:
     deed = ACTIONS[action]
     events: list[Event] = []
     if isinstance(deed, ChooseDie):
-        alone = play.gain_alone(position, seat, deed, events)
+        alone = gain_alone(position, seat, deed, events)
         gain = points(position.rules.pack, alone) - points(position.rules.pack, position.players[seat])
         return Preview(0, gain, events)
     if isinstance(deed, (ChooseOrder, Keep, Take)):
