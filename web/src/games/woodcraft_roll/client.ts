@@ -9,6 +9,6 @@ await addMessages(import.meta.glob('/src/games/woodcraft_roll/messages/*.ftl', {
 export const client: GameClient = {
   Board,
   Mini,
-  ruler: 80,
+  ruler: 30,
   points: (view) => wrw(view).players.map((player) => player.points),
 };

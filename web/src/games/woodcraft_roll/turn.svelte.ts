@@ -89,12 +89,17 @@ export class Turn extends Standing implements GameTurn, Going {
 
   readonly #gains: readonly string[] = $derived.by(() => gainsOf(this.asking.thought?.events ?? [], this.seat));
   readonly nutsAhead: number = $derived(this.#gains.filter((thing) => thing === 'nut').length);
-  readonly brings: readonly string[] = $derived.by(() => {
+  /** What it brings besides points. */
+  readonly gained: string = $derived.by(() => {
     const others = this.#gains.filter((thing) => thing !== 'nut');
-    return others.length ? [thingsText(others)] : [];
+    return others.length ? thingsText(others) : '';
   });
-  readonly draws: boolean = false;
   readonly gain: number | null = $derived.by(() => this.asking.thought?.points.high ?? null);
+  /** Beside the points; where there are none, or the board shows it, it is not said on the button's row. */
+  readonly brings: readonly string[] = $derived(
+    this.gained && this.gain && this.step !== 'choose' ? [this.gained] : [],
+  );
+  readonly draws: boolean = false;
   readonly ghost: number | null = $derived(this.gain && this.player ? this.player.points + this.gain : null);
 
   readonly end: OfferedAction | null = $derived(this.actions.find((action) => action.do === 'end') ?? null);

@@ -1,0 +1,99 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { addMessages, setLanguage } from '../../i18n/language.svelte';
+import { heard } from '../../house/heard';
+import type { Audience } from '../../table/parts';
+import type { GameEvent, Told } from '../../wire';
+import { gainsOf, revealed, story } from './story';
+import { named, orderName, thingsText, whyTitle } from './text';
+
+const reader = {
+  isMe: (seat: number | null) => seat === 0,
+  nameOf: (seat: number) => ['Asta', 'Mads'][seat],
+  words: { event: ({ code, values }: GameEvent) => `${code.slice(4)} ${Object.values(values).join(' ')}.` },
+  view: { orders: { b3: { name: { en: 'Stool', fr: 'Tabouret' } } } },
+} as unknown as Audience;
+
+let seq = 0;
+
+type Short = readonly [code: string, seat: number | null, values?: GameEvent['values']];
+
+function told(...events: Short[]): Told {
+  seq += 1;
+  const all = events.map(([code, seat, values = {}]) => ({ code: `wrw.${code}`, seat, values }));
+  return { seq, actor: 0, kind: 'acted', at: 0, moves: ['x'], events: all };
+}
+
+const turn = told(
+  ['turn_began', null, { turn: 3, round: 2, half: 1 }],
+  ['chose_die', 0, { die: 'y4', line: 3 }],
+  ['has_chosen', 1],
+  ['took_die', 0, { die: 'y4', line: 3 }],
+  ['circled', 0, { thing: 'blueberry', number: 1 }],
+  ['circled', 0, { thing: 'blueberry', number: 2 }],
+  ['wants_order', 1, { row: 3 }],
+  ['took_order', 1, { order: 'b3' }],
+);
+
+beforeAll(async () => {
+  await setLanguage('en');
+  await addMessages(import.meta.glob('/src/games/woodcraft_roll/messages/*.ftl', { query: '?raw', import: 'default' }));
+});
+
+describe('the log', () => {
+  it('tells what was taken with what it brought, and orders by name; an order is not taken for a die', () => {
+    const lines = story(reader, [turn]).flatMap((section) => [section.title, ...section.lines.map((one) => one.plain)]);
+    expect(lines).toEqual([
+      'Round 2, turn 1',
+      'Mads: took_order Stool',
+      'Mads: wants_order 3',
+      'You: took_die yellow 4 3: 2 blueberries',
+    ]);
+  });
+
+  it('forgets what was taken back', () => {
+    const glued = told(['glued', 0, { one: 'y1', other: 'b1', die: 'y2' }], ['nuts', 0, { count: 2 }]);
+    expect(story(reader, [glued, { ...told(), kind: 'undone' }])).toEqual([]);
+  });
+
+  it('marks what scored', () => {
+    const glued = told(['glued', 0, { one: 'y1', other: 'b1', die: 'y2' }], ['nuts', 0, { count: 2 }]);
+    expect(story(reader, [glued])[0]?.lines.map((line) => line.scores)).toEqual([true]);
+  });
+});
+
+describe('a turn', () => {
+  it('is revealed with the die or the order of each', () => {
+    expect(revealed(heard([turn], {}))).toEqual([
+      { seat: 0, die: 'y4', line: 3 },
+      { seat: 1, die: null, line: null },
+    ]);
+  });
+
+  it('begins with nothing revealed', () => {
+    expect(revealed(heard([turn, told(['turn_began', null, { turn: 4, round: 2, half: 2 }])], {}))).toEqual([]);
+  });
+
+  it('brings each seat its own', () => {
+    const events = told(['nuts', 0, { count: 2 }], ['lantern', 0], ['die_gained', 0, { die: 'b3' }], ['chestnut', 1]);
+    expect(gainsOf(events.events, 0)).toEqual(['nut', 'nut', 'lantern', 'b3']);
+  });
+});
+
+describe('words', () => {
+  it('count things', () => {
+    expect(thingsText(['glue', 'blueberry', 'blueberry', 'y3'])).toBe('glue, 2 blueberries, and yellow 3');
+    expect(thingsText([])).toBe('nothing');
+  });
+
+  it('name an order in the reader’s language, or in any, or by its number', () => {
+    expect(named({ fr: 'Tabouret' })).toBe('Tabouret');
+    expect(named('Stool')).toBe('Stool');
+    expect(orderName(null, 'a7')).toBe('a7');
+  });
+
+  it('sum up a refusal', () => {
+    expect(whyTitle('wrw.no_glue')).toBe('Something is missing');
+    expect(whyTitle('wrw.lantern_first')).toBe('Something else first');
+    expect(whyTitle('wrw.too_large')).toBe('Not with these dice');
+  });
+});
