@@ -13,7 +13,7 @@ from tests.e2e.browsing import PHONE
 from tests.e2e.company import Company
 from tests.e2e.conftest import Visit
 from tests.e2e.ear import listen
-from tests.e2e.players import QUAY, Hands, is_over
+from tests.e2e.players import QUAY, Hands, is_over, square_point
 from tests.e2e.world import BOARD, World
 
 PLAY_A_BOT = "Play a bot : Copenhagen"
@@ -99,6 +99,94 @@ def test_a_refusal_names_its_rule_and_offers_the_ability(visit: Visit, world: Wo
     alert.get_by_role("button", name="Understood").click()
     expect(first).to_have_attribute("aria-pressed", "true")
     expect(last).to_have_attribute("aria-pressed", "false")
+
+
+def test_what_is_refused_says_why(visit: Visit, world: World, note: Note) -> None:
+    place = world["board build"]
+    page = visit(guest=place.guest).open(place.path)
+    page.get_by_role("button", name="Build instead").click()
+    page.keyboard.press("e")
+    page.get_by_role("button", name=re.compile("^Lay it, pay")).wait_for()
+    tried = {
+        "a tile that is too dear": page.get_by_role("radio", name=re.compile("can’t be laid now$")).last,
+        "an ability of somebody else": page.get_by_role("button", name=re.compile("not yours yet$")).last,
+        "a card that pays already": page.get_by_role("button", name=re.compile(r"^Card \d"), pressed=True).first,
+    }
+    rules: list[str] = []
+    for what, control in tried.items():
+        control.click()
+        rules.append(f"{rule_of(page)} ({what})")
+    page.mouse.click(*square_point(page, filled_square(page)))
+    rules.append(f"{rule_of(page)} (a square that is filled)")
+    note("; ".join(rules))
+    assert [rule.split()[0] for rule in rules] == ["CPH-4.12", "CPH-8.3", "CPH-4.1", "CPH-5.5"]
+
+
+def rule_of(page: Page) -> str:
+    """The rule that a refusal names, which is put away."""
+    alert = page.get_by_role("alertdialog")
+    found = re.search(r"CPH-[\d.]+", alert.get_by_role("link").inner_text())
+    assert found is not None
+    alert.get_by_role("button", name="Understood").click()
+    expect(alert).to_have_count(0)
+    return found[0]
+
+
+def filled_square(page: Page) -> str:
+    cells = page.get_by_role("row", name=re.compile("^Floor 1")).get_by_role("cell").all_inner_texts()
+    return f"{'abcde'[next(i for i, sign in enumerate(cells) if sign != 'empty')]}1"
+
+
+def test_do_both_takes_and_then_builds(visit: Visit, world: World) -> None:
+    place = world["board both"]
+    page = visit(guest=place.guest).open(place.path)
+    both = page.get_by_role("button", name=re.compile("^Do both"))
+    both.click()
+    expect(both).to_have_attribute("aria-pressed", "true")
+    for number in (1, 2):
+        page.get_by_role("button", name=re.compile(f"^Footbridge {number}")).click()
+    page.get_by_role("button", name=re.compile("^Take .*, then build$")).click()
+    expect(page.get_by_role("button", name="End without building")).to_be_visible()
+    expect(page.get_by_role("heading", name="Your house")).to_be_attached()
+    page.get_by_role("button", name="Undo").click()
+    expect(both).to_have_attribute("aria-pressed", "false")
+
+
+def test_one_fewer_makes_a_tile_cheaper_by_one(visit: Visit, world: World) -> None:
+    place = world["board fewer"]
+    page = visit(guest=place.guest).open(place.path)
+    page.get_by_role("button", name="Build instead").click()
+    page.keyboard.press("e")
+    lay = page.get_by_role("button", name=re.compile("^Lay it, "))
+    full = cost(lay.inner_text())
+    fewer = page.get_by_role("button", name=re.compile("^One fewer"))
+    was_needed = fewer.get_attribute("aria-pressed") == "true"
+    fewer.click()
+    if was_needed:
+        assert rule_of(page) in ("CPH-4.1", "CPH-4.12")
+        return
+    expect(fewer).to_have_attribute("aria-pressed", "true")
+    assert cost(lay.inner_text()) == full - 1
+    paying = page.get_by_role("button", name=re.compile(r"^Card \d"), pressed=True)
+    expect(paying).to_have_count(full - 1)
+
+
+def cost(label: str) -> int:
+    return int(label.split()[-1]) if label[-1].isdigit() else 0
+
+
+def test_recolour_pays_with_cards_of_another_colour(visit: Visit, world: World) -> None:
+    place = world["board recolour"]
+    page = visit(guest=place.guest).open(place.path)
+    page.get_by_role("button", name="Build instead").click()
+    recolour = page.get_by_role("button", name=re.compile("^Recolour"))
+    for _ in range(20):  # to a tile that nothing else pays for
+        page.keyboard.press("e")
+        page.get_by_role("button", name=re.compile("^Lay it, ")).wait_for()
+        if recolour.get_attribute("aria-pressed") == "true":
+            break
+    expect(recolour).to_have_attribute("aria-pressed", "true")
+    expect(page.get_by_role("button", name=re.compile("counts as"), pressed=True)).not_to_have_count(0)
 
 
 def test_one_screen_for_two_covers_their_hands_in_between(visit: Visit) -> None:

@@ -78,6 +78,12 @@ def waiting(round_: int, name: str = "choose") -> When:
     )
 
 
+def ready(ability: str) -> When:
+    """In my turn I could lay a tile, and have this ability."""
+    mine = step("turn", 2, "build")
+    return lambda state: mine(state) and state["view"]["players"][0]["abilities"][ability] == "ready"
+
+
 def first_to_roll(state: State) -> bool:
     """I begin, and so have made no mark before."""
     if state["view"]["start"] != 0:
@@ -343,6 +349,13 @@ RECIPES: Final[dict[str, Callable[[World], Place]]] = {
     "board four": lambda world: world.played("board four", step("turn", 5, "build"), friends=3, game=BOARD),
     "board watched": lambda world: world.watched("board four"),
     "board here": lambda world: world.played("board here", step("turn", 3), friends=0, bots=(ME,), game=BOARD),
+    "board both": lambda world: world.played("both", ready("both-actions"), likes="coat both", game=BOARD),
+    "board fewer": lambda world: world.played(
+        "fewer", ready("construction-discount"), likes="coat discount", game=BOARD
+    ),
+    "board recolour": lambda world: world.played(
+        "recolour", ready("change-of-colors"), likes="coat change", game=BOARD
+    ),
     "board over": lambda world: world.played("board over", is_over, game=BOARD),
     "waiting": lambda world: world.gathering([ME, OPEN, GREEDY]),
     "invited": lambda world: world.gathering([ME, OPEN, GREEDY], as_="guest", name="invited"),

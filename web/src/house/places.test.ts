@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import {
   cellsAround,
+  cellsOver,
   covering,
   firstPlace,
-  keptInside,
   nearest,
   nextSquare,
   type Place,
@@ -67,21 +67,13 @@ describe('finding a place', () => {
         [5, 1],
       ]),
     ).toBe('e1 f1 f2');
-    expect(
-      keptInside(
-        [
-          [4, 8],
-          [5, 8],
-          [5, 9],
-        ],
-        5,
-        9,
-      ),
-    ).toEqual([
-      [3, 7],
-      [4, 7],
-      [4, 8],
-    ]);
+  });
+
+  it('puts the shape over the square that was tapped, inside if it can be', () => {
+    const printed = at('a1 b1 b2').cells;
+    expect(squaresText(cellsOver(printed, [2, 5], { x: 2.5, y: 5.5 }))).toBe('b6 c6 c7');
+    expect(squaresText(cellsOver(printed, [4, 8], { x: 4.5, y: 8.5 }))).toBe('d8 e8 e9');
+    expect(squaresText(cellsOver(printed, [0, 8], { x: 0.5, y: 8.5 }))).toContain('a9');
   });
 
   it('knows the middle of some cells', () => {

@@ -77,19 +77,10 @@ export function cellsAround(cells: readonly Cell[], point: Point): Cell[] {
   return cells.map(([x, y]): Cell => [x + dx, y + dy]);
 }
 
-/** The same cells pushed back into the grid, so that a tap near an edge means the edge. */
-export function keptInside(cells: readonly Cell[], columns: number, rows: number): Cell[] {
-  const push = (values: number[], most: number): number =>
-    Math.max(0, -Math.min(...values)) - Math.max(0, Math.max(...values) - most + 1);
-  const dx = push(
-    cells.map(([x]) => x),
-    columns,
-  );
-  const dy = push(
-    cells.map(([, y]) => y),
-    rows,
-  );
-  return cells.map(([x, y]): Cell => [x + dx, y + dy]);
+/** The same cells moved over a square: inside the grid if they can be, and as near as can be to the point tapped. */
+export function cellsOver(cells: readonly Cell[], [x, y]: Cell, point: Point): Cell[] {
+  const moved = cells.map(([fromX, fromY]) => cells.map(([cx, cy]): Cell => [cx + x - fromX, cy + y - fromY]));
+  return least(moved, (one) => [Number(!one.every(isInside)), distance(middle(one), point)]) ?? [];
 }
 
 /** Squares as the notation writes them, also where there are none. */

@@ -37,7 +37,7 @@ export async function useAbility(turn: Turn, ability: Ability): Promise<void> {
 async function useForTile(turn: Turn, ability: Ability, use: 'discount' | 'change', isOpen: boolean): Promise<void> {
   const isBuilding = turn.step === 'build' || isOpen;
   const isReady = turn.player?.abilities[ability] === 'ready';
-  if (isBuilding && (isReady || turn.building.payment)) {
+  if (isBuilding && isReady) {
     if (isOpen) turn.mode = 'build';
     return turn.building.toggle(use);
   }

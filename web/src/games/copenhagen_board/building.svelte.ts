@@ -4,7 +4,7 @@
  */
 
 import { type Colour, COLOURS, faceOf, letterOf } from '../../house/colours';
-import { cellsAround, covering, firstPlace, keptInside, nearest, stepped, turned } from '../../house/places';
+import { cellsAround, cellsOver, covering, firstPlace, nearest, stepped, turned } from '../../house/places';
 import {
   anyName,
   type Cell,
@@ -24,7 +24,7 @@ import { bestPayment, payText, swapped, type Wishes, without } from './paying';
 import { abilityName } from './text';
 import type { Turn } from './turn.svelte';
 import { cph, type PlayerView, type TileView } from './view';
-import { flipped, type Lying, quarterTurned, turnsFrom, wayOf, waysFrom } from './ways';
+import { allLying, flipped, type Lying, movedBy, quarterTurned, turnsFrom, wayOf, waysFrom } from './ways';
 
 export class Building {
   readonly #turn: Turn;
@@ -146,12 +146,12 @@ export class Building {
 
   /** A tap on the house: on the tile it turns it, on a free spot it moves it, elsewhere it asks why not. */
   async tap(point: Point, square: string): Promise<void> {
-    if (!this.place || this.#turn.step !== 'build') return this.#turn.wonder([`build red-2 a1 a2 brick a1`]);
+    if (this.#turn.step !== 'build') return this.#turn.wonder(['build red-2 a1 a2 brick a1']);
+    if (!this.place) return this.wonderWhatIsMissing();
     if (this.place.squares.includes(square)) return this.turnTile();
     const found = covering(this.here, square, point);
     if (found) return this.#show(found);
-    const cells = keptInside(cellsAround(this.place.cells, point), COLUMNS, ROWS);
-    return this.#refuse(movedTo(this.#lying(this.place), cells));
+    return this.#refuse(movedTo(this.#lying(this.place), cellsOver(this.place.cells, cellOf(square), point)));
   }
 
   /** The tile is dragged: it goes to the nearest spot. */
@@ -281,8 +281,7 @@ function exchanged(cards: string, letter: string): string {
 /** The same way up with its cells there. */
 function movedTo(lying: Lying, cells: readonly Cell[]): Lying {
   const [from, to] = [lying.cells[0], cells[0]];
-  if (!from || !to) return lying;
-  return { cells, brick: [lying.brick[0] + to[0] - from[0], lying.brick[1] + to[1] - from[1]] };
+  return from && to ? movedBy(lying, to[0] - from[0], to[1] - from[1]) : lying;
 }
 
 function buildText(tile: string, { cells, brick }: Lying): string {
@@ -295,9 +294,10 @@ function someSpot(tile: TileView, player: PlayerView): Lying {
   const isFree = (cell: Cell): boolean => isInside(cell) && laidAt(player, cell) === null;
   for (let y = 0; y < ROWS; y += 1) {
     for (let x = 0; x < COLUMNS; x += 1) {
-      const cells = tile.cells.map(([cx, cy]): Cell => [cx + x, cy + y]);
-      const stands = cells.some(([cx, cy]) => cy === 0 || laidAt(player, [cx, cy - 1]) !== null);
-      if (stands && cells.every(isFree)) return movedTo(tile, cells);
+      for (const lying of allLying(tile).map((one) => movedBy(one, x, y))) {
+        const stands = lying.cells.some(([cx, cy]) => cy === 0 || laidAt(player, [cx, cy - 1]) !== null);
+        if (stands && lying.cells.every(isFree)) return lying;
+      }
     }
   }
   return tile;

@@ -293,6 +293,10 @@ export class Turn extends Standing implements GameTurn, Going {
       this.coatWay = 'window';
       return this.pickSquare(square);
     }
+    if (this.step === 'take') {
+      this.mode = 'build';
+      return Promise.resolve();
+    }
     return this.building.tap(point, square);
   }
 

@@ -10,9 +10,9 @@ import { carriedBrick } from './brick';
 import { type Endings, type Payment, sortOut } from './choices';
 import {
   cellsAround,
+  cellsOver,
   covering,
   firstPlace,
-  keptInside,
   nearest,
   type Place,
   squaresText,
@@ -247,7 +247,7 @@ export class Drawing {
     if (!this.places.length) return this.#turn.wonder([`brick ${square}`]);
     const found = covering(this.here, square, point);
     if (found) this.#show(found);
-    else await this.#refuse(keptInside(cellsAround(this.place.cells, point), COLUMNS, ROWS), point);
+    else await this.#refuse(cellsOver(this.place.cells, cell, point), point);
   }
 
   /** The shape is dragged: it goes to the nearest spot. */
