@@ -8,6 +8,7 @@ from typing import Any
 
 import pytest
 
+from rollwright.kernel.contract import run_contract
 from rollwright.kernel.discovery import package_of
 from rollwright.kernel.game import make_setup
 from rollwright.kernel.match import Match
@@ -98,6 +99,14 @@ def test_a_record_embeds_another_pack_and_replays_without_it() -> None:
     text = write_record(match, ["Ada"])
     assert f"content: {content_hash(GAME.content(PACK))} " in text
     assert replay(GAME, read_record(text)).position == match.position
+
+
+@rule("WRW-13.2")
+@pytest.mark.parametrize("players", GAME.players)
+def test_a_game_keeps_the_contract_on_another_pack_too(players: int) -> None:
+    """Its decks are small: phase I runs out, and what was not kept comes up from the bottom."""
+    report = run_contract(GAME, make_setup(GAME, players, content=PACK), games=1, seed="another pack")
+    assert report.longest <= report.bound
 
 
 @rule("WRW-13.3")
