@@ -112,6 +112,7 @@ wr-line-empty = Line { $line }: no die
 
 wr-wood = Your wood
 wr-wood-die = Die { $number }: { $die }
+wr-wood-of = Wood
 wr-no-wood = You have no wood yet.
 wr-tools = Free actions
 wr-tool =

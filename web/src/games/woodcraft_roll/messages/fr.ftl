@@ -112,6 +112,7 @@ wr-line-empty = Ligne { $line } : pas de dé
 
 wr-wood = Votre bois
 wr-wood-die = Dé { $number } : { $die }
+wr-wood-of = Bois
 wr-no-wood = Vous n’avez pas encore de bois.
 wr-tools = Actions gratuites
 wr-tool =
@@ -189,7 +190,7 @@ wr-drawer =
     { $name ->
         [helpers] Assistants
         [crates] Caisses
-       *[offer] Commandes exposées
+       *[offer] Étalage
     }
 wr-deck =
     { $cards ->

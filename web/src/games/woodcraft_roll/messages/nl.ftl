@@ -112,6 +112,7 @@ wr-line-empty = Lijn { $line }: geen dobbelsteen
 
 wr-wood = Je hout
 wr-wood-die = Steen { $number }: { $die }
+wr-wood-of = Hout
 wr-no-wood = Je hebt nog geen hout.
 wr-tools = Vrije acties
 wr-tool =
@@ -189,7 +190,7 @@ wr-drawer =
     { $name ->
         [helpers] Helpers
         [crates] Kratten
-       *[offer] Open opdrachten
+       *[offer] Aanbod
     }
 wr-deck =
     { $cards ->
