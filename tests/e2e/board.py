@@ -136,8 +136,12 @@ class BoardThumb(TouchHands):
     """A thumb that turns every tile once by a tap on it, before it lays it."""
 
     def confirm(self, button: Heard) -> None:
-        if button.name.startswith("Lay it, "):
-            spot = self.page.get_by_role("combobox", name="Spot").locator("option:checked").inner_text()
-            tap_square(self.page, re.findall(r"[a-e][1-9]", spot)[0])
-            self.page.wait_for_timeout(150)
-        super().confirm(button)
+        if not button.name.startswith("Lay it, "):
+            super().confirm(button)
+            return
+        spot = self.page.get_by_role("combobox", name="Spot").locator("option:checked").inner_text()
+        tap_square(self.page, re.findall(r"[a-e][1-9]", spot)[0])
+        self.page.wait_for_timeout(150)
+        # Turned, it may cost more or less, or have no place at all, which is answered.
+        if not self.page.get_by_role("alertdialog").count():
+            self.page.get_by_role("button", name=re.compile("^Lay it, ")).tap()
