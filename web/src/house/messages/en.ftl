@@ -9,6 +9,7 @@ house-colour =
         [purple] purple
        *[white] white
     }
+house-colours = Colour
 house-count = { $count } { $colour }
 house-floor = Floor { $floor }
 house-floor-done = Floor { $floor }, complete, +{ $points }

@@ -9,6 +9,7 @@ house-colour =
         [purple] violet
        *[white] blanc
     }
+house-colours = Couleur
 house-count = { $count } { $colour }
 house-floor = Étage { $floor }
 house-floor-done = Étage { $floor }, complet, +{ $points }

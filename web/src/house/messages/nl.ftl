@@ -9,6 +9,7 @@ house-colour =
         [purple] paars
        *[white] wit
     }
+house-colours = Kleur
 house-count = { $count } { $colour }
 house-floor = Verdieping { $floor }
 house-floor-done = Verdieping { $floor }, vol, +{ $points }

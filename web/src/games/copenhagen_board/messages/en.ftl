@@ -69,7 +69,6 @@ cb-wait-then = Look around: your cards and the harbour are below.
 
 ## Building
 
-cb-colours = Colour
 cb-colour-tab =
     { $count ->
         [0] { $colour }, nothing to lay

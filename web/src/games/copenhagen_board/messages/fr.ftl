@@ -70,7 +70,6 @@ cb-wait-then = Regardez : vos cartes et le port sont ici.
 
 ## Building
 
-cb-colours = Couleur
 cb-colour-tab =
     { $count ->
         [0] { $colour }, rien à poser

@@ -69,7 +69,6 @@ cb-wait-then = Kijk rond: je kaarten en de haven staan hier.
 
 ## Building
 
-cb-colours = Kleur
 cb-colour-tab =
     { $count ->
         [0] { $colour }, niets te leggen

@@ -78,7 +78,6 @@ cr-finish-left =
 
 ## Shapes
 
-cr-colours = Colour
 cr-colour-tab =
     { $count ->
         [0] { $colour }, nothing to draw

@@ -78,7 +78,6 @@ cr-finish-left =
 
 ## Shapes
 
-cr-colours = Couleur
 cr-colour-tab =
     { $count ->
         [0] { $colour }, rien à dessiner

@@ -78,7 +78,6 @@ cr-finish-left =
 
 ## Shapes
 
-cr-colours = Kleur
 cr-colour-tab =
     { $count ->
         [0] { $colour }, niets te tekenen
