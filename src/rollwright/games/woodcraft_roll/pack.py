@@ -306,15 +306,32 @@ def _told(names: tuple[str, ...]) -> str:
     return ", ".join(names)
 
 
+_MOST_NESTED: Final = 20
+
+
 def read_pack(text: str) -> Pack:
     """A pack from its text, however it is laid out. Raises SetupError."""
+    if _depth(text) > _MOST_NESTED:  # in a browser a text that is nested deeply takes the whole interpreter down
+        raise wrong("pack", f"nothing in a pack is nested more than {_MOST_NESTED} deep")
     try:
         data = json.loads(text)
-    except (ValueError, RecursionError) as error:
+    except ValueError as error:
         raise wrong("pack", f"this is no JSON: {error}") from error
     if not isinstance(data, dict):
         raise wrong("pack", "an object is needed")
     return Pack(data, json.dumps(data, ensure_ascii=False, separators=(",", ":"), sort_keys=True))
+
+
+def _depth(text: str) -> int:
+    """How deep brackets are nested, at most; those within strings count too, which does no harm."""
+    depth = most = 0
+    for sign in text:
+        if sign in "[{":
+            depth += 1
+            most = max(most, depth)
+        elif sign in "]}":
+            depth -= 1
+    return most
 
 
 def _own_text() -> str:
