@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
+import pytest
+
 from rollwright.cli.paint import Paint
 from rollwright.cli.words import Words
 from rollwright.games.woodcraft_roll.screen import draw
 from tests.games.woodcraft_roll.bench import bench, choosing, working
 from tests.games.woodcraft_roll.wrw import wrw
 from tests.scene import Scene
+
+pytest.importorskip("fluent.runtime", reason="the words of a terminal need Fluent, which Pyodide has not")
 
 NAMES = ["Ada", "Bo", "Cleo"]
 
