@@ -37,7 +37,7 @@ class ServerProcess:
     def start(self) -> ServerProcess:
         with self.log.open("ab") as log:
             self._process = subprocess.Popen(self._command, stdout=log, stderr=subprocess.STDOUT, cwd=ROOT)
-        deadline = time.monotonic() + 30
+        deadline = time.monotonic() + 60
         while not self.answers():
             if self._process.poll() is not None:
                 raise RuntimeError(f"the server ended with {self._process.returncode}: {self.said()}")
