@@ -32,16 +32,19 @@ class Terminal:
             stdin=slave, stdout=slave, stderr=slave, env={**inherited, **size, **environment},
         )  # fmt: skip
         os.close(slave)
+        self._shown = b""
+        """What has come and was not read yet."""
 
     def read(self, until: str) -> str:
-        """What is shown up to and including a text."""
-        shown = b""
+        """What is shown up to and including a text. What comes after it is kept for the next reading."""
         deadline = time.monotonic() + 30
-        while until not in shown.decode(errors="replace"):
-            ready, _, _ = select.select([self.master], [], [], deadline - time.monotonic())
-            assert ready, f"{until!r} did not come after {shown.decode(errors='replace')!r}"
-            shown += os.read(self.master, 4096)
-        return shown.decode(errors="replace")
+        wanted = until.encode()
+        while wanted not in self._shown:
+            ready, _, _ = select.select([self.master], [], [], max(0, deadline - time.monotonic()))
+            assert ready, f"{until!r} did not come after {self._shown.decode(errors='replace')!r}"
+            self._shown += os.read(self.master, 4096)
+        before, found, self._shown = self._shown.partition(wanted)
+        return (before + found).decode(errors="replace")
 
     def type(self, text: str) -> None:
         os.write(self.master, text.encode())
