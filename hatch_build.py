@@ -2,7 +2,7 @@
 
     HATCH_BUILD_HOOKS_ENABLE=1 uv build --wheel
 
-ROLLWRIGHT_OPT_LEVEL is how hard the C compiler tries, 3 unless said otherwise: 1 takes a third of the time.
+ROLLWRIGHT_OPT_LEVEL is how hard the C compiler tries, 3 unless said otherwise; 1 is sooner done.
 
 It compiles a copy in a folder of its own, so that no object file is ever left among the sources, where a later pure
 wheel might take it up. Which modules are compiled is said in pyproject.toml.
