@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import pytest
 
+from rollwright.kernel.model import NotationError
 from tests.games.woodcraft_roll.bench import bench, choosing, chosen, display, left, nuts, possible, working
-from tests.games.woodcraft_roll.wrw import board, player, state
+from tests.games.woodcraft_roll.wrw import board, player, state, wrw
 from tests.scene import Scene, rule
 
 
@@ -179,3 +180,10 @@ def test_orders_that_are_held_stay_through_the_change() -> None:
     assert player(at)["held"] == ["a3"]
     later = working("held=a3 dice=y1", more="phase=2 display=b1,b2,b3").play("complete a3", seat=0)
     assert player(later)["done"] == ["a3"]
+
+
+@rule("WRW-10.9")
+@pytest.mark.parametrize("where", ["display=a1,b1,- | - | -", "| held=b1 | -", "| done=b1 | -"])
+def test_before_the_change_there_is_no_order_of_the_second_phase(where: str) -> None:
+    with pytest.raises(NotationError, match="phase=2"):
+        wrw(f"turn=2 step=choose board=b6,b5,y4,b3,y2,y1 {where}")

@@ -47,7 +47,7 @@ def test_dice_that_are_paid_are_gone() -> None:
 
 @rule("WRW-6.2")
 def test_a_die_pays_once() -> None:
-    at = working("dice=y1 held=a3,b1").play("complete a3", seat=0)
+    at = working("dice=y1 held=a3,b1", more="phase=2").play("complete a3", seat=0)
     assert at.refuses("complete b1", "wrw.dice_missing", seat=0)
 
 

@@ -279,6 +279,11 @@ def _read_sign(word: str) -> int:
 
 def _read_bag(position: Position, fields: dict[str, str]) -> None:
     hidden = any(player.hidden_dealt is not None for player in position.players)
+    seen = _of_second_phase(position.display)
+    for player in position.players:
+        seen |= _of_second_phase((*player.held, *player.done))
+    if seen and position.phase == 0:
+        raise NotationError(",".join(order_names(seen, 1)), "phase=2 with orders of phase II")
     if "bag" in fields:
         if not fields["bag"].startswith("?") or position.phase:
             raise NotationError(fields["bag"], "in a view of phase I, how many cards are in the deck, as in bag=?12")
@@ -288,10 +293,7 @@ def _read_bag(position: Position, fields: dict[str, str]) -> None:
     elif position.phase == 0:
         position.bag = unseen(position)
     else:
-        seen = position.gone
-        for player in position.players:
-            seen |= _of_second_phase((*player.held, *player.done))
-        position.bag = position.rules.pack.deck[1] & ~seen & ~_of_second_phase(position.display)
+        position.bag = position.rules.pack.deck[1] & ~seen & ~position.gone
 
 
 def _of_second_phase(cards: tuple[int, ...]) -> int:
