@@ -53,6 +53,33 @@ def test_a_bot_that_fails_or_hangs_has_a_substitute(monkeypatch: pytest.MonkeyPa
     assert 'rollwright_bot_turns_total{outcome="failed"} 1' in metrics.text()
 
 
+def start_slowly() -> None:
+    time.sleep(3.5)
+
+
+def take_a_while(request: dict[str, object]) -> int:
+    time.sleep(0.8)
+    return 9
+
+
+@pytest.mark.slow
+def test_neither_a_slow_start_nor_the_turns_of_others_are_held_against_a_bot(monkeypatch: pytest.MonkeyPatch) -> None:
+    """One process that takes 3.5 s to start, and five turns of 0.8 s, though a turn may take but 3 s."""
+    monkeypatch.setattr(thinking, "end_with_parent", start_slowly)
+    monkeypatch.setattr(thinking, "think", take_a_while)
+    metrics = Metrics()
+
+    async def ask() -> list[int]:
+        thinkers = Thinkers(1, 3.0, metrics)
+        try:
+            return await asyncio.gather(*(thinkers.choose(REQUEST) for _ in range(5)))
+        finally:
+            await thinkers.close()
+
+    assert asyncio.run(ask()) == [9] * 5
+    assert 'outcome="failed"' not in metrics.text()
+
+
 def test_a_table_of_bots_whose_bots_all_fail_at_first_still_comes_to_its_end(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -19,7 +19,7 @@ class Settings:
     bot_pause: float = 0.4
     """Seconds between a bot's steps, so that people can follow."""
     bot_patience: float = 20.0
-    """Seconds after which another bot is asked instead."""
+    """Seconds of thought after which another bot is asked instead."""
     bot_processes: int = max(1, min(4, (os.cpu_count() or 2) - 1))
     beacon: float = 2.0
     hello_within: float = 5.0

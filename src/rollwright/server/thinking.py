@@ -19,16 +19,20 @@ from rollwright.tables.bot_turns import BotRequest, choose, request_from_json
 from rollwright.tables.table import STAND_IN
 
 LAST_RESORT: Final = "random"
+_START: Final = 300.0
+"""Seconds that a process may take to start. A busy machine is slow, and who begins again and again never gets there."""
 
 
 class Thinkers:
-    """A pool of processes. Started when the first bot is asked; started anew when one of them dies or hangs."""
+    """A few processes, each of which thinks about one turn at a time."""
 
     def __init__(self, processes: int, patience: float, metrics: Metrics) -> None:
-        self._processes: Final = processes
-        self._patience: Final = patience
         self._metrics: Final = metrics
-        self._pool: ProcessPoolExecutor | None = None
+        self._all: Final = [_Thinker(patience) for _ in range(processes)]
+        self._idle: Final[asyncio.LifoQueue[_Thinker]] = asyncio.LifoQueue()
+        """The one that has thought last comes first, so that no more are started than are needed."""
+        for thinker in self._all:
+            self._idle.put_nowait(thinker)
 
     async def choose(self, request: BotRequest) -> int:
         """The action of the bot; of a simpler one where it fails or takes too long."""
@@ -48,23 +52,42 @@ class Thinkers:
         raise RuntimeError(f"no bot can play at table {request.table}")
 
     async def _ask(self, request: BotRequest) -> int:
-        pool = self._pool or self._start()
+        thinker = await self._idle.get()
         try:
-            asked = asyncio.get_running_loop().run_in_executor(pool, think, request.to_json())
-            return await asyncio.wait_for(asked, self._patience)
+            return await thinker.ask(request)
+        finally:
+            self._idle.put_nowait(thinker)
+
+    async def close(self) -> None:
+        """Let go of the processes."""
+        await asyncio.gather(*(thinker.close() for thinker in self._all))
+
+
+class _Thinker:
+    """One process. Started when it is first asked; started anew when it dies or hangs."""
+
+    def __init__(self, patience: float) -> None:
+        self._patience: Final = patience
+        """Seconds for a thought. Neither the start of the process nor the wait for others' turns counts."""
+        self._pool: ProcessPoolExecutor | None = None
+
+    async def ask(self, request: BotRequest) -> int:
+        loop = asyncio.get_running_loop()
+        try:
+            if self._pool is None:
+                context = multiprocessing.get_context("spawn")
+                self._pool = ProcessPoolExecutor(1, mp_context=context, initializer=end_with_parent)
+                await asyncio.wait_for(loop.run_in_executor(self._pool, os.getpid), _START)
+            return await asyncio.wait_for(loop.run_in_executor(self._pool, think, request.to_json()), self._patience)
         except (TimeoutError, BrokenExecutor):
-            # One that hangs holds a process for good, and a broken pool takes no more work.
-            if self._pool is pool:
-                self._stop(pool)
+            # One that hangs does so for good, and a broken pool takes no more work.
+            self._kill()
             raise
 
-    def _start(self) -> ProcessPoolExecutor:
-        context = multiprocessing.get_context("spawn")
-        self._pool = ProcessPoolExecutor(self._processes, mp_context=context, initializer=end_with_parent)
-        return self._pool
-
-    def _stop(self, pool: ProcessPoolExecutor) -> None:
-        self._pool = None
+    def _kill(self) -> None:
+        pool, self._pool = self._pool, None
+        if pool is None:
+            return
         # Before Python 3.14 an executor has no way to end workers that don't listen.
         working: Iterable[Any] = list((getattr(pool, "_processes", None) or {}).values())
         pool.shutdown(wait=False, cancel_futures=True)
@@ -72,14 +95,13 @@ class Thinkers:
             process.kill()
 
     async def close(self) -> None:
-        """Let go of the processes; of those that don't listen within a second, by force."""
-        pool = self._pool
-        if pool is None:
+        """Let go of the process; of one that doesn't listen within a second, by force."""
+        if self._pool is None:
             return
-        ending = asyncio.create_task(asyncio.to_thread(pool.shutdown, cancel_futures=True))
+        ending = asyncio.create_task(asyncio.to_thread(self._pool.shutdown, cancel_futures=True))
         await asyncio.wait([ending], timeout=1)
         if not ending.done():
-            self._stop(pool)
+            self._kill()
             await ending
 
 
