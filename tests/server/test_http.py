@@ -75,7 +75,7 @@ def test_whoever_is_erased_is_nobody_afterwards_and_the_game_stays(server: Serve
 def test_games_and_bots_are_listed(server: ServerProcess) -> None:
     listed = http(f"{server.url}/api/games").json
     game = listed["games"][0]
-    assert set(game) == {"id", "players", "versions", "editions", "options", "action_space"}
+    assert set(game) == {"id", "players", "versions", "editions", "options", "content", "action_space"}
     assert listed["bots"][0] == "greedy"
 
 

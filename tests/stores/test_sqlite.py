@@ -163,6 +163,17 @@ def test_chat_is_numbered_and_said_once(store: SqliteStore) -> None:
     assert [said.text for said in run(store.said("t1", 1))] == ["again"]
 
 
+def test_a_pack_is_kept_for_who_sent_it_and_of_each_person_the_latest_are(store: SqliteStore) -> None:
+    for at, name in enumerate(["one", "two", "one", "three"]):
+        run(store.add_pack("ada", name, f"pack {name}", at, most=2))
+    run(store.add_pack("bob", "two", "pack two", 9, most=2))
+    assert [run(store.pack("ada", name)) for name in ("one", "two", "three")] == ["pack one", None, "pack three"]
+    assert run(store.pack("bob", "two")) == "pack two"
+    assert run(store.pack("bob", "one")) is None
+    run(store.erase("ada"))
+    assert run(store.pack("ada", "one")) is None
+
+
 def test_who_is_erased_leaves_rows_and_nothing_else(store: SqliteStore) -> None:
     run(store.add_person(Person("ada", "Ada"), "hash", 1))
     run(store.append([entry(actor="ada")]))

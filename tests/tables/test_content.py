@@ -6,9 +6,13 @@ import json
 
 from rollwright.kernel.discovery import find_game
 from rollwright.kernel.record import content_hash, read_record, replay
-from rollwright.tables.commands import Create
+from rollwright.tables.commands import Create, Rematch
+from rollwright.tables.deciding import decide
+from rollwright.tables.decisions import Accepted, OpenTable
 from rollwright.tables.export import record
 from rollwright.tables.folding import fold
+from rollwright.tables.messages import PACK_INFO
+from rollwright.tables.telling import info
 from tests.games.woodcraft_roll.bench import PACK
 from tests.tables.evening import PEOPLE, Evening, fresh, playing, seats, seed_hash
 
@@ -30,6 +34,24 @@ def test_the_record_of_a_table_holds_its_pack_after_its_hash() -> None:
     assert text is not None
     assert f"content: {content_hash(table.setup.content)} {{" in text
     assert replay(table.game, read_record(text)).setup == table.setup
+
+
+def test_a_rematch_is_played_on_the_same_pack() -> None:
+    evening = playing("me", game=ID, content=PACK)
+    evening.play_out()
+    decision = evening.do(Rematch("ada", evening.cid(), fresh("next"), seed_hash("ada", 1)))
+    create = next(effect.create for effect in decision.effects if isinstance(effect, OpenTable))
+    opened = decide(None, create, evening.now)
+    assert isinstance(opened, Accepted)
+    assert opened.table.setup == evening.table.setup
+
+
+def test_those_at_a_table_are_told_of_a_pack_that_is_not_the_games_own() -> None:
+    bench = info(playing("me", game=ID, content=PACK).table, None, PEOPLE)["content"]
+    assert bench == {"hash": content_hash(find_game(ID).content(PACK)), "name": "Bench", "version": 1}
+    assert PACK_INFO.fault(bench, "the pack") == ""
+    assert info(playing("me", game=ID).table, None, PEOPLE)["content"] is None
+    assert info(playing("me", "open").table, None, PEOPLE)["content"] is None
 
 
 def test_a_pack_with_a_mistake_makes_no_table() -> None:

@@ -152,6 +152,15 @@ def test_a_wish_for_a_table_becomes_its_creation() -> None:
     assert create.actor == "ada"
     assert create.options == {"marking": "must", "start_seat": None}
     assert create.clock.to_json() == CREATE["clock"]
+    assert (wish.content, create.content) == ("", "")
+
+
+def test_a_wish_for_a_table_names_a_pack_by_its_hash() -> None:
+    wish = read(**CREATE, content="0123456789ab")
+    assert isinstance(wish, NewTable)
+    assert wish.content == "0123456789ab"
+    assert wish.command("ada", fresh(), "the pack").content == "the pack"
+    assert "content" in fault({**CREATE, "content": "workshop"}, "c1")
 
 
 def test_chat_is_no_command_and_is_one_line_that_can_be_seen() -> None:

@@ -9,6 +9,7 @@ export const MOST_BYTES = 4096;
 export const TABLE_REFUSALS = [
   'table.unknown',
   'table.unknown_game',
+  'table.unknown_content',
   'table.unknown_bot',
   'table.unknown_seat',
   'table.exists',
@@ -102,6 +103,7 @@ export interface Create {
   readonly players: number;
   readonly edition?: string;
   readonly options?: Readonly<Record<string, OptionValue>>;
+  readonly content?: string;
   readonly seats: readonly SeatWish[];
   readonly clock: Clock;
   readonly open: boolean;
@@ -273,6 +275,12 @@ export interface Welcome {
   readonly server: ServerInfo;
 }
 
+export interface PackInfo {
+  readonly hash: string;
+  readonly name: string | Readonly<Record<string, string>>;
+  readonly version: number;
+}
+
 export type Phase = 'waiting' | 'starting' | 'playing' | 'over' | 'closed';
 
 export interface SeatInfo {
@@ -317,6 +325,7 @@ export interface Info {
   readonly game: string;
   readonly edition: string;
   readonly options: Readonly<Record<string, OptionValue>>;
+  readonly content: PackInfo | null;
   readonly version: number;
   readonly players: number;
   readonly phase: Phase;

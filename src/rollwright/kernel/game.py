@@ -79,7 +79,9 @@ class Game(Protocol[P]):
     def content(self, text: str) -> str:
         """A content pack as set-ups and records hold it, on one line; for "" the name of the game's own.
 
-        Raises SetupError, which names the place and says what is wrong. Games that take no pack know "" only.
+        A pack is a JSON object; its `name` (a text, or one for each language) and its `version` are told to people.
+        Raises SetupError, which names the place and says what is wrong. Games that take no pack know "" only, and give
+        "" for it.
         """
         ...
 

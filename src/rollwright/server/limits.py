@@ -27,6 +27,8 @@ MESSAGES: Final = Rate(120, 30)
 """Messages of a guest, all sockets together."""
 TABLES: Final = Rate(12, 0.1)
 """Tables created by a guest."""
+PACKS: Final = Rate(20, 0.05)
+"""Content packs sent by an address."""
 CHAT: Final = Rate(8, 0.5)
 
 _MANY: Final = 10_000

@@ -71,7 +71,9 @@ ENDPOINTS: Final = (
         body={"type": "object", "required": ["link"], "properties": {"link": _TEXT}},
         errors=(400, 404, 413),
     ),
-    Endpoint("GET", "/api/games", "games", "The games there are, with players, editions and options; and the bots."),
+    Endpoint(
+        "GET", "/api/games", "games", "The games there are, with players, editions, options and content; and the bots."
+    ),
     Endpoint(
         "GET",
         "/api/games/{game}/rules",
@@ -89,6 +91,22 @@ ENDPOINTS: Final = (
         gives="text/plain",
         query=("lang",),
         errors=(400, 404),
+    ),
+    Endpoint(
+        "POST",
+        "/api/games/{game}/content",
+        "new_pack",
+        "Send a content pack of your own: the body is the file, in JSON. A table is played on it where you create one"
+        " with its hash as `content`; nobody else is given it but in the logs and records of such tables.",
+        success=201,
+        answer={
+            "type": "object",
+            "required": ["hash", "name", "version"],
+            "properties": {"hash": _TEXT, "name": {"type": ["string", "object"]}, "version": {"type": "integer"}},
+        },
+        body=_OBJECT,
+        ticket="needed",
+        errors=(400, 404, 413),
     ),
     Endpoint(
         "GET",

@@ -131,7 +131,13 @@ class Talk:
             session.send(nack_words(message.cid, LIMIT, "too many new tables; wait a little"))
             return
         started = time.monotonic()
-        outcome = await self._host.create(message.command(person.id, fresh()), person.name)
+        content: str | None = ""
+        if message.content:
+            content = await self._host.store.pack(person.id, message.content)
+        if content is None:
+            session.send(nack(message.cid, refuse("table.unknown_content", hash=message.content), 0))
+            return
+        outcome = await self._host.create(message.command(person.id, fresh(), content), person.name)
         self._tell(session, message.cid, "create", outcome, started)
 
     async def _command(self, session: Session, message: Cmd) -> None:

@@ -14,15 +14,17 @@ from starlette.responses import JSONResponse, PlainTextResponse, Response
 from rollwright import __version__
 from rollwright.bots import bot_names
 from rollwright.kernel.discovery import UnknownGame, find_game, game_ids, package_of
+from rollwright.kernel.options import SetupError
 from rollwright.server.hosting import Host
-from rollwright.server.limits import CODES, GUESTS, REQUESTS, Limits, Rate
+from rollwright.server.limits import CODES, GUESTS, PACKS, REQUESTS, Limits, Rate
 from rollwright.server.live import Live
 from rollwright.server.logs import log, log_error
 from rollwright.server.metrics import CONTENT_TYPE, Metrics
-from rollwright.server.people import LINK_LASTS, holder, new_guest, new_link, use_link
+from rollwright.server.people import LINK_LASTS, holder, new_guest, new_link, now_ms, use_link
 from rollwright.stores.store import Person, StoreError
+from rollwright.tables.content import pack_info
 from rollwright.tables.export import log_json, record, replay_json
-from rollwright.tables.rows import LogError
+from rollwright.tables.rows import MOST_CONTENT, LogError
 from rollwright.tables.table import OVER, STAND_IN
 from rollwright.tables.telling import eyes, info
 from rollwright.tables.wire import Name, WireError, parse
@@ -31,6 +33,10 @@ Handler = Callable[[Request], Coroutine[Any, Any, Response]]
 
 LANGUAGES: Final = ("en", "fr", "nl")
 _MOST_BYTES: Final = 4096
+_MOST_PACK_BYTES: Final = 100_000
+"""Of a pack as it was laid out by whoever typed it in: what is kept of it may have MOST_CONTENT characters."""
+_MOST_PACKS: Final = 20
+"""So many packs of a guest are kept, the latest."""
 
 
 class Refused(Exception):
@@ -133,6 +139,17 @@ class Web:
                 return PlainTextResponse(file.read_text("utf-8"), headers=_SHORT)
         raise Refused(404, "unknown", "this game has no messages")
 
+    async def new_pack(self, request: Request) -> Response:
+        """Nobody else is shown a pack, and no table is played on it that its owner didn't set."""
+        person = await self._person_needed(request)
+        self._limit(request, PACKS)
+        content = _content(request, await _bytes(request, _MOST_PACK_BYTES))
+        pack = pack_info(content)
+        if pack is None:
+            raise Refused(400, "invalid", "this is the game's own pack, which is played on where none is named")
+        await self._host.store.add_pack(person.id, pack["hash"], content, now_ms(), _MOST_PACKS)
+        return JSONResponse(pack, 201, headers=_SECRET)
+
     # Tables
 
     async def table_of_code(self, request: Request) -> Response:
@@ -224,13 +241,18 @@ def _error(refused: Refused) -> Response:
     return JSONResponse({"code": refused.code, "why": refused.why}, refused.status, headers=refused.headers)
 
 
+async def _bytes(request: Request, most: int) -> bytes:
+    sent = b""
+    async for part in request.stream():
+        sent += part
+        if len(sent) > most:
+            raise Refused(413, "invalid", f"at most {most} bytes")
+    return sent
+
+
 async def _body(request: Request) -> dict[str, Any]:
     """The JSON object of a request; an empty one where nothing was sent."""
-    text = b""
-    async for part in request.stream():
-        text += part
-        if len(text) > _MOST_BYTES:
-            raise Refused(413, "invalid", f"at most {_MOST_BYTES} bytes")
+    text = await _bytes(request, _MOST_BYTES)
     try:
         body = json.loads(text) if text else {}
     except (ValueError, RecursionError) as error:
@@ -257,6 +279,24 @@ def _package(request: Request) -> str:
         raise Refused(404, "unknown", "there is no such game") from error
 
 
+def _content(request: Request, sent: bytes) -> str:
+    """A content pack as set-ups hold it, judged by its game."""
+    _package(request)
+    if not sent:
+        raise Refused(400, "invalid", "nothing was sent; the body is the pack")
+    try:
+        content = find_game(request.path_params["game"]).content(sent.decode("utf-8-sig"))
+    except UnicodeDecodeError as error:
+        raise Refused(400, "invalid", "this is no text in UTF-8") from error
+    except SetupError as error:
+        raise Refused(400, "invalid", str(error)) from error
+    if len(content) > MOST_CONTENT:
+        raise Refused(
+            413, "invalid", f"without its spaces the pack has {len(content)} signs; {MOST_CONTENT} is the most"
+        )
+    return content
+
+
 def _language(request: Request) -> str:
     language = request.query_params.get("lang", LANGUAGES[0])
     if language not in LANGUAGES:
@@ -281,6 +321,7 @@ def _game(name: str) -> dict[str, Any]:
         "versions": list(game.versions),
         "editions": list(game.editions),
         "options": [option.to_json() for option in game.options],
+        "content": game.content(""),
         "action_space": game.action_space,
     }
 

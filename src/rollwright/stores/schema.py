@@ -88,5 +88,15 @@ STEPS: Final = (
         end integer not null
     ) without rowid;
     """,
+    """
+    -- Content packs that persons have sent. A table that is played on one holds it in its log.
+    create table packs (
+        person text not null,
+        hash text not null,
+        content text not null,
+        at integer not null,
+        primary key (person, hash)
+    ) without rowid;
+    """,
 )
 """Steps are added, never changed: a file of yesterday takes those that it lacks."""

@@ -223,11 +223,28 @@ class SqliteStore:
     async def erase(self, person: str) -> None:
         def work(connection: sqlite3.Connection) -> None:
             connection.execute("delete from people where id = ?", (person,))
-            for table in ("tickets", "links", "chat", "sittings"):
+            for table in ("tickets", "links", "chat", "sittings", "packs"):
                 connection.execute(f"delete from {table} where person = ?", (person,))
             self._erased = True
 
         await self._do(work)
+
+    # Content packs
+
+    async def add_pack(self, person: str, pack_hash: str, content: str, at: int, most: int) -> None:
+        def work(connection: sqlite3.Connection) -> None:
+            connection.execute("insert or replace into packs values (?, ?, ?, ?)", (person, pack_hash, content, at))
+            connection.execute(
+                "delete from packs where person = ?1 and hash not in"
+                " (select hash from packs where person = ?1 order by at desc limit ?2)",
+                (person, most),
+            )
+
+        await self._do(work)
+
+    async def pack(self, person: str, pack_hash: str) -> str | None:
+        found = await self._one("select content from packs where person = ? and hash = ?", person, pack_hash)
+        return found[0] if found else None
 
     # Chat
 

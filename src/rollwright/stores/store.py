@@ -130,8 +130,16 @@ class Store(Protocol):
         ...
 
     async def erase(self, person: str) -> None:
-        """Forget a person: name, tickets and chat. Logs stay whole, with an id that leads nowhere."""
+        """Forget a person: name, tickets, chat and packs. Logs stay whole, with an id that leads nowhere."""
         ...
+
+    # Content packs
+
+    async def add_pack(self, person: str, pack_hash: str, content: str, at: int, most: int) -> None:
+        """Keep a pack for a person, and of their packs the latest, so many at most."""
+        ...
+
+    async def pack(self, person: str, pack_hash: str) -> str | None: ...
 
     # Chat
 

@@ -126,6 +126,7 @@ def _again(table: Table, command: Rematch) -> Create:
         seats,
         edition=table.setup.edition,
         options=table.setup.options,
+        content=table.setup.content,
         clock=table.clock,
         is_open=table.open,
         seed_hash=command.seed_hash,

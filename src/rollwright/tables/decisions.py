@@ -24,6 +24,7 @@ REFUSALS: Final = {
     # code: (code of the nack, what is wrong and what would be right)
     "table.unknown": (UNKNOWN, "There is no such table."),
     "table.unknown_game": (UNKNOWN, "There is no game {game}."),
+    "table.unknown_content": (UNKNOWN, "You have sent no content pack {hash}: send it first."),
     "table.unknown_bot": (UNKNOWN, "There is no bot {bot}."),
     "table.unknown_seat": (UNKNOWN, "There is no seat {seat}; there are {seats}, counted from 0."),
     "table.exists": (INVALID, "This table has been created already."),

@@ -19,6 +19,7 @@ from rollwright.tables.rows import (
     MOST_SEATS,
     MOST_STEPS,
     OPTION,
+    PACK,
     ROW,
     SEAT,
     SEATS,
@@ -107,6 +108,7 @@ INBOUND: Final = Tagged(
             "players": Whole(1, MOST_SEATS),
             "edition?": Text(1, 40),
             "options?": MapOf(OPTION, 64),
+            "content?": PACK,
             "seats": ListOf(SEAT_WISH, MOST_SEATS),
             "clock": CLOCK,
             "open": Flag(),
@@ -182,6 +184,7 @@ DICE_INFO: Final = Fields(
         "decks": ListOf(Fields("DeckInfo", {"deck": DECK, "size": _COUNT, "root": SHA256}), _MANY),
     },
 )
+PACK_INFO: Final = Fields("PackInfo", {"hash": PACK, "name": Either(_TEXT, MapOf(_TEXT, _MANY)), "version": _COUNT})
 INFO: Final = Fields(
     "Info",
     {
@@ -189,6 +192,7 @@ INFO: Final = Fields(
         "game": ID,
         "edition": _TEXT,
         "options": MapOf(OPTION, 64),
+        "content": Either(PACK_INFO, _NULL),
         "version": _COUNT,
         "players": Whole(1, MOST_SEATS),
         "phase": PHASE,

@@ -141,6 +141,8 @@ SEQ: Final = Whole(0, LATEST)
 
 MOST_CONTENT: Final = 40_000
 """The most characters of a content pack, which a log holds whole."""
+PACK: Final = Text(12, 12, HEX)
+"""A content pack, by its hash."""
 
 OPTION: Final = Named("OptionValue", Either(Text(0, 80), Whole(-LATEST, LATEST), Flag(), Nothing()))
 CLOCK: Final = Tagged(

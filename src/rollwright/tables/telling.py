@@ -11,6 +11,7 @@ from typing import Any, Final, final
 
 from rollwright.kernel.model import CHANCE, Action, Event, Seat
 from rollwright.tables.clocks import NO_CLOCK
+from rollwright.tables.content import pack_info
 from rollwright.tables.decisions import Nack, refuse
 from rollwright.tables.messages import PROTO
 from rollwright.tables.rows import fingerprint
@@ -80,6 +81,7 @@ def info(table: Table, person: str | None, people: People) -> dict[str, Any]:
         "game": table.game.id,
         "edition": table.setup.edition,
         "options": dict(table.setup.options),
+        "content": pack_info(table.setup.content),
         "version": table.setup.version,
         "players": table.setup.players,
         "phase": table.phase,

@@ -66,9 +66,12 @@ class NewTable:
 
     def __init__(self, cid: str, fields: dict[str, Any]) -> None:
         self.cid: Final = cid
+        self.content: Final[str] = fields.get("content", "")
+        """The hash of the content pack; empty for the game's own."""
         self._fields: Final = fields
 
-    def command(self, person: str, fresh: Fresh) -> Create:
+    def command(self, person: str, fresh: Fresh, content: str = "") -> Create:
+        """`content` is the pack that the hash stands for."""
         fields = self._fields
         return Create(
             person,
@@ -78,6 +81,7 @@ class NewTable:
             fields["seats"],
             edition=fields.get("edition"),
             options=fields.get("options"),
+            content=content,
             clock=clock_from_json(fields["clock"]),
             is_open=fields["open"],
             seed_hash=fields["seed_hash"],

@@ -307,6 +307,8 @@ def _told(names: tuple[str, ...]) -> str:
 
 
 _MOST_NESTED: Final = 20
+_SPACES: Final = "\u00a0\u2009\u202f"
+"""Such as stand in French before a colon."""
 
 
 def read_pack(text: str) -> Pack:
@@ -319,7 +321,11 @@ def read_pack(text: str) -> Pack:
         raise wrong("pack", f"this is no JSON: {error}") from error
     if not isinstance(data, dict):
         raise wrong("pack", "an object is needed")
-    return Pack(data, json.dumps(data, ensure_ascii=False, separators=(",", ":"), sort_keys=True))
+    line = json.dumps(data, ensure_ascii=False, separators=(",", ":"), sort_keys=True)
+    for sign in line:  # a record holds the pack in one of its lines
+        if not sign.isprintable() and sign not in _SPACES:
+            raise wrong("pack", f"the sign U+{ord(sign):04X} can't be shown; leave it out")
+    return Pack(data, line)
 
 
 def _depth(text: str) -> int:

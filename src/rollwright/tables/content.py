@@ -1,0 +1,24 @@
+"""What is told of a content pack that isn't the game's own. The pack itself is in the table's log."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable
+from functools import lru_cache
+from typing import Any, Final
+
+from rollwright.kernel.record import content_hash
+
+PackInfo = dict[str, Any]
+"""{hash, name, version}; the name is a text, or one for each language."""
+
+
+def _read(content: str) -> PackInfo | None:
+    if not content.startswith("{"):
+        return None
+    pack = json.loads(content)
+    return {"hash": content_hash(content), "name": pack.get("name", ""), "version": pack.get("version", 1)}
+
+
+pack_info: Final[Callable[[str], PackInfo | None]] = lru_cache(maxsize=64)(_read)
+"""Of a set-up's content; None where it is the game's own, or the game has none."""
