@@ -33,8 +33,10 @@ _SEATS: Final[list[list[Message]]] = [
     [{"kind": "me"}, {"kind": "open"}, {"kind": "bot", "bot": "greedy"}],
 ]
 _BROKEN: Final = (WebSocketException, OSError, TimeoutError)
-PATIENCE: Final = 120.0
-"""Seconds without any progress after which a game counts as stuck."""
+PATIENCE: Final = 300.0
+"""Seconds without any progress after which a game counts as stuck: many, for the machine may be busy."""
+_LINGER: Final = 30.0
+"""Seconds after which a client that hears nothing connects anew. A server that was killed is noticed at once."""
 
 
 @dataclass
@@ -49,6 +51,10 @@ class Sent:
     answer: Message = field(default_factory=dict)
 
 
+class Stuck(Exception):
+    """Nothing has moved for as long as one is patient."""
+
+
 class Player(threading.Thread):
     """One seat, played at random by a client that never gives up."""
 
@@ -57,18 +63,23 @@ class Player(threading.Thread):
         self.sent: Final[list[Sent]] = []
         self.waits: Final[list[float]] = []
         """Seconds from a command to its ack, where no kill came between."""
-        self.stuck = False
+        self.stuck = ""
+        """What it has waited for in vain."""
         self.table: Final = threading.Event()
         self.table_id = ""
         self._source: Final = source
         self._patience: Final = patience
         self._seats: Final = seats
         self._client: Final = Client(url)
-        self._moved_at = time.monotonic()
 
     @property
     def person(self) -> str:
         return self._client.id
+
+    @property
+    def seq(self) -> int:
+        """How far the game has come, for all that this player knows."""
+        return self._client.heads.get(self.table_id, 0)
 
     def invite(self, table_id: str) -> None:
         self.table_id = table_id
@@ -84,8 +95,9 @@ class Player(threading.Thread):
                 self._command("sit", {"seed_hash": self._client.seed_hash})
             while self._step():
                 pass
-        except TimeoutError:
-            self.stuck = True
+        except Stuck as stuck:
+            last = self.sent[-1].do if self.sent else "nothing"
+            self.stuck = f"at row {self.seq}, {len(self.sent)} commands, the last {last}: {stuck}"
         finally:
             self._client.close()
 
@@ -98,7 +110,7 @@ class Player(threading.Thread):
 
     def _step(self) -> bool:
         """Do what is to be done now. False when the game is over."""
-        state = self._insist(lambda: self._client.until(self.table_id, self._something_to_do, 3.0))
+        state = self._insist(lambda: self._client.until(self.table_id, self._something_to_do, _LINGER))
         info = state["info"]
         if info["phase"] in ("over", "closed"):
             return False
@@ -147,7 +159,7 @@ class Player(threading.Thread):
         if sent.answer["t"] == "ack" and do != "chat":
             # The page would wait for the news, too; else the same offer is answered twice.
             self._insist(
-                lambda: self._client.until(self.table_id, lambda state: state["seq"] >= sent.answer["seq"], 3.0)
+                lambda: self._client.until(self.table_id, lambda state: state["seq"] >= sent.answer["seq"], _LINGER)
             )
         elif sent.answer["t"] == "nack":
             time.sleep(0.05)
@@ -155,16 +167,16 @@ class Player(threading.Thread):
 
     def _insist(self, work: Any) -> Any:
         """Try until it is done, connecting anew whenever the line breaks."""
-        self._moved_at = time.monotonic()
+        begun = time.monotonic()
         while True:
             try:
                 if not self._client.connected:
                     self._client.connect()
                 return work()
-            except _BROKEN:
+            except _BROKEN as error:
                 self._client.close()
-                if time.monotonic() - self._moved_at > self._patience:
-                    raise TimeoutError from None
+                if time.monotonic() - begun > self._patience:
+                    raise Stuck(f"{type(error).__name__}: {error}") from None
                 time.sleep(self._source.uniform(0.02, 0.1))
 
 
@@ -220,9 +232,7 @@ def crash_games(
     started = time.monotonic()
     done = threading.Event()
     players = [player for table in tables for player in table]
-    killer = threading.Thread(
-        target=_kill, args=(server, players, random.Random(seed), pace, done, report), daemon=True
-    )
+    killer = threading.Thread(target=_kill, args=(server, players, random.Random(seed), pace, done, report))
     if kills:
         killer.start()
     with ThreadPoolExecutor(at_once) as pool:
@@ -235,7 +245,7 @@ def crash_games(
     server.stop()
     for player in players:
         if player.stuck:
-            report.problems.append(f"the game at table {player.table_id} is stuck")
+            report.problems.append(f"the game at table {player.table_id} is stuck {player.stuck}")
     _look(server.data / FILE, players, report)
     return report
 
@@ -259,16 +269,31 @@ def _kill(
     done: threading.Event,
     report: Report,
 ) -> None:
-    """Kill again and again: some commands after the last time, and then at any moment."""
-    while not done.is_set():
-        until = sum(len(player.sent) for player in players) + source.randint(*pace)
-        latest = time.monotonic() + 5
-        while sum(len(player.sent) for player in players) < until and time.monotonic() < latest and not done.is_set():
-            time.sleep(0.005)
-        time.sleep(source.uniform(0, 0.05))
-        server.kill()
-        report.kills += 1
-        server.start()
+    """Kill again and again: some commands after the last time, and then at any moment.
+
+    Every other time not before each game has moved. Else a busy machine, where a bot takes long to start, would show no
+    more than that a game whose server is killed all the time doesn't go on.
+    """
+
+    def commands() -> int:
+        return sum(len(player.sent) for player in players)
+
+    def have_moved(since: dict[Player, int]) -> bool:
+        return all(player.seq > since[player] for player in players if player.is_alive())
+
+    try:
+        while not done.is_set():
+            many, since = commands() + source.randint(*pace), {player: player.seq for player in players}
+            while commands() < many and not done.wait(0.005):
+                pass
+            while report.kills % 2 and not have_moved(since) and not done.wait(0.005):
+                pass
+            time.sleep(source.uniform(0, 0.05))
+            server.kill()
+            report.kills += 1
+            server.start()
+    except (RuntimeError, TimeoutError) as error:
+        report.problems.append(f"after kill {report.kills}: {error}")
 
 
 def _look(database: Path, players: list[Player], report: Report) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import secrets
 import signal
 import socket
 import subprocess
@@ -12,13 +13,17 @@ from pathlib import Path
 from typing import Final
 
 ROOT: Final = Path(__file__).parent.parent.parent
+PATIENCE: Final = 300
+"""Seconds after which a server that doesn't answer hangs. How soon it must answer is tested elsewhere."""
 
 
 def free_port() -> int:
-    with socket.socket() as probe:
-        probe.bind(("127.0.0.1", 0))
-        port: int = probe.getsockname()[1]
-        return port
+    """Not one of those that the system hands out itself: while a server is down, it might give its port to a client."""
+    while True:
+        port = 20_000 + secrets.randbelow(12_000)
+        with socket.socket() as probe:
+            if probe.connect_ex(("127.0.0.1", port)) != 0:
+                return port
 
 
 class ServerProcess:
@@ -37,7 +42,7 @@ class ServerProcess:
     def start(self) -> ServerProcess:
         with self.log.open("ab") as log:
             self._process = subprocess.Popen(self._command, stdout=log, stderr=subprocess.STDOUT, cwd=ROOT)
-        deadline = time.monotonic() + 60
+        deadline = time.monotonic() + PATIENCE
         while not self.answers():
             if self._process.poll() is not None:
                 raise RuntimeError(f"the server ended with {self._process.returncode}: {self.said()}")
