@@ -71,6 +71,10 @@ def _run(args: argparse.Namespace) -> None:
         from rollwright.cli import serve
 
         serve.run(args)
+    elif args.command == "arena":
+        from rollwright.cli import arena
+
+        arena.run(args)
     else:
         from rollwright.cli import count
 
@@ -120,6 +124,25 @@ def _parser() -> argparse.ArgumentParser:
     perft.add_argument("--depth", metavar="N", type=int, default=3, help="how many actions deep (3)")
     perft.add_argument("--players", metavar="N", type=int)
     perft.add_argument("--edition", metavar="NAME")
+
+    arena = commands.add_parser("arena", help="let bots play many games, and see who is better")
+    arena.add_argument("game", metavar="GAME")
+    arena.add_argument("bots", metavar="BOT", nargs="+", help="a bot's name, or package.module:NAME")
+    arena.add_argument("--games", metavar="N", type=int, default=100, help="how many games, at most (100)")
+    arena.add_argument("--players", metavar="N", type=int, help="seats at a table; as many as bots, if that can be")
+    arena.add_argument(
+        "--seats", choices=("rotate", "fixed"), default="rotate", help="every bot in every seat, or as named (rotate)"
+    )
+    arena.add_argument(
+        "--until", metavar="PERCENT", type=float, help="stop once it is sure whether the first is ahead more often"
+    )
+    arena.add_argument("--seed", metavar="TEXT", default="arena", help="fixes the dice and what the bots do (arena)")
+    arena.add_argument("--out", metavar="DIR", help="keep the results there, and go on with those that are there")
+    arena.add_argument("--json", action="store_true", help="the report as JSON")
+    arena.add_argument("--processes", metavar="N", type=int, help="how many work at once (one for each core)")
+    arena.add_argument("--edition", metavar="NAME")
+    arena.add_argument("--option", metavar="NAME=VALUE", action="append", default=[])
+    arena.add_argument("--content", metavar="FILE")
 
     serve = commands.add_parser("serve", help="host tables for browsers")
     serve.add_argument("--port", metavar="N", type=int, default=8000, help="the port (8000); 0 for any that is free")

@@ -33,7 +33,7 @@ def _new(args: Namespace) -> tuple[Match[Any], list[Player]]:
     game = find_game(args.game)
     players = read_seats(args.seats or "you,greedy")
     content = read_pack_file(args.content) if args.content else ""
-    setup = make_setup(game, len(players), args.edition, _options(game, args.option), content=content)
+    setup = make_setup(game, len(players), args.edition, read_options(game, args.option), content=content)
     return Match(game, setup), players
 
 
@@ -56,7 +56,7 @@ def _resumed(args: Namespace) -> tuple[Match[Any], list[Player]]:
     return match, players
 
 
-def _options(game: Game[Any], texts: list[str]) -> dict[str, OptionValue]:
+def read_options(game: Game[Any], texts: list[str]) -> dict[str, OptionValue]:
     by_name = {option.name: option for option in game.options}
     chosen: dict[str, OptionValue] = {}
     for text in texts:

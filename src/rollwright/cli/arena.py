@@ -1,0 +1,125 @@
+"""`rollwright arena`: many games between bots, and who plays better."""
+
+from __future__ import annotations
+
+import json
+import sys
+import tempfile
+import time
+from argparse import Namespace
+from collections.abc import Callable
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from rollwright.cli.content import read_pack_file
+from rollwright.cli.errors import CommandError
+from rollwright.cli.play import read_options
+from rollwright.kernel.discovery import find_game
+
+if TYPE_CHECKING:
+    from rollwright.lab.hands import Hands
+    from rollwright.lab.plan import Plan
+    from rollwright.lab.running import Progress
+
+
+def run(args: Namespace) -> None:
+    try:
+        import openskill  # noqa: F401 - only to say early what is missing
+        import pyarrow as pa  # noqa: F401
+    except ImportError as error:
+        raise CommandError(f"the arena needs more packages ({error.name}): pip install 'rollwright[lab]'") from error
+    plan = _plan(args)
+    if args.out:
+        _run(args, plan, Path(args.out))
+    else:
+        with tempfile.TemporaryDirectory() as folder:
+            _run(args, plan, Path(folder))
+
+
+def _plan(args: Namespace) -> Plan:
+    from rollwright.lab.plan import Plan, seats_for
+    from rollwright.lab.players import find_player
+
+    game = find_game(args.game)
+    if len(set(args.bots)) < len(args.bots):
+        raise CommandError(f"a bot is named twice among {', '.join(args.bots)}; one alone plays against itself")
+    for bot in args.bots:
+        find_player(bot)
+    if args.until is not None and len(args.bots) != 2:
+        raise CommandError("--until compares two bots; name two")
+    plan = Plan(
+        game=game.id,
+        bots=tuple(args.bots),
+        players=args.players or seats_for(game, len(args.bots)),
+        rotate=args.seats == "rotate",
+        seed=args.seed,
+        edition=args.edition,
+        options=tuple(sorted(read_options(game, args.option).items())),
+        content=read_pack_file(args.content) if args.content else "",
+    )
+    plan.setup()
+    return plan
+
+
+def _run(args: Namespace, plan: Plan, folder: Path) -> None:
+    from rollwright.lab.hands import HandsLost
+    from rollwright.lab.picture import picture
+    from rollwright.lab.playing import GameFailed
+    from rollwright.lab.report import to_json, to_text
+    from rollwright.lab.results import OtherPlan, Results
+    from rollwright.lab.running import Run
+    from rollwright.lab.tally import Goal
+
+    try:
+        results = Results(folder, plan)
+    except OtherPlan as error:
+        raise CommandError(str(error)) from error
+    goal = None if args.until is None else Goal(args.until / 100)
+    hands = _hands(args)
+    run = Run(results, args.games, hands, _progress_line())
+    try:
+        tally = run.until(goal)
+    except (KeyboardInterrupt, HandsLost, GameFailed) as error:
+        kept = "; what was played is kept, and the same command goes on from there" if args.out else ""
+        raise CommandError(f"{str(error) or 'stopped'}{kept}") from error
+    finally:
+        hands.close()
+        if sys.stderr.isatty():
+            print(file=sys.stderr)
+    told = to_json(tally, run.ratings(tally.games), goal)
+    text = to_text(told)
+    as_json = json.dumps(told, indent=2)
+    results.write("report.json", as_json + "\n")
+    results.write("report.txt", text)
+    results.write("picture.svg", picture(told, tally))
+    print(as_json if args.json else text, end="\n" if args.json else "")
+
+
+def _hands(args: Namespace) -> Hands:
+    from rollwright.lab.local import LocalHands
+
+    return LocalHands(args.processes)
+
+
+def _progress_line() -> Callable[[Progress], None]:
+    """Says how far a run is: on one line of a terminal, or now and then on a new one elsewhere."""
+    terminal = sys.stderr.isatty()
+    pause = 0.2 if terminal else 10.0
+    latest = time.monotonic() - pause
+
+    def say(progress: Progress) -> None:
+        nonlocal latest
+        if time.monotonic() - latest < pause and progress.done < progress.wanted:
+            return
+        latest = time.monotonic()
+        left = "" if progress.left is None else f", {_duration(progress.left)} left"
+        line = f"{progress.done:,} of {progress.wanted:,} games, {progress.rate:,.1f}/s{left}"
+        print(f"\r{line:<78}" if terminal else line, end="" if terminal else "\n", file=sys.stderr, flush=True)
+
+    return say
+
+
+def _duration(seconds: float) -> str:
+    whole = round(seconds)
+    hours, minutes = whole // 3600, whole % 3600 // 60
+    return f"{hours} h {minutes} min" if hours else f"{minutes} min {whole % 60} s" if minutes else f"{whole} s"

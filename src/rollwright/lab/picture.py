@@ -1,0 +1,72 @@
+"""The picture of a run: how often each bot is ahead of each other, with intervals; for one bot alone, its points."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+from xml.sax.saxutils import escape
+
+from rollwright.lab.tally import Tally
+
+_WIDTH: Final = 720
+_LEFT: Final = 230
+_LINE: Final = 30
+_INK: Final = "#333"
+
+
+def picture(told: dict[str, Any], tally: Tally) -> str:
+    """An SVG, with a text that says the same."""
+    body, height, label = _pairs(told) if told["pairs"] else _points(tally)
+    return (
+        f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {_WIDTH} {height}" font-family="sans-serif"'
+        f' font-size="13" role="img" aria-label="{escape(label, {chr(34): "&quot;"})}">\n'
+        f'<rect width="{_WIDTH}" height="{height}" fill="#fffdf8"/>\n' + "\n".join(body) + "\n</svg>\n"
+    )
+
+
+def _pairs(told: dict[str, Any]) -> tuple[list[str], int, str]:
+    """A line for each pair: a dot for the share of games in which the first is ahead, and a bar for its interval."""
+    height = 50 + _LINE * len(told["pairs"])
+    body = []
+    for share in range(0, 101, 25):
+        x = _across(share / 100)
+        dashes = "" if share == 50 else ' stroke-dasharray="2 4"'
+        body.append(f'<path d="M{x:.1f} 15V{height - 30}" stroke="{_INK}" stroke-width="0.6"{dashes}/>')
+        body.append(_text(x, height - 12, f"{share}%", "middle"))
+    said = []
+    for place, pair in enumerate(told["pairs"]):
+        found, low, high = pair["ahead"]
+        y = 30 + _LINE * place
+        name = f"{pair['bot']} ahead of {pair['against']}"
+        body += [
+            _text(_LEFT - 15, y + 5, name, "end"),
+            f'<path d="M{_across(low):.1f} {y}H{_across(high):.1f}" stroke="#b9a26a" stroke-width="8"/>',
+            f'<circle cx="{_across(found):.1f}" cy="{y}" r="5" fill="#6b4423"/>',
+        ]
+        said.append(f"{name}: {100 * found:.1f}%, {100 * low:.1f} to {100 * high:.1f}")
+    return body, height, "; ".join(said)
+
+
+def _points(tally: Tally) -> tuple[list[str], int, str]:
+    """How often each number of points was made."""
+    height = 260
+    points = tally.bots[0].points
+    least, most = min(points), max(points)
+    bar = (_WIDTH - 60) / (most - least + 1)
+    tallest = max(points.values())
+    step = max(1, (most - least + 1) // 12)
+    body = []
+    for value in range(least, most + 1):
+        x = 30 + (value - least) * bar
+        tall = (height - 60) * points[value] / tallest
+        body.append(f'<path d="M{x:.1f} {height - 35}v{-tall:.1f}h{bar * 0.9:.1f}v{tall:.1f}z" fill="#6b4423"/>')
+        if (value - least) % step == 0:
+            body.append(_text(x + bar / 2, height - 15, str(value), "middle"))
+    return body, height, f"Points of {tally.plan.bots[0]}: from {least} to {most}, {points.total()} seats"
+
+
+def _across(share: float) -> float:
+    return _LEFT + share * (_WIDTH - _LEFT - 30)
+
+
+def _text(x: float, y: float, text: str, anchor: str) -> str:
+    return f'<text x="{x:.1f}" y="{y}" text-anchor="{anchor}" fill="{_INK}">{escape(text)}</text>'

@@ -1,0 +1,29 @@
+"""What the tests of the arena share: the command line's fixtures, and hands that work in this very process."""
+
+from __future__ import annotations
+
+from rollwright.lab.plan import Plan
+from rollwright.lab.playing import Batch, play_games
+from tests.cli.conftest import fails, run, toy
+
+__all__ = ["OwnHands", "fails", "run", "toy"]
+
+
+class OwnHands:
+    """Plays batches when they are asked for, the latest first: results must not hang on their order."""
+
+    count = 2
+
+    def __init__(self) -> None:
+        self.given: list[tuple[int, int]] = []
+        self._waiting: list[tuple[Plan, int, int]] = []
+
+    def give(self, plan: Plan, first: int, last: int) -> None:
+        self.given.append((first, last))
+        self._waiting.append((plan, first, last))
+
+    def take(self) -> Batch:
+        return play_games(*self._waiting.pop())
+
+    def close(self) -> None:
+        self._waiting.clear()

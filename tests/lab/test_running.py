@@ -1,0 +1,113 @@
+"""A run can stop anywhere and go on, and comes to the same."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pyarrow.parquet as pq
+import pytest
+
+from rollwright.lab.hands import HandsLost
+from rollwright.lab.local import LocalHands
+from rollwright.lab.plan import Plan
+from rollwright.lab.playing import GameFailed, play_games
+from rollwright.lab.results import OtherPlan, Results
+from rollwright.lab.running import Progress, Run
+from rollwright.lab.tally import Goal
+from tests.lab.conftest import OwnHands
+
+PLAN = Plan("copenhagen_board", ("greedy", "random"), 2)
+RANDOM = Plan("copenhagen_board", ("random",), 2)
+
+
+def quiet(progress: Progress) -> None:
+    """Nobody is watching."""
+
+
+def rows(results: Results, games: int) -> list[tuple[int, int, int]]:
+    """Everything but the clock, in order."""
+    kept = []
+    for batch in results.batches(games):
+        kept += list(zip(batch.points, batch.places, batch.decisions, strict=True))
+    return kept
+
+
+def test_a_run_goes_on_where_another_was_broken_off(tmp_path: Path) -> None:
+    whole, broken = Results(tmp_path / "whole", PLAN), Results(tmp_path / "broken", PLAN)
+    Run(whole, 8, OwnHands(), quiet).until(None)
+    broken.keep(play_games(PLAN, 1, 3))
+    broken.keep(play_games(PLAN, 5, 6))
+    hands = OwnHands()
+    Run(Results(tmp_path / "broken", PLAN), 8, hands, quiet).until(None)
+    assert {game for first, last in hands.given for game in range(first, last)} == {0, 3, 4, 6, 7}
+    assert rows(broken, 8) == rows(whole, 8)
+
+
+def test_a_file_that_was_not_finished_is_played_again(tmp_path: Path) -> None:
+    results = Results(tmp_path, PLAN)
+    (tmp_path / "games" / "000000000-000000004.unfinished").write_bytes(b"half a file")
+    assert results.missing(4) == [(0, 4)]
+
+
+def test_a_folder_holds_the_games_of_one_plan(tmp_path: Path) -> None:
+    Results(tmp_path, PLAN)
+    with pytest.raises(OtherPlan, match="holds other games, with seed 'arena'"):
+        Results(tmp_path, PLAN._replace(seed="other"))
+
+
+def test_results_are_parquet_with_a_row_for_each_seat(tmp_path: Path) -> None:
+    Results(tmp_path, PLAN).keep(play_games(PLAN, 0, 2))
+    table = pq.read_table(tmp_path / "games").to_pylist()
+    assert [(row["game"], row["deal"], row["seat"], row["bot"]) for row in table] == [
+        (0, 0, 0, "greedy"),
+        (0, 0, 1, "random"),
+        (1, 0, 0, "random"),
+        (1, 0, 1, "greedy"),
+    ]
+
+
+def test_more_games_than_asked_for_are_left_out_of_the_count(tmp_path: Path) -> None:
+    results = Results(tmp_path, RANDOM)
+    results.keep(play_games(RANDOM, 0, 10))
+    assert Run(results, 4, OwnHands(), quiet).until(None).games == 4
+
+
+def test_a_run_stops_at_the_look_that_decides(tmp_path: Path) -> None:
+    """Greedy wins every game here, and ten are enough to be sure of more than half."""
+    told: list[Progress] = []
+    tally = Run(Results(tmp_path, PLAN), 100, OwnHands(), told.append).until(Goal(0.5))
+    assert tally.games == 10
+    assert tally.rate(0, 1, Goal(0.5).z).low > 0.5
+    assert told[-1].done == tally.games
+    assert told[-1].wanted == 100
+
+
+def test_processes_come_to_the_same_as_this_one(tmp_path: Path) -> None:
+    ours, theirs = Results(tmp_path / "ours", RANDOM), Results(tmp_path / "theirs", RANDOM)
+    Run(ours, 40, OwnHands(), quiet).until(None)
+    hands = LocalHands(2)
+    try:
+        Run(theirs, 40, hands, quiet).until(None)
+    finally:
+        hands.close()
+    assert rows(theirs, 40) == rows(ours, 40)
+
+
+@pytest.mark.parametrize(
+    ("bot", "error", "told"),
+    [("CHEAT", GameFailed, "IllegalAction"), ("DYING", HandsLost, "a process of the arena has died")],
+)
+def test_a_bot_that_fails_in_a_process_is_told_of(bot: str, error: type[Exception], told: str) -> None:
+    hands = LocalHands(1)
+    try:
+        hands.give(PLAN._replace(bots=("random", f"tests.lab.players:{bot}")), 0, 1)
+        with pytest.raises(error, match=told):
+            hands.take()
+    finally:
+        hands.close()
+
+
+def test_progress_tells_rate_and_remaining_time() -> None:
+    progress = Progress(done=30, wanted=100, played=20, seconds=4.0)
+    assert progress.rate == 5
+    assert progress.left == 14
