@@ -88,6 +88,7 @@ def test_placing_a_shape_answers_within_50_ms(visit: Visit, world: World, note: 
     page = visitor.open(place.path)
     page.get_by_role("contentinfo", name=QUAY).wait_for()
     choose_best(page, place)
+    page.get_by_role("application").focus()  # the house: on a button arrows would choose another shape
     # Whatever else the machine does can only add to it: the best of three rounds comes closest to what the page takes.
     rounds = [placing(page)]
     while percentile(rounds[-1], 0.95) >= MOST_MS and len(rounds) < 3:

@@ -21,7 +21,11 @@ export function roving(group: HTMLElement): { destroy: () => void } {
   function tidy(): void {
     const all = radios(group);
     const stop = all.find(isChecked) ?? all.find((one) => !isRefused(one)) ?? all[0];
-    for (const one of all) one.tabIndex = one === stop ? 0 : -1;
+    for (const one of all) {
+      const wanted = one === stop ? '0' : '-1';
+      // To set it makes the browser lay out the page at once, also where nothing changes.
+      if (one.getAttribute('tabindex') !== wanted) one.setAttribute('tabindex', wanted);
+    }
   }
 
   function pressed(event: KeyboardEvent): void {
