@@ -1,9 +1,10 @@
 /* The only door to the folders of games: a game is found by listing, so that a new one is an added folder. */
 
 import type { Component } from 'svelte';
-import type { Info, Seat, View } from './wire';
+import type { GameEvent, Info, Seat, View } from './wire';
 import type { Language } from './i18n/language.svelte';
 import type { Words } from './i18n/words';
+import type { Audience } from './table/parts';
 import type { Colour } from './ui/glyphs';
 
 /** What home shows of a game, also of one that is still to come. Small: it is loaded with home. */
@@ -44,6 +45,8 @@ export interface GameClient {
   readonly Mini: Component<MiniProps>;
   /** The dice that a chance action of the record shows ("dice rrryp"); null for one that rolls none. */
   faces?(text: string): readonly Colour[] | null;
+  /** An event in plain words, for a game that says it better than its messages alone. */
+  tell?(to: Audience, event: GameEvent): string;
   /** The points that the boats race to, if the game ends by points. */
   readonly goal?: number;
   /** A game that doesn't race measures points on a folding rule, with room for so many. */

@@ -98,6 +98,20 @@ def test_the_end_card_ends_the_game_at_once() -> None:
 
 
 @rule("CPH-10.4")
+def test_the_end_card_is_no_more_in_the_supply_once_it_has_come_up() -> None:
+    at = turn(display="..gbpry", more="step=done took supply=r3")
+    assert state(at)["supply"] == {"cards": 4, "second": False, "end_card": True}
+    assert state(at.play("end", "end-card"))["supply"] == {"cards": 3, "second": False, "end_card": False}
+
+
+@rule("CPH-10.2")
+def test_with_twelve_points_the_end_card_stays_in_the_supply() -> None:
+    at = turn(f"{ELEVEN}/ggg.. rr", more="supply=r3").play(*build("red-2", "d7 e7", "d7", pay="rr"))
+    assert at.over
+    assert state(at)["supply"] == {"cards": 4, "second": False, "end_card": True}
+
+
+@rule("CPH-10.4")
 def test_a_footbridge_filled_before_the_end_card_stays_filled() -> None:
     at = turn(display="..gbpry", players=3, more="step=done took supply=r3 second=5").play("end", "card r", "end-card")
     assert at.over

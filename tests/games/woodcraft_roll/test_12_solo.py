@@ -120,6 +120,15 @@ def test_an_order_that_was_removed_does_not_come_back() -> None:
 
 
 @rule("WRW-12.7")
+def test_an_order_that_was_removed_can_still_be_named() -> None:
+    at = after_round(3, DISPLAY)
+    name = state(at)["orders"]["a11"]["name"]
+    at = at.play("removal 1")  # and the phase changes, so that all of phase I is gone
+    assert "a11" not in state(at)["orders"]
+    assert state(at)["names"]["a11"] == name
+
+
+@rule("WRW-12.7")
 def test_with_two_players_no_order_is_removed() -> None:
     at = bench(f"turn=2 step=work {DISPLAY} | rows=y1,y1 | rows=y1,y1").play("end", seat=0).play("end", seat=1)
     assert display(at) == ["a11", "a12", "a13"]

@@ -13,6 +13,7 @@ toy-crossed-out = { $seat ->
   }
   .refusal = { $shape } is gone.
 toy-not-your-turn = It is { SEAT($active) }'s turn.
+toy-edition-en = English edition
 toy-edition-fr = French edition
 toy-option-no-x = Reach
   .about = How far.
@@ -48,6 +49,11 @@ test('options, editions and scores have names', () => {
   expect(words.optionValue('no_x', true)).toBe('yes, always');
   expect(words.optionValue('no_x', null)).toBe('chance');
   expect(words.score('full_rows')).toBe('rows');
+});
+
+test('a single edition goes unsaid', () => {
+  const single = new Words('toy-edition-en = English edition', 'en', String);
+  expect(single.edition('en')).toBe('');
 });
 
 test('what is not worded is shown as its code', () => {

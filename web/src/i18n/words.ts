@@ -10,6 +10,7 @@ import type { Language } from './language.svelte';
 export class Words {
   readonly language: Language;
   readonly #prefix: string;
+  readonly #editions: number;
   readonly #bundle: FluentBundle;
   readonly #nameOf: (seat: Seat) => string;
 
@@ -17,6 +18,7 @@ export class Words {
     this.language = language;
     this.#nameOf = nameOf;
     this.#prefix = /^([a-z]+)-word-/m.exec(source)?.[1] ?? '';
+    this.#editions = source.match(/^[a-z]+-edition-/gm)?.length ?? 0;
     this.#bundle = new FluentBundle(language, {
       useIsolating: false,
       functions: { SEAT: ([seat]) => nameOf(Number(seat?.valueOf())) },
@@ -42,8 +44,9 @@ export class Words {
     return String(this.#worded(value));
   }
 
+  /** Empty for a game that has a single one. */
   edition(edition: string): string {
-    return this.#say(`${this.#prefix}-edition-${edition}`) ?? edition;
+    return this.#editions < 2 ? '' : (this.#say(`${this.#prefix}-edition-${edition}`) ?? edition);
   }
 
   option(name: string): string {

@@ -22,6 +22,7 @@ from rollwright.games.copenhagen_board.components import (
     ROW_WITH_BRICK,
     ROWS,
     SPECIALS,
+    WINNING_POINTS,
 )
 from rollwright.kernel.model import Hidden
 from rollwright.kernel.native import Word
@@ -263,7 +264,12 @@ def supply_size(position: Position) -> Word:
 
 
 def end_card_in_supply(position: Position) -> bool:
-    """With two players from the set-up on (CPH-1.13), with more once the discards have gone round (CPH-9.2)."""
+    """With two players from the set-up on (CPH-1.13), with more once the discards have gone round (CPH-9.2).
+
+    A game that is over though nobody has twelve points was ended by it (CPH-10.4).
+    """
+    if position.step == OVER and all(player.points < WINNING_POINTS for player in position.players):
+        return False
     return position.second or (position.rules.players == 2 and (position.turn > 0 or position.step == DEAL))
 
 

@@ -62,6 +62,7 @@ def to_json(position: Position) -> dict[str, object]:
         "phase": int(position.phase) + 1,
         "pack": pack_to_json(pack),
         "orders": {ORDER_NAMES[card]: order_to_json(pack.orders[card]) for card in _seen(position)},
+        "names": order_names(pack) if len(position.players) == 1 else {},
         "display": [ORDER_NAMES[card] if card != NO_CARD else None for card in position.display],
         "deck": {"cards": int(bag_size(position)) + bottom_size(position)},
         "board": [_die(get(position.board, line)) for line in range(LINES)],
@@ -132,6 +133,12 @@ def pack_to_json(pack: Pack) -> dict[str, object]:
             for kind, slots in zip(pack.crate_kind, pack.crate_slots, strict=True)
         ],
     }
+
+
+@lru_cache(maxsize=16)
+def order_names(pack: Pack) -> dict[str, object]:
+    """Of every order, for a solo game alone: there orders are removed that a log still tells of."""
+    return {ORDER_NAMES[card]: order.name for card, order in enumerate(pack.orders) if pack.has_order(card)}
 
 
 def order_to_json(order: Order) -> dict[str, object]:

@@ -2,6 +2,8 @@ import { addMessages } from '../../i18n/language.svelte';
 import type { GameClient } from '../../pictures';
 import Board from './Board.svelte';
 import Mini from './Mini.svelte';
+import { plain } from './rich';
+import { eventText } from './story';
 import { wrw } from './view';
 
 await addMessages(import.meta.glob('/src/games/woodcraft_roll/messages/*.ftl', { query: '?raw', import: 'default' }));
@@ -9,6 +11,7 @@ await addMessages(import.meta.glob('/src/games/woodcraft_roll/messages/*.ftl', {
 export const client: GameClient = {
   Board,
   Mini,
+  tell: (to, event) => plain(eventText(to, event)),
   ruler: 30,
   points: (view) => wrw(view).players.map((player) => player.points),
 };

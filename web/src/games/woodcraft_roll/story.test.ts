@@ -4,13 +4,13 @@ import { heard } from '../../house/heard';
 import type { Audience } from '../../table/parts';
 import type { GameEvent, Told } from '../../wire';
 import { gainsOf, revealed, story } from './story';
-import { named, orderName, thingsText, whyTitle } from './text';
+import { orderName, thingsText, whyTitle } from './text';
 
 const reader = {
   isMe: (seat: number | null) => seat === 0,
   nameOf: (seat: number) => ['Asta', 'Mads'][seat],
   words: { event: ({ code, values }: GameEvent) => `${code.slice(4)} ${Object.values(values).join(' ')}.` },
-  view: { orders: { b3: { name: { en: 'Stool', fr: 'Tabouret' } } } },
+  view: { orders: { b3: { name: { en: 'Stool', fr: 'Tabouret' } } }, names: {} },
 } as unknown as Audience;
 
 let seq = 0;
@@ -85,9 +85,10 @@ describe('words', () => {
     expect(thingsText([])).toBe('nothing');
   });
 
-  it('name an order in the reader’s language, or in any, or by its number', () => {
-    expect(named({ fr: 'Tabouret' })).toBe('Tabouret');
-    expect(named('Stool')).toBe('Stool');
+  it('name an order, also one that was removed; by its number where nothing is known of it', () => {
+    const view = { orders: {}, names: { a7: { en: 'Stool', fr: 'Tabouret' } } };
+    expect(orderName(view, 'a7')).toBe('Stool');
+    expect(orderName(view, 'a8')).toBe('a8');
     expect(orderName(null, 'a7')).toBe('a7');
   });
 

@@ -86,7 +86,7 @@ function gainsAfter(events: readonly Heard[], at: number): Thing[] {
   return gainsOf(following, seat);
 }
 
-function eventText(to: Audience, event: GameEvent): string {
+export function eventText(to: Audience, event: GameEvent): string {
   const values = Object.fromEntries(
     Object.entries(event.values).map(([key, value]) => {
       if (key === 'order') return [key, orderName(to.view && wrw(to.view), String(value))];

@@ -2,8 +2,9 @@
 
 import { Capital, list } from '../../house/words';
 import { currentLanguage, t } from '../../i18n/language.svelte';
+import { named } from '../../i18n/named';
 import type { OfferedAction } from '../../wire';
-import { type CrateKind, isDie, type Name, type OrderView, type Thing, type WrwView } from './view';
+import { type CrateKind, isDie, type OrderView, type Thing, type WrwView } from './view';
 
 export function dieName(die: string): string {
   return t('wr-die', { colour: die.startsWith('y') ? 'yellow' : 'brown', value: Number(die.slice(1)) });
@@ -24,14 +25,9 @@ export function thingsText(things: readonly Thing[]): string {
   return things.length ? list(counted(things).map(([thing, count]) => thingName(thing, count))) : t('wr-nothing');
 }
 
-/** A pack's name for something, in the reader's language as far as it has one. */
-export function named(name: Name): string {
-  return typeof name === 'string' ? name : (name[currentLanguage()] ?? name.en ?? Object.values(name)[0] ?? '');
-}
-
-export function orderName(view: Pick<WrwView, 'orders'> | null | undefined, order: string): string {
-  const found = view?.orders[order];
-  return (found && named(found.name)) || order;
+export function orderName(view: Pick<WrwView, 'orders' | 'names'> | null | undefined, order: string): string {
+  const name = view?.orders[order]?.name ?? view?.names[order];
+  return (name && named(name)) || order;
 }
 
 /** An order, read out: what it needs, and what it gives. */

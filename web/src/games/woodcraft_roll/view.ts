@@ -1,6 +1,6 @@
 /* What `Game.to_json` of this game sends: src/rollwright/games/woodcraft_roll/shown.py. */
 
-import type { Language } from '../../i18n/language.svelte';
+import type { Name } from '../../i18n/named';
 import type { View } from '../../wire';
 
 export const RESOURCES = ['scrapwood', 'glue', 'sawblade', 'blueberry'] as const;
@@ -8,9 +8,6 @@ export type Resource = (typeof RESOURCES)[number];
 
 /** A resource, lantern, chestnut, nut, reputation, or a die ("y4"). */
 export type Thing = string;
-
-/** A pack's name for something: one for all languages, or one for each. */
-export type Name = string | Readonly<Partial<Record<Language, string>>>;
 
 export interface OrderView {
   readonly name: Name;
@@ -93,6 +90,8 @@ export interface WrwView {
   readonly phase: number;
   readonly pack: PackView;
   readonly orders: Readonly<Record<string, OrderView>>;
+  /** In a solo game of every order, also of those that were removed. */
+  readonly names: Readonly<Record<string, Name>>;
   readonly display: readonly (string | null)[];
   readonly deck: { readonly cards: number };
   readonly board: readonly (BoardDie | null)[];

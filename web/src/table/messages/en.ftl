@@ -6,7 +6,11 @@ table-actions = Your actions
 table-happened = What happened
 table-watching = Watching
 table-reconnecting = Reconnecting
-table-detail = { $game }, { $stage }, { $edition }
+table-detail =
+    { $game }, { $stage }{ $edition ->
+        [none] {""}
+       *[other] , { $edition }
+    }
 table-points-open = {" "}points, open the sheet
 table-acting = {" "}may act.
 table-done = {" "}is through.

@@ -6,7 +6,11 @@ table-actions = Vos actions
 table-happened = Ce qui s’est passé
 table-watching = Spectateur
 table-reconnecting = Reconnexion
-table-detail = { $game }, { $stage }, { $edition }
+table-detail =
+    { $game }, { $stage }{ $edition ->
+        [none] {""}
+       *[other] , { $edition }
+    }
 table-points-open = {" "}points, ouvrir la feuille
 table-acting = {" "}peut agir.
 table-done = {" "}a fini.

@@ -6,7 +6,11 @@ table-actions = Wat je kunt doen
 table-happened = Wat er gebeurde
 table-watching = Toeschouwer
 table-reconnecting = Opnieuw verbinden
-table-detail = { $game }, { $stage }, { $edition }
+table-detail =
+    { $game }, { $stage }{ $edition ->
+        [none] {""}
+       *[other] , { $edition }
+    }
 table-points-open = {" "}punten, blad openen
 table-acting = {" "}is aan zet.
 table-done = {" "}is klaar.

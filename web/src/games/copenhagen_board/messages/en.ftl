@@ -117,6 +117,7 @@ cb-pile-about =
        *[other] { $cards } cards.
     } { $state ->
         [end] The end card is among the last ten.
+        [over] {""}
        *[first] When it runs out the discards go round once more, with the end card near the bottom.
     }
 cb-discards = Discards

@@ -119,6 +119,7 @@ cb-pile-about =
        *[other] { $cards } cartes.
     } { $state ->
         [end] La carte de fin est parmi les dix dernières.
+        [over] {""}
        *[first] Quand elle est vide, la défausse repart une fois, la carte de fin près du fond.
     }
 cb-discards = Défausse

@@ -117,6 +117,7 @@ cb-pile-about =
        *[other] { $cards } kaarten.
     } { $state ->
         [end] De eindkaart zit bij de laatste tien.
+        [over] {""}
        *[first] Als hij op is, gaat de aflegstapel nog één keer rond, met de eindkaart onderin.
     }
 cb-discards = Aflegstapel
