@@ -115,6 +115,14 @@ house-rules-changed =
         [one] 1 modifiée
        *[other] { $count } modifiées
     }
+content = Contenu
+content-own = Le contenu du jeu
+content-version = version { $version }
+content-choose = Choisir un fichier…
+content-sending = Envoi…
+content-use-own = Reprendre celui du jeu
+content-refused = On ne peut pas jouer avec ce fichier.
+content-about = Qui possède le jeu imprimé peut taper ses cartes dans un fichier et jouer avec. Seules vos tables s’en servent.
 clock = Pendule
 clock-none = Aucune
 clock-none-short = sans pendule
@@ -334,6 +342,7 @@ dice-events = Tirages
 dice-number = Nº
 dice-fell = Sorti
 dice-key = Clé
+dice-card = Carte { $number } de son paquet
 dice-of = { $number } sur { $total }
 dice-faces = Combien de fois chaque face
 dice-mean = Le trait est la moyenne : { $mean } sur { $thrown } dés.
@@ -388,7 +397,7 @@ setting-notify-about = Par une notification sur cet appareil
 notify-forbidden = Les notifications sont bloquées.
 notify-forbidden-why = Autorisez-les dans les réglages du navigateur pour ce site.
 forget = M’oublier
-forget-about = Votre nom, vos messages et votre accès à vos tables sont effacés, ici et sur le serveur. Les parties jouées restent, sans votre nom.
+forget-about = Votre nom, vos messages, vos contenus et votre accès à vos tables sont effacés, ici et sur le serveur. Les parties jouées restent, sans votre nom.
 forget-do = M’oublier pour de bon
 move-device = Continuer sur un autre appareil
 move-about = Scannez ceci ou ouvrez le lien là-bas. Il sert une fois, dans les { $minutes } minutes, et cet appareil devient le vôtre.

@@ -1,7 +1,7 @@
 /* HTTP: what is asked once and is no news of a table. */
 
 import type { Language } from '../i18n/language.svelte';
-import type { Log, OptionValue, Replay } from '../wire';
+import type { Log, OptionValue, PackInfo, Replay } from '../wire';
 
 export interface GameOption {
   readonly name: string;
@@ -18,6 +18,8 @@ export interface GameInfo {
   readonly editions: readonly string[];
   readonly options: readonly GameOption[];
   readonly versions: readonly number[];
+  /** What the game's own content pack is called; empty for a game that takes none. */
+  readonly content: string;
   readonly action_space: number;
 }
 
@@ -29,17 +31,28 @@ export interface Guest {
 
 export class ApiError extends Error {
   readonly status: number;
+  /** What the server says is wrong, in English. */
+  readonly why: string;
 
-  constructor(status: number, path: string) {
+  constructor(status: number, path: string, why = '') {
     super(`${path} answered ${status}`);
     this.status = status;
+    this.why = why;
   }
 }
 
 async function request(path: string, init?: RequestInit): Promise<Response> {
   const response = await fetch(path, init);
-  if (!response.ok) throw new ApiError(response.status, path);
+  if (!response.ok) throw new ApiError(response.status, path, await whyOf(response));
   return response;
+}
+
+async function whyOf(response: Response): Promise<string> {
+  try {
+    return ((await response.json()) as { readonly why?: string }).why ?? '';
+  } catch {
+    return ''; // a proxy on the way may answer as it likes
+  }
 }
 
 async function json<T>(path: string, init?: RequestInit): Promise<T> {
@@ -77,6 +90,14 @@ export const api = {
   async erase(ticket: string): Promise<void> {
     await request('/api/guests/me', { ...post({}, ticket), method: 'DELETE' });
   },
+
+  /** Keeps a content pack of mine at the server, which judges it. */
+  sendPack: (game: string, pack: Blob, ticket: string) =>
+    json<PackInfo>(`/api/games/${game}/content`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', authorization: `Bearer ${ticket}` },
+      body: pack,
+    }),
 
   rules: (game: string, language: Language) => text(`/api/games/${game}/rules?lang=${language}`),
   messages: (game: string, language: Language) => text(`/api/games/${game}/messages?lang=${language}`),

@@ -1,0 +1,23 @@
+/* Content packs of my own. */
+
+import { t } from '../i18n/language.svelte';
+import type { PackInfo } from '../wire';
+import { api, ApiError } from './api';
+import { session } from './session.svelte';
+
+/** What the server keeps of a pack, or why it takes none, in words. */
+export type Sent = { readonly pack: PackInfo } | { readonly why: string };
+
+export async function sendPack(game: string, file: Blob): Promise<Sent> {
+  try {
+    return { pack: await api.sendPack(game, file, await session.ticket()) };
+  } catch (error) {
+    return { why: whyNot(error) };
+  }
+}
+
+function whyNot(error: unknown): string {
+  const status = error instanceof ApiError ? error.status : 0;
+  if (error instanceof ApiError && (status === 400 || status === 413)) return error.why;
+  return t(status === 429 ? 'nack-limit' : 'nack-unavailable');
+}
