@@ -6,6 +6,7 @@ import json
 import re
 import time
 from collections.abc import Callable
+from pathlib import Path
 from typing import Any, Final
 
 import pytest
@@ -19,6 +20,7 @@ from tests.e2e.players import QUAY, Hands, KeyboardHands, Player, TouchHands, is
 from tests.e2e.test_pages import sticks_out, violations
 from tests.e2e.world import RANDOM, Place, State, When, World, step, waiting
 from tests.e2e.world import is_over as has_ended
+from tests.games.woodcraft_roll.bench import PACK
 
 WOOD: Final = "woodcraft_roll"
 NEW: Final = f"/new?game={WOOD}"
@@ -265,6 +267,31 @@ def test_a_choice_can_be_changed_until_all_have_chosen_and_others_see_a_tick_onl
     first.get_by_role("button", name="Change it").click()
     expect(lines.nth(5)).to_be_visible()
     expect(second.get_by_role("region", name="Other players").get_by_role("button")).to_contain_text("is choosing")
+
+
+# A pack of one's own
+
+
+def test_a_table_is_set_on_a_pack_from_a_file(visit: Visit, tmp_path: Path) -> None:
+    page = visit(size=PHONE).open(NEW)
+    file = page.get_by_label("Choose a file…")
+    expect(page.get_by_text("The game’s own content")).to_be_visible()
+    wrong = tmp_path / "wrong.json"
+    wrong.write_text(PACK.replace('"nuts"', '"nails"'))
+    file.set_input_files(wrong)
+    expect(page.get_by_role("alert")).to_contain_text("pack: 'nails' is not known here")
+    assert violations(page, "light") == []
+    file.set_input_files({"name": "bench.json", "mimeType": "application/json", "buffer": PACK.encode()})
+    expect(page.get_by_text("Bench, version 1")).to_be_visible()
+    expect(page.get_by_role("alert")).to_have_count(0)
+    assert [*violations(page, "light"), *violations(page, "dark"), *sticks_out(page)] == []
+    page.get_by_text("1 player", exact=True).click()
+    page.get_by_role("button", name="Start the game").click()
+    names = {order["name"] for order in json.loads(PACK)["orders"] if order["phase"] == 1}
+    keep = page.get_by_role("radiogroup", name=re.compile("^Keep one")).get_by_role("radio")
+    expect(keep).to_have_count(2)
+    for order in keep.all():
+        assert any(name in (order.get_attribute("aria-label") or order.inner_text()) for name in names)
 
 
 # Screens
