@@ -5,6 +5,7 @@ ROLLWRIGHT_E2E_SERVER names a server that runs already (bots that don't pause, n
 
 from __future__ import annotations
 
+import fcntl
 import os
 import sys
 from collections.abc import Callable, Generator, Iterator
@@ -62,6 +63,19 @@ def browser() -> Iterator[Browser]:
         yield opened
 
 
+@pytest.fixture(scope="session")
+def undisturbed() -> None:
+    """For tests that measure: while one of them runs, the other worker waits."""
+
+
+@pytest.fixture(autouse=True)
+def in_turn(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> Iterator[None]:
+    kind = fcntl.LOCK_EX if "undisturbed" in request.fixturenames else fcntl.LOCK_SH
+    with (tmp_path_factory.getbasetemp().parent / "turn").open("w") as turn:  # workers have folders side by side
+        fcntl.flock(turn, kind)
+        yield
+
+
 _FAILED: Final = pytest.StashKey[bool]()
 
 
@@ -103,13 +117,19 @@ def world(address: str) -> Iterator[World]:
     built.close()
 
 
+_MEASURED: Final = "measured"
+
+
 @pytest.fixture
-def note(record_property: Callable[[str, object], None], capsys: pytest.CaptureFixture[str]) -> Callable[[str], None]:
-    """A figure that was measured: said on the terminal, whether the test passes or not."""
+def note(record_property: Callable[[str, object], None]) -> Callable[[str], None]:
+    """A figure that was measured: told in the end, whether the test passes or not."""
+    return lambda text: record_property(_MEASURED, text)
 
-    def say(text: str) -> None:
-        record_property("measured", text)
-        with capsys.disabled():
-            sys.stdout.write(f"\n    {text}\n")
 
-    return say
+def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
+    reports = [report for kind in ("passed", "failed") for report in terminalreporter.getreports(kind)]
+    measured = [value for report in reports for name, value in report.user_properties if name == _MEASURED]
+    if measured:
+        terminalreporter.section("measured")
+    for text in dict.fromkeys(measured):  # a test's teardown tells the same again
+        terminalreporter.write_line(str(text))

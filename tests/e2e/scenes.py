@@ -18,17 +18,34 @@ Act = Callable[[Page, Place], None]
 Before = Callable[[Page], None]
 
 
+_CALM: Final = """
+async () => {
+    await document.fonts.ready;
+    await new Promise((resolve) => {
+        let timer = setTimeout(resolve, 150);
+        new MutationObserver(() => {
+            clearTimeout(timer);
+            timer = setTimeout(resolve, 150);
+        }).observe(document, { subtree: true, childList: true, characterData: true });
+    });
+}
+"""
+"""Until nothing has been added for a moment: much comes over the line after the frame."""
+
+
 def nothing(page: Page, place: Place) -> None:
     """The page as it opens."""
 
 
 @dataclass(frozen=True)
 class Scene:
-    """Whose page it is, where it is, and what is done there."""
+    """Whose page it is, where it is, and what is done there: in English first, and in the end in any language."""
 
     name: str
     place: str
     act: Act = nothing
+    last: Act = nothing
+    """What needs no words: where the page answers in words that it then keeps."""
     path: str = ""
     """An address instead of the table's."""
     more: str = ""
@@ -41,17 +58,33 @@ class Scene:
     wide: bool = True
     """Whether there is such a thing in a wide window."""
 
-    def open(self, visitor: Visitor, world: World) -> Page:
+    def open(self, visitor: Visitor, world: World, language: str = "en") -> Page:
         place = world[self.place]
         page = visitor.new_page()
         if self.before is not None:
             self.before(page)
         page.goto(self.path or place.path + self.more)
         page.locator(self.ready).first.wait_for(state="attached")
-        page.wait_for_timeout(400)  # what comes over the line after the frame
-        page.evaluate("document.fonts.ready")
+        page.evaluate(_CALM)
         self.act(page, place)
+        if language != "en":
+            speak(page, language)
+        self.last(page, place)
         return page
+
+
+def speak(page: Page, language: str) -> None:
+    """As if the language had been set in another tab."""
+    page.evaluate(
+        """(language) => {
+            const settings = { ...JSON.parse(localStorage.getItem('rw.settings')), language };
+            localStorage.setItem('rw.settings', JSON.stringify(settings));
+            dispatchEvent(new StorageEvent('storage', { key: 'rw.settings' }));
+        }""",
+        language,
+    )
+    page.locator(f"html[lang={language}]").wait_for(state="attached")
+    page.evaluate(_CALM)
 
 
 # What is done on a page
@@ -91,23 +124,25 @@ def choose_best(page: Page, place: Place) -> None:
     page.locator(".brings").wait_for()
 
 
-def tap_what_is_drawn(page: Page) -> None:
+def point_at_what_is_drawn(page: Page, place: Place) -> None:
     cells = page.get_by_role("row", name=re.compile("^Floor 1")).get_by_role("cell").all_inner_texts()
     column = next(i for i, sign in enumerate(cells) if sign != "empty")
-    page.mouse.click(*square_point(page, f"{'abcde'[column]}1"))
+    page.mouse.move(*square_point(page, f"{'abcde'[column]}1"))
 
 
-def refused_in_full(page: Page, place: Place) -> None:
-    choose_best(page, place)
-    tap_what_is_drawn(page)
-    page.get_by_role("alertdialog").wait_for()
+def tap(shows: str) -> Act:
+    """Where the mouse points already."""
+
+    def act(page: Page, _: Place) -> None:
+        page.mouse.down()
+        page.mouse.up()
+        page.locator(shows).wait_for()
+
+    return act
 
 
-def refused_in_short(page: Page, place: Place) -> None:
-    refused_in_full(page, place)
+def understand(page: Page, place: Place) -> None:
     page.get_by_role("alertdialog").get_by_role("button").last.click()
-    tap_what_is_drawn(page)
-    page.locator(".short").wait_for()
 
 
 def reroll(page: Page, place: Place) -> None:
@@ -130,12 +165,6 @@ def lay_a_tile(page: Page, place: Place) -> None:
     page.get_by_role("button", name="Build instead").click()
     page.keyboard.press("e")
     page.locator(".brings").wait_for()
-
-
-def lay_it_where_it_is_full(page: Page, place: Place) -> None:
-    lay_a_tile(page, place)
-    tap_what_is_drawn(page)
-    page.get_by_role("alertdialog").wait_for()
 
 
 def pick_cards(*numbers: int) -> Act:
@@ -208,6 +237,8 @@ def gets_no_answer(page: Page) -> None:
     page.route("**/api/codes/*", lambda route: route.abort())
 
 
+REFUSED: Final = tap("[role=alertdialog]")
+SHORTLY: Final = tap(".short")
 NEW: Final = f"/new?game={GAME}"
 LOG: Final = click("button", "^Log")
 MENU: Final = click("button", "^Menu$")
@@ -228,8 +259,13 @@ SCENES: Final = (
     Scene("table-choose", "draw"),
     Scene("table-draw", "draw", choose_best),
     Scene("table-draw-large", "draw", choose_best, settings=(("glyphs", "large"), ("leftHand", True))),
-    Scene("table-refused", "draw", refused_in_full),
-    Scene("table-refused-again", "draw", refused_in_short),
+    Scene("table-refused", "draw", first(choose_best, point_at_what_is_drawn), REFUSED),
+    Scene(
+        "table-refused-again",
+        "draw",
+        first(choose_best, point_at_what_is_drawn, REFUSED, understand, point_at_what_is_drawn),
+        SHORTLY,
+    ),
     Scene("table-reroll", "reroll", reroll),
     Scene("table-recolour", "recolour", recolour),
     Scene("table-extra", "extra", extra),
@@ -258,7 +294,7 @@ SCENES: Final = (
     Scene("board-not-neighbours", "board take", pick_cards(1, 7)),
     Scene("board-build", "board build", click("button", "^Build instead")),
     Scene("board-lay", "board build", lay_a_tile),
-    Scene("board-refused", "board build", lay_it_where_it_is_full),
+    Scene("board-refused", "board build", first(lay_a_tile, point_at_what_is_drawn), REFUSED),
     Scene("board-four", "board four", lay_a_tile),
     Scene("board-discard", "board discard", pick_cards(1)),
     Scene("board-coat-window", "board coat", click("radio", "^White window")),

@@ -63,6 +63,17 @@ def test_an_onlooker_sees_the_moves_and_may_make_none(visit: Visit) -> None:
     expect(quay.get_by_role("img", name=re.compile("^Die"))).to_have_count(5)
 
 
+def test_what_is_set_in_one_tab_holds_in_the_other(visit: Visit, world: World) -> None:
+    place = world["roll"]
+    visitor = visit(guest=place.guest)
+    table, settings = visitor.open(place.path), visitor.open("/settings")
+    expect(table.get_by_role("button", name=ROLL)).to_be_visible()
+    settings.get_by_text("Nederlands", exact=True).click()
+    for page in (table, settings):
+        expect(page.locator("html")).to_have_attribute("lang", "nl")
+    expect(table.get_by_role("button", name=ROLL)).to_have_count(0)
+
+
 def test_home_leads_back_to_the_table_also_on_another_device(visit: Visit, world: World) -> None:
     place = world["roll"]
     page = visit(guest=place.guest).open("/")

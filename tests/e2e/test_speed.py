@@ -81,7 +81,7 @@ def percentile(delays: list[float], share: float) -> float:
     return delays[min(len(delays) - 1, int(share * len(delays)))]
 
 
-def test_placing_a_shape_answers_within_50_ms(visit: Visit, world: World, note: Note) -> None:
+def test_placing_a_shape_answers_within_50_ms(visit: Visit, world: World, note: Note, undisturbed: None) -> None:
     """Arrow keys, turns, bricks and taps; beside them a page that does nothing, for what the machine itself takes."""
     place = world["draw"]
     visitor = visit(guest=place.guest, size=PHONE)

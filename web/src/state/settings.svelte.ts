@@ -1,4 +1,4 @@
-import type { Language } from '../i18n/language.svelte';
+import { type Language, setLanguage } from '../i18n/language.svelte';
 import { load, save } from './store';
 
 export type Theme = 'system' | 'light' | 'dark';
@@ -26,8 +26,16 @@ export type Settings = typeof DEFAULTS;
 /** Reactive: read a field, or assign to it and it is kept. */
 export const settings: Settings = $state({ ...DEFAULTS, ...load<Partial<Settings>>(KEY) });
 
+/** What another tab of the same browser has set holds here too. */
+function follow({ key }: StorageEvent): void {
+  if (key !== KEY) return;
+  Object.assign(settings, load<Partial<Settings>>(KEY));
+  if (settings.language) void setLanguage(settings.language);
+}
+
 /** Keeps the settings, and puts on <html> what the style sheets go by. Called once, inside an effect root. */
 export function keepSettings(): void {
+  addEventListener('storage', follow);
   $effect(() => {
     save(KEY, $state.snapshot(settings));
     const html = document.documentElement;
