@@ -31,6 +31,11 @@ def test_a_pack_that_passes_is_told_with_its_game_and_hash(run: Run, pack: Path)
     assert "is a pack for woodcraft_roll; its hash is " in run("content", "check", str(pack))
 
 
+def test_the_mark_that_some_editors_put_first_does_no_harm(run: Run, pack: Path) -> None:
+    pack.write_text(pack.read_text(), encoding="utf-8-sig")
+    assert "is a pack for woodcraft_roll" in run("content", "check", str(pack))
+
+
 def test_what_is_wrong_with_a_pack_is_said_with_the_place(fails: Run, pack: Path) -> None:
     pack.write_text(pack.read_text().replace('"brown"', '"blue"', 1))
     assert "board, line 1: 'blue' is not known here; there are yellow, brown (WRW-13.1)" in fails(

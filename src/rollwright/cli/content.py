@@ -20,7 +20,7 @@ def run(args: Namespace) -> None:
 
 def read_pack_file(path: str) -> str:
     try:
-        return Path(path).read_text(encoding="utf-8")
+        return Path(path).read_text(encoding="utf-8-sig")
     except OSError as error:
         raise CommandError(f"{path} can't be read: {error.strerror}") from error
     except UnicodeDecodeError as error:
