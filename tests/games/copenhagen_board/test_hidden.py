@@ -50,7 +50,7 @@ def left_below_the_end_card(players: int, source: Source) -> int:
         action = GAME.draw(position, source) if seat == CHANCE else GAME.nth_legal(position, seat, 0)
         position = GAME.after(position, seat, action)
     told: Any = GAME.to_json(position)
-    left: int = told["supply"]["cards"] - 1
+    left: int = told["supply"]["cards"]
     return left
 
 
