@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from rollwright.kernel.game import Game
-from rollwright.kernel.model import Action, Seat
+from rollwright.kernel.model import Action, Chance, Seat, Standing
 from rollwright.kernel.source import Source
 
 TABLE: Final = "the position on the table"
@@ -65,6 +65,18 @@ class GuardedGame:
 
     def outcomes(self, position: Guarded) -> list[tuple[Action, int]]:
         return self.game.outcomes(_inside(position, GUESS))
+
+    def chance(self, position: Guarded) -> Chance:
+        return self.game.chance(_inside(position, GUESS))
+
+    def outcome(self, position: Guarded, number: int) -> Action:
+        return self.game.outcome(_inside(position, GUESS), number)
+
+    def standings(self, position: Guarded) -> tuple[Standing, ...]:
+        return self.game.standings(_inside(position, GUESS))
+
+    def write(self, position: Guarded) -> str:
+        return self.game.write(_inside(position, VIEW, GUESS))
 
     def draw(self, position: Guarded, source: Source) -> Action:
         return self.game.draw(_inside(position, GUESS), source)

@@ -2,12 +2,17 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
-from rollwright.bots import Bot
+from rollwright.bots import Bot, bot_names, find_bot
 from rollwright.kernel.game import Game, make_setup
 from rollwright.kernel.match import Match
 from rollwright.kernel.source import Source
+
+BRIEFLY: Final = 20
+"""Nodes for bots that search, where it is not their strength that is looked at."""
+DIFFERENT: Final = list({type(find_bot(name)): name for name in bot_names()}.values())
+"""One bot of each kind: those of a kind differ in numbers only."""
 
 
 def match_of(game: Game[Any], bots: list[Bot], seed: str, edition: str | None = None) -> Match[Any]:

@@ -10,6 +10,7 @@ import importlib
 import pkgutil
 from typing import Protocol, TypeVar
 
+from rollwright.bots._thinker import Thinker
 from rollwright.kernel.game import Game
 from rollwright.kernel.model import Action, Seat
 from rollwright.kernel.source import Source
@@ -38,9 +39,9 @@ def bot_names() -> list[str]:
     return sorted(module.name for module in pkgutil.iter_modules(__path__) if not module.name.startswith("_"))
 
 
-def find_bot(name: str) -> Bot:
-    """The bot of that name. Raises UnknownBot."""
+def find_bot(name: str, nodes: int | None = None) -> Bot:
+    """The bot of that name; if it searches, with so many nodes for a choice instead of its own. Raises UnknownBot."""
     if name not in bot_names():
         raise UnknownBot(f"there is no bot {name!r}; there are {', '.join(bot_names())}")
     bot: Bot = importlib.import_module(f"{__name__}.{name}").BOT
-    return bot
+    return Thinker(nodes, bot.turns) if nodes is not None and isinstance(bot, Thinker) else bot

@@ -1,133 +1,27 @@
-"""The bot `greedy`: looks to the end of its own turn, and no further.
-
-It follows its own actions in a beam: of all that the turn can have come to after so many of them, only the best few
-are followed up, by the game's own `evaluate`. The turn is over when it is handed on. Dice or cards that fall before
-that are not followed up either: such a line is worth what `evaluate` says on average once they have fallen.
-"""
+"""The bot `greedy`: looks to the end of its own turn, and no further."""
 
 from __future__ import annotations
 
-from typing import Final, Generic, TypeVar, final
+from typing import Final, TypeVar, final
 
+from rollwright.bots._planning import Turn
 from rollwright.kernel.game import Game
-from rollwright.kernel.model import CHANCE, Action, Seat
+from rollwright.kernel.model import Action, Seat
 from rollwright.kernel.source import Source
 
 P = TypeVar("P")
 
-WIDTH: Final = 8
-"""How many lines are followed up after each action."""
-LONGEST: Final = 40
-"""A turn that is still not over after so many actions is taken as it stands."""
-DRAWS: Final = 120
-"""How many falls of dice are drawn in all to find the better half of the lines that end in chance."""
-FINALISTS: Final = 4
-"""How many of these are left for a thorough look."""
-THOROUGH: Final = 56
-"""A thorough look takes every different fall by its odds if there are no more than this, and else draws so many."""
-
-_NO_ACTION: Final = -1
-
-
-@final
-class Line(Generic[P]):
-    """Some actions of one's own: the first of them, where they lead to, and what that is worth."""
-
-    def __init__(self, first: Action, position: P, value: int) -> None:
-        self.first: Final = first
-        self.position: Final = position
-        self.value: Final = value
-
 
 @final
 class Greedy:
-    """Plays the first action of the best turn it finds; of equals the shortest, and then the lowest action."""
+    """Plays the first action of the best turn it finds."""
 
     def choose(self, game: Game[P], view: P, seat: Seat, source: Source) -> Action:
         actions = game.legal(view, seat)
         if len(actions) == 1:
             return actions[0]
         # What the seat can't see is filled in by the odds, so that its actions can be followed.
-        return Turn(game, game.sample(view, seat, source), seat, source).best()
-
-
-@final
-class Turn(Generic[P]):
-    """The search for the best way to go on with one's turn."""
-
-    def __init__(self, game: Game[P], position: P, seat: Seat, source: Source) -> None:
-        self.game: Final = game
-        self.position: Final = position
-        self.stage: Final[int] = game.stage(position)
-        self.seat: Final = seat
-        self.source: Final = source
-        self.over: Final[list[Line[P]]] = []
-        """Lines that hand the turn on."""
-        self.falling: Final[list[Line[P]]] = []
-        """Lines that end in chance, not yet valued."""
-
-    def best(self) -> Action:
-        """The first action of the best line."""
-        lines = [Line(_NO_ACTION, self.position, 0)]
-        for _ in range(LONGEST):
-            lines = self._follow(lines)
-        return _best_first(self.over + self._fallen() + lines)[0].first
-
-    def _follow(self, lines: list[Line[P]]) -> list[Line[P]]:
-        """The best lines of one action more in which the turn goes on; the others are put where they belong."""
-        game, seat = self.game, self.seat
-        going_on: list[Line[P]] = []
-        for line in lines:
-            for action in game.legal(line.position, seat):
-                position = game.after(line.position, seat, action)
-                first = action if line.first == _NO_ACTION else line.first
-                acting = game.to_act(position) if game.stage(position) == self.stage else ()
-                if seat in acting:
-                    going_on.append(Line(first, position, self._value(position)))
-                elif CHANCE in acting:
-                    self.falling.append(Line(first, position, 0))
-                else:
-                    self.over.append(Line(first, position, self._value(position)))
-        return _best_first(going_on)[:WIDTH]
-
-    def _fallen(self) -> list[Line[P]]:
-        """The most promising of the lines that end in chance, valued by what may fall.
-
-        The value that a line was chosen for is not the one it gets: the best of many rough guesses is most of all
-        a lucky one. So the finalists are looked at anew.
-        """
-        lines = self.falling
-        while len(lines) > FINALISTS:
-            draws = max(1, DRAWS // len(lines))
-            tried = [Line(line.first, line.position, self._drawn(line.position, draws)) for line in lines]
-            lines = _best_first(tried)[: max(FINALISTS, len(lines) // 2)]
-        return [Line(line.first, line.position, self._expected(line.position)) for line in lines]
-
-    def _expected(self, position: P) -> int:
-        outcomes = self.game.outcomes(position)
-        if len(outcomes) > THOROUGH:
-            return self._drawn(position, THOROUGH)
-        total = 0
-        ways = 0
-        for action, weight in outcomes:
-            total += weight * self._value(self.game.after(position, CHANCE, action))
-            ways += weight
-        return total // ways
-
-    def _drawn(self, position: P, draws: int) -> int:
-        """The average value of so many falls."""
-        total = 0
-        for _ in range(draws):
-            total += self._value(self.game.after(position, CHANCE, self.game.draw(position, self.source)))
-        return total // draws
-
-    def _value(self, position: P) -> int:
-        return self.game.evaluate(self.game.view(position, self.seat), self.seat)
-
-
-def _best_first(lines: list[Line[P]]) -> list[Line[P]]:
-    """By falling value; equals keep their order."""
-    return sorted(lines, key=lambda line: -line.value)
+        return Turn(game, game.sample(view, seat, source), seat, source).lines()[0].actions[0]
 
 
 BOT: Final = Greedy()

@@ -1,0 +1,37 @@
+"""Bots that look one action ahead, and overlook things as people do."""
+
+from __future__ import annotations
+
+from typing import Final, TypeVar, final
+
+from rollwright.kernel.game import Game
+from rollwright.kernel.model import Action, Seat
+from rollwright.kernel.source import Source
+
+P = TypeVar("P")
+
+
+@final
+class Glancer:
+    """Plays what looks best right after it, of what it doesn't overlook; of equals the lowest action."""
+
+    def __init__(self, overlooked: int) -> None:
+        self.overlooked: Final = overlooked
+        """Of a hundred actions that it might play, so many don't cross its mind."""
+
+    def choose(self, game: Game[P], view: P, seat: Seat, source: Source) -> Action:
+        actions = game.legal(view, seat)
+        seen = [action for action in actions if source.below(100) >= self.overlooked] or actions
+        if len(seen) == 1:
+            return seen[0]
+        position = game.sample(view, seat, source)
+        best = seen[0]
+        most = self._value(game, position, seat, best)
+        for action in seen[1:]:
+            value = self._value(game, position, seat, action)
+            if value > most:
+                best, most = action, value
+        return best
+
+    def _value(self, game: Game[P], position: P, seat: Seat, action: Action) -> int:
+        return game.evaluate(game.view(game.after(position, seat, action), seat), seat)

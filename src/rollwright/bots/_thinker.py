@@ -1,0 +1,31 @@
+"""Bots that search, each for as long as its number of nodes lasts."""
+
+from __future__ import annotations
+
+from typing import Final, TypeVar, final
+
+from rollwright.bots._search import Search
+from rollwright.kernel.game import Game
+from rollwright.kernel.model import Action, Seat
+from rollwright.kernel.source import Source
+
+P = TypeVar("P")
+
+
+@final
+class Thinker:
+    """Plays what its search finds best."""
+
+    def __init__(self, nodes: int, turns: int) -> None:
+        self.nodes: Final = nodes
+        """How many positions it values for a choice, at most: what it has instead of a clock."""
+        self.turns: Final = turns
+        """How many turns of its own it looks ahead."""
+
+    def choose(self, game: Game[P], view: P, seat: Seat, source: Source) -> Action:
+        actions = game.legal(view, seat)
+        if len(actions) == 1:
+            return actions[0]
+        search = Search(game, view, seat, source, self.turns)
+        search.step(self.nodes)
+        return search.best()

@@ -1,0 +1,9 @@
+"""The bot `easy`: looks one action ahead, and overlooks every second one."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from rollwright.bots._glance import Glancer
+
+BOT: Final = Glancer(overlooked=50)

@@ -1,0 +1,9 @@
+"""The bot `expert`: plans its turn, and tries its best plans out over the turns to come."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from rollwright.bots._thinker import Thinker
+
+BOT: Final = Thinker(nodes=6000, turns=4)
