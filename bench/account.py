@@ -24,6 +24,8 @@ NOW_AND_THEN: Final = 8
 """Every so many steps the costly questions are asked too."""
 BOTS_THINK: Final = 60
 """Each bot is asked once a game, at one of the first so many steps."""
+BRIEFLY: Final = 20
+"""Nodes for bots that search: enough to see whether they search alike."""
 
 
 def setup_of(game: Game[Any], number: int) -> Setup:
@@ -61,7 +63,7 @@ def tell(game_id: str, number: int) -> Iterator[str]:
             if step >= asked_at:
                 asked_at = 1 << 30
                 view = game.view(position, seat)
-                told += [find_bot(name).choose(game, view, seat, aside) for name in bot_names()]
+                told += [find_bot(name, BRIEFLY).choose(game, view, seat, aside) for name in bot_names()]
         else:
             told.append(game.chance(position).label)
         result = game.apply(position, seat, action)
