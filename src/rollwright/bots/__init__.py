@@ -10,10 +10,13 @@ import importlib
 import pkgutil
 from typing import Protocol, TypeVar
 
+from rollwright.bots._hint import Advice, Advisor, hint
 from rollwright.bots._thinker import Thinker
 from rollwright.kernel.game import Game
 from rollwright.kernel.model import Action, Seat
 from rollwright.kernel.source import Source
+
+__all__ = ["Advice", "Advisor", "Bot", "UnknownBot", "bot_names", "find_bot", "hint"]
 
 P = TypeVar("P")
 

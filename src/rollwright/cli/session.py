@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from typing import Any, Final, final
 
 from rollwright.cli.errors import CommandError, write_file
+from rollwright.cli.hint import hint_lines
 from rollwright.cli.moves import by_verb, examples, legal_texts, listing, most_like, summary, wrapped
 from rollwright.cli.pages import find_rule, read_page, rules_of, show_rule
 from rollwright.cli.paint import Paint
@@ -20,7 +21,7 @@ from rollwright.kernel.source import Source
 
 ROOMY: Final = 32
 """A screen of so many lines has room for gaps."""
-COMMANDS: Final = ("help", "moves", "undo", "board", "log", "rules", "options", "save", "quit")
+COMMANDS: Final = ("help", "moves", "hint", "undo", "board", "log", "rules", "options", "save", "quit")
 
 
 def advance(match: Match[Any], players: Sequence[Player], seed: str) -> None:
@@ -146,6 +147,8 @@ class Session:
             self.preview(seat, text[:-1].strip())
         elif verb == "moves":
             self.list_moves(seat, rest)
+        elif text == "hint":
+            self.hint(seat)
         elif text == "undo":
             return self.undo(seat)
         elif text == "board":
@@ -265,6 +268,10 @@ class Session:
         else:
             self.tell(self.words.say("cli-none-of-these", verb=verb))
             self.suggest(by_verb(moves), "")
+
+    def hint(self, seat: Seat) -> None:
+        view = self.game.view(self.match.position, seat)
+        self.print([*hint_lines(self.game, view, seat, f"{self.seed} move {len(self.match.moves)}", self.words), ""])
 
     def log(self, seat: Seat) -> None:
         """All that has happened so far."""

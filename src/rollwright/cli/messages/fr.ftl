@@ -20,6 +20,8 @@ cli-preview =
         }. Rien n'est encore fait.
        *[0] Cela rapporterait { $low } à { $high } points. Rien n'est encore fait.
     }
+cli-hint = { "   " }{ $move } : gagne { $chance } % des parties (de { $low } % à { $high } %), { $points } points en moyenne ; parties poursuivies : { $games }
+cli-hint-alone = { "   " }{ $move } : { $points } points en moyenne ; parties poursuivies : { $games }
 cli-no-undo = Il n'y a rien à reprendre : depuis, les dés sont tombés ou le tour a passé.
 cli-which-rule = Quelle règle ? Donnez son numéro, par exemple : rules 5.2
 cli-no-such-rule = Il n'y a pas de règle { $rule }.
@@ -36,6 +38,7 @@ cli-replay = [{ $moment } sur { $last }] Entrée suivant, p précédent, un nomb
 cli-help = Tapez un coup comme il est affiché. Un point d'interrogation à la fin montre ce qu'il rapporterait ; un verbe seul montre ses coups. Les autres mots :
 cli-help-help = cette aide
 cli-help-moves = tous les coups ; moves place : ceux qui commencent ainsi
+cli-help-hint = les meilleurs coups, et combien de parties poursuivies chacun gagne
 cli-help-undo = reprendre votre dernier coup, tant que ni dés ni tour n'ont passé
 cli-help-board = revoir la table
 cli-help-log = tout ce qui s'est passé

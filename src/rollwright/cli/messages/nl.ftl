@@ -20,6 +20,8 @@ cli-preview =
         } opleveren. Er is nog niets gedaan.
        *[0] Dat zou { $low } tot { $high } punten opleveren. Er is nog niets gedaan.
     }
+cli-hint = { "   " }{ $move }: wint { $chance }% van de spellen ({ $low }% tot { $high }%), gemiddeld { $points } punten; uitgespeelde spellen: { $games }
+cli-hint-alone = { "   " }{ $move }: gemiddeld { $points } punten; uitgespeelde spellen: { $games }
 cli-no-undo = Er is niets terug te nemen: sindsdien is er gegooid of is de beurt doorgegeven.
 cli-which-rule = Welke regel? Noem het nummer, zoals: rules 5.2
 cli-no-such-rule = Er is geen regel { $rule }.
@@ -36,6 +38,7 @@ cli-replay = [{ $moment } van { $last }] Enter volgende, p vorige, een getal, q 
 cli-help = Typ een zet zoals hij er staat. Met een vraagteken erachter zie je wat hij zou opleveren; een werkwoord alleen toont zijn zetten. Verder kun je typen:
 cli-help-help = deze hulp
 cli-help-moves = alle zetten; moves place: die zo beginnen
+cli-help-hint = de beste zetten, en hoe vaak elk wint als het spel wordt uitgespeeld
 cli-help-undo = je laatste zet terugnemen, tot er gegooid wordt of de beurt doorgaat
 cli-help-board = de tafel opnieuw tonen
 cli-help-log = alles wat er gebeurd is

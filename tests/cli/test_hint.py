@@ -1,0 +1,32 @@
+"""A person at the prompt may ask what to do."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+
+from tests.cli.terminal import rollwright
+
+TWO = ("play", "copenhagen_board", "--seats", "you:Ada,random", "--seed", "7", "--no-colour")
+ALONE = ("play", "woodcraft_roll", "--seats", "you:Ada", "--seed", "7", "--no-colour")
+CHANCE = {
+    "en": r"wins \d+% of games \(\d+% to \d+%\), [\d.]+ points",
+    "fr": r"gagne \d+ % des parties \(de \d+ % à \d+ %\), [\d,]+ points",
+    "nl": r"wint \d+% van de spellen \(\d+% tot \d+%\), gemiddeld [\d,]+ punten",
+}
+
+
+@pytest.mark.parametrize("language", CHANCE)
+def test_a_hint_names_moves_with_their_chances_and_changes_nothing(language: str) -> None:
+    told = rollwright(*TWO, "--lang", language, typed="hint\nmoves\nhelp\n").stdout
+    advised = re.findall(rf"^   (\S.*?) ?: {CHANCE[language]}", told, re.MULTILINE)
+    assert 1 <= len(advised) <= 3
+    listed = told[told.index(advised[-1]) + len(advised[-1]) :]
+    assert all(move in listed for move in advised)
+
+
+def test_who_plays_alone_is_told_points() -> None:
+    told = rollwright(*ALONE, typed="hint\n").stdout
+    assert re.search(r"^   \S.*: [\d.]+ points on average; games played on: \d+$", told, re.MULTILINE)
+    assert "wins" not in told
