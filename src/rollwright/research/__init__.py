@@ -1,0 +1,1 @@
+"""Every game for the libraries that research uses: PettingZoo, Gymnasium and OpenSpiel."""
