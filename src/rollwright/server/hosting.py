@@ -15,9 +15,9 @@ from rollwright.server.metrics import Metrics
 from rollwright.server.outages import Outages
 from rollwright.server.people import now_ms
 from rollwright.server.settings import Settings
-from rollwright.server.thinking import LAST_RESORT, Thinkers
+from rollwright.server.thinking import Thinkers
 from rollwright.stores.store import Conflict, Person, Said, Store, Unavailable
-from rollwright.tables.bot_turns import bot_command, bot_request
+from rollwright.tables.bot_turns import LAST_RESORT, bot_command, bot_request
 from rollwright.tables.commands import ENTROPY, Command, Create, Fresh, fresh_from
 from rollwright.tables.deciding import decide
 from rollwright.tables.decisions import (

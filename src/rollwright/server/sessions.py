@@ -16,12 +16,20 @@ from rollwright.server.live import Live
 from rollwright.server.metrics import Metrics
 from rollwright.server.people import now_ms
 from rollwright.stores.store import Person, Said
-from rollwright.tables.telling import Chat, Message, beacon, bye, chat_message, info_message, news_for, view_for
+from rollwright.tables.telling import (
+    Chat,
+    Message,
+    beacon,
+    bye,
+    can_catch_up,
+    chat_message,
+    info_message,
+    news_for,
+    view_for,
+)
 
 SLOW: Final = 1013
 GOING: Final = 1012
-_MOST_NEWS: Final = 32
-"""Whoever has missed more rows than this gets the whole table."""
 _NEWS: Final = frozenset({"ev", "snapshot", "chat", "beacon", "info"})
 """What a new snapshot makes up for."""
 
@@ -158,12 +166,11 @@ class Session:
         watch = self._watches.get(table_id)
         if watch is None:
             return await self.open(table_id)
-        behind = watch.live.table.seq - since
-        if since == 0 or not 0 <= behind <= _MOST_NEWS:
-            self._send_snapshot(watch)
-        else:
+        if can_catch_up(watch.live.table, since):
             watch.seen = since
             self._tell_rows(watch)
+        else:
+            self._send_snapshot(watch)
         return True
 
     def beacon(self) -> None:

@@ -15,10 +15,10 @@ from rollwright.server.people import holder
 from rollwright.server.sessions import Session
 from rollwright.stores.store import Person, StoreError
 from rollwright.tables.asking import answer_ask
-from rollwright.tables.decisions import INVALID, LIMIT, UNAVAILABLE, Accepted, Nack, Repeated, refuse
+from rollwright.tables.decisions import INVALID, LIMIT, UNAVAILABLE, Accepted, Nack, refuse
 from rollwright.tables.messages import MOST_TABLES
 from rollwright.tables.rows import LogError
-from rollwright.tables.telling import Message, ack, nack, nack_table, nack_words, tables, welcome
+from rollwright.tables.telling import Message, ack, answer, nack, nack_table, nack_words, tables, welcome
 from rollwright.tables.wire import (
     Ask,
     Chat,
@@ -152,15 +152,8 @@ class Talk:
 
     def _tell(self, session: Session, cid: str, do: str, outcome: Outcome, started: float) -> None:
         decision = outcome.decision
-        if isinstance(decision, Accepted):
-            came = "ack"
-            session.send(ack(cid, outcome.table, decision.row.seq))
-        elif isinstance(decision, Repeated):
-            came = "dup"
-            session.send(ack(cid, outcome.table, decision.seq, dup=True))
-        else:
-            came = decision.code
-            session.send(nack(cid, decision, outcome.head))
+        came = decision.code if isinstance(decision, Nack) else "ack" if isinstance(decision, Accepted) else "dup"
+        session.send(answer(cid, outcome.table, decision, outcome.head))
         took = time.monotonic() - started
         self._metrics.commands.add(came)
         self._metrics.answer.add(took)

@@ -15,10 +15,9 @@ from typing import Any, Final
 
 from rollwright.server.logs import log_error
 from rollwright.server.metrics import Metrics
-from rollwright.tables.bot_turns import BotRequest, choose, request_from_json
+from rollwright.tables.bot_turns import LAST_RESORT, BotRequest, choose, request_from_json
 from rollwright.tables.table import STAND_IN
 
-LAST_RESORT: Final = "random"
 _START: Final = 300.0
 """Seconds that a process may take to start. A busy machine is slow, and who begins again and again never gets there."""
 

@@ -12,8 +12,7 @@ from starlette.requests import Request
 from starlette.responses import JSONResponse, PlainTextResponse, Response
 
 from rollwright import __version__
-from rollwright.bots import bot_names
-from rollwright.kernel.discovery import UnknownGame, find_game, game_ids, package_of
+from rollwright.kernel.discovery import UnknownGame, find_game, package_of
 from rollwright.kernel.options import SetupError
 from rollwright.server.hosting import Host
 from rollwright.server.limits import CODES, GUESTS, PACKS, REQUESTS, Limits, Rate
@@ -22,10 +21,11 @@ from rollwright.server.logs import log, log_error
 from rollwright.server.metrics import CONTENT_TYPE, Metrics
 from rollwright.server.people import LINK_LASTS, holder, new_guest, new_link, now_ms, use_link
 from rollwright.stores.store import Person, StoreError
+from rollwright.tables.catalogue import catalogue
 from rollwright.tables.content import pack_info
 from rollwright.tables.export import log_json, record, replay_json
 from rollwright.tables.rows import MOST_CONTENT, LogError
-from rollwright.tables.table import OVER, STAND_IN
+from rollwright.tables.table import OVER
 from rollwright.tables.telling import eyes, info
 from rollwright.tables.wire import Name, WireError, parse
 
@@ -121,7 +121,7 @@ class Web:
     # Games
 
     async def games(self, request: Request) -> Response:
-        return JSONResponse({"games": [_game(name) for name in game_ids()], "bots": _bots()}, headers=_SHORT)
+        return JSONResponse(catalogue(), headers=_SHORT)
 
     async def rules(self, request: Request) -> Response:
         package, language = _package(request), _language(request)
@@ -311,21 +311,3 @@ def _seat(request: Request, seats: int) -> int | None:
     if text not in map(str, range(seats)):
         raise Refused(400, "invalid", f"seat must be from 0 to {seats - 1}")
     return int(text)
-
-
-def _game(name: str) -> dict[str, Any]:
-    game = find_game(name)
-    return {
-        "id": game.id,
-        "players": list(game.players),
-        "versions": list(game.versions),
-        "editions": list(game.editions),
-        "options": [option.to_json() for option in game.options],
-        "content": game.content(""),
-        "action_space": game.action_space,
-    }
-
-
-def _bots() -> list[str]:
-    """The one to play against by default comes first."""
-    return sorted(bot_names(), key=lambda name: (name != STAND_IN, name))

@@ -17,6 +17,9 @@ from rollwright.tables.commands import Act
 from rollwright.tables.rows import BOT
 from rollwright.tables.table import Table
 
+LAST_RESORT: Final = "random"
+"""The bot that plays where another has failed."""
+
 
 @final
 class BotRequest:

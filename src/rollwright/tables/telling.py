@@ -12,7 +12,7 @@ from typing import Any, Final, final
 from rollwright.kernel.model import CHANCE, Action, Event, Seat
 from rollwright.tables.clocks import NO_CLOCK
 from rollwright.tables.content import pack_info
-from rollwright.tables.decisions import Nack, refuse
+from rollwright.tables.decisions import Accepted, Decision, Nack, Repeated, refuse
 from rollwright.tables.messages import PROTO
 from rollwright.tables.rows import fingerprint
 from rollwright.tables.table import OVER, PERSON, PLAYING, STARTING, Happening, Played, Table
@@ -34,7 +34,16 @@ class People:
         return self.names.get(person, "")
 
 
+MOST_NEWS: Final = 32
+"""Whoever has missed more rows than this gets the whole table."""
+
+
 # ---------------------------------------------------------------- one table, for one viewer
+
+
+def can_catch_up(table: Table, since: int) -> bool:
+    """Whether who has seen a row can be told row by row what came after it; else the whole table is told."""
+    return since > 0 and 0 <= table.seq - since <= MOST_NEWS
 
 
 def view_for(table: Table, person: str | None, now: int, people: People, chat: list[Chat] | None = None) -> Message:
@@ -262,6 +271,15 @@ def nack(cid: str, refused: Nack, head: int) -> Message:
         message["refusal"] = refused.refusal.to_json()
         message["at"] = refused.at
     return message
+
+
+def answer(cid: str, table: str, decision: Decision, head: int) -> Message:
+    """What came of a command, to whoever sent it. `head` is the table's seq then."""
+    if isinstance(decision, Accepted):
+        return ack(cid, table, decision.row.seq)
+    if isinstance(decision, Repeated):
+        return ack(cid, table, decision.seq, dup=True)
+    return nack(cid, decision, head)
 
 
 def nack_words(cid: str, code: str, why: str, table: str | None = None) -> Message:

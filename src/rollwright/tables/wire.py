@@ -23,6 +23,7 @@ from rollwright.tables.commands import (
     Start,
     Undo,
 )
+from rollwright.tables.dice import CHAIN
 from rollwright.tables.messages import INBOUND, MOST_BYTES, PROTO
 
 
@@ -68,10 +69,11 @@ class NewTable:
         self.cid: Final = cid
         self.content: Final[str] = fields.get("content", "")
         """The hash of the content pack; empty for the game's own."""
+        self.seats: Final[list[dict[str, Any]]] = fields["seats"]
         self._fields: Final = fields
 
-    def command(self, person: str, fresh: Fresh, content: str = "") -> Create:
-        """`content` is the pack that the hash stands for."""
+    def command(self, person: str, fresh: Fresh, content: str = "", scheme: str = CHAIN) -> Create:
+        """`content` is the pack that the hash stands for; `scheme` is how the host makes its dice."""
         fields = self._fields
         return Create(
             person,
@@ -85,6 +87,7 @@ class NewTable:
             clock=clock_from_json(fields["clock"]),
             is_open=fields["open"],
             seed_hash=fields["seed_hash"],
+            scheme=scheme,
         )
 
 

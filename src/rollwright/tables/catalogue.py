@@ -1,0 +1,28 @@
+"""What there is to play, and against whom: for whoever offers tables."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from rollwright.bots import bot_names
+from rollwright.kernel.discovery import find_game, game_ids
+from rollwright.tables.table import STAND_IN
+
+
+def catalogue() -> dict[str, Any]:
+    """All games, and all bots: the one to play against by default comes first."""
+    bots = sorted(bot_names(), key=lambda name: (name != STAND_IN, name))
+    return {"games": [_game(name) for name in game_ids()], "bots": bots}
+
+
+def _game(name: str) -> dict[str, Any]:
+    game = find_game(name)
+    return {
+        "id": game.id,
+        "players": list(game.players),
+        "versions": list(game.versions),
+        "editions": list(game.editions),
+        "options": [option.to_json() for option in game.options],
+        "content": game.content(""),
+        "action_space": game.action_space,
+    }
