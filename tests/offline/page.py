@@ -30,7 +30,7 @@ class Page:
         cards = {kept["row"]["table"]: kept["card"] for kept in self.kept}
         return [{"cid": cid, "card": cards[table]} for table, cid in first.items()]
 
-    def send(self, bots: bool = True, **message: Any) -> list[Message]:
+    def send(self, message: Message, bots: bool = True) -> list[Message]:
         """What is told in answer, and while bots play."""
         told = len(self.heard)
         text = json.dumps(message)
@@ -52,21 +52,25 @@ class Page:
         """A table of mine and of bots, opened and started."""
         seats = [{"kind": "me"}] * mine + [{"kind": "bot", "bot": bot} for bot in bots]
         wish = {"game": game, "players": len(seats), "seats": seats, "clock": NO_CLOCK, "open": False}
-        told = self.send(t="create", cid=cid, seed_hash="0" * 64, **wish)
+        told = self.send({"t": "create", "cid": cid, "seed_hash": "0" * 64, **wish})
         assert told[-1]["t"] == "ack", told
         table: str = told[-1]["table"]
-        self.send(t="open", table=table)
+        self.send({"t": "open", "table": table})
         assert self.command(table, "start")[-1]["t"] == "ack"
         return table
 
     def command(self, table: str, do: str, **more: Any) -> list[Message]:
         self._asked += 1
-        told = self.send(t="cmd", table=table, cid=f"{do} {self._asked} {len(self.kept)}", do=do, **more)
+        told = self.send({"t": "cmd", "table": table, "cid": f"{do} {self._asked} {len(self.kept)}", "do": do, **more})
         return sorted(told, key=lambda message: message["t"] in ("ack", "nack"))
 
     def offers(self) -> list[dict[str, Any]]:
         """What I may do, as I was told last."""
         return next((m["offers"] for m in reversed(self.heard) if "offers" in m), [])
+
+    def look(self, table: str) -> Message:
+        """The whole table."""
+        return self.send({"t": "sync", "table": table, "from": 0})[-1]
 
     def play(self, table: str, pick: int = 0) -> bool:
         """One move of mine, if there is one."""

@@ -7,15 +7,15 @@ from typing import Any
 
 import pytest
 
-from rollwright.kernel.discovery import game_ids
-from rollwright.kernel.record import read_record
+from rollwright.kernel.discovery import find_game, game_ids
+from rollwright.kernel.record import read_record, replay
 from tests.offline.page import NO_CLOCK, Page
 
 
 def test_a_table_of_this_device_begins_without_seeds_and_says_that_its_dice_are_local() -> None:
     page = Page()
     table = page.create("random")
-    info = page.send(t="sync", table=table, **{"from": 0})[-1]["info"]
+    info = page.look(table)["info"]
     assert table.startswith("here-")
     assert (info["phase"], info["dice"]["scheme"], info["dice"]["commit"]) == ("playing", "local", "")
     assert info["seats"][0]["name"] == "Asta"
@@ -39,9 +39,9 @@ def test_a_whole_game_ends_and_its_record_replays_to_the_same_position(game: str
     for pick in range(2000):
         if not page.play(table, pick):
             break
-    assert page.send(t="sync", table=table, **{"from": 0})[-1]["info"]["phase"] == "over"
-    match = read_record(page.host.export(table, "record")).match
-    assert not match.game.to_act(match.position)
+    assert page.look(table)["info"]["phase"] == "over"
+    text = page.host.export(table, "record")
+    assert replay(find_game(game), read_record(text)).over  # it compares the hash, too
 
 
 def test_what_was_kept_is_all_that_is_needed_to_go_on() -> None:
@@ -50,9 +50,9 @@ def test_what_was_kept_is_all_that_is_needed_to_go_on() -> None:
     for pick in range(5):
         first.play(table, pick)
     second = Page(rows=first.kept)
-    seen = first.send(t="open", table=table)[-1]
-    assert second.send(t="open", table=table)[-1]["view_hash"] == seen["view_hash"]
-    assert [card["id"] for card in second.send(t="mine")[-1]["mine"]] == [table]
+    seen = first.send({"t": "open", "table": table})[-1]
+    assert second.send({"t": "open", "table": table})[-1]["view_hash"] == seen["view_hash"]
+    assert [card["id"] for card in second.send({"t": "mine"})[-1]["mine"]] == [table]
     assert second.play(table)
 
 
@@ -61,12 +61,10 @@ def test_a_bot_that_had_not_answered_is_asked_again_when_the_page_comes_back() -
     table = page.create("random", "random")
     while not page.waiting:
         offer = page.offers()[0]
-        page.send(
-            bots=False, t="cmd", table=table, cid=str(len(page.kept)), do="act",
-            actions=[offer["actions"][0]["id"]], decision=offer["decision"], seat=offer["seat"],
-        )  # fmt: skip
+        move = {"actions": [offer["actions"][0]["id"]], "decision": offer["decision"], "seat": offer["seat"]}
+        page.send({"t": "cmd", "table": table, "cid": str(len(page.kept)), "do": "act", **move}, bots=False)
     again = Page(rows=page.kept)
-    again.send(bots=False, t="open", table=table)
+    again.send({"t": "open", "table": table}, bots=False)
     assert again.waiting == page.waiting
 
 
@@ -74,7 +72,7 @@ def test_the_same_creation_twice_finds_the_first_table_also_after_a_restart() ->
     page = Page()
     table = page.create("random", cid="once")
     wish: dict[str, Any] = {"game": "copenhagen_roll", "players": 1, "seats": [{"kind": "me"}], "clock": NO_CLOCK}
-    told = Page(rows=page.kept).send(t="create", cid="once", open=False, seed_hash="0" * 64, **wish)
+    told = Page(rows=page.kept).send({"t": "create", "cid": "once", "open": False, "seed_hash": "0" * 64, **wish})
     assert (told[-1]["table"], told[-1]["dup"]) == (table, True)
 
 
@@ -82,7 +80,7 @@ def test_a_move_against_the_rules_is_refused_with_its_rule_and_nothing_is_kept()
     page = Page()
     table = page.create("random")
     kept = len(page.kept)
-    answer = page.send(t="ask", table=table, id="why", plan=["place f1 f2"])[-1]
+    answer = page.send({"t": "ask", "table": table, "id": "why", "plan": ["place f1 f2"]})[-1]
     assert answer["refusal"]["rule"].startswith("CRW")
     offer = page.offers()[0]
     illegal = next(action for action in range(2000) if action not in [one["id"] for one in offer["actions"]])
@@ -95,7 +93,7 @@ def test_two_at_one_screen_see_one_hand_at_a_time() -> None:
     table = page.create(game="copenhagen_board", mine=2)
     for pick in range(12):
         seat = next(offer["seat"] for offer in page.offers() if offer["actions"])
-        view = page.send(t="sync", table=table, **{"from": 0})[-1]["view"]
+        view = page.look(table)["view"]
         hands = [player["hand"]["secret"] for player in view["players"]]
         assert isinstance(hands[seat], str)
         assert "hidden" in hands[1 - seat], "the other's cards are only counted"
@@ -109,18 +107,18 @@ def test_what_could_not_be_kept_is_forgotten() -> None:
     page.play(table)
     page.kept[:] = kept
     page.host.forget(table)
-    assert page.send(t="open", table=table)[-1]["seq"] == len(kept)
+    assert page.send({"t": "open", "table": table})[-1]["seq"] == len(kept)
     assert page.play(table)
 
 
 def test_a_seat_for_somebody_else_is_refused() -> None:
     wish: dict[str, Any] = {"game": "copenhagen_roll", "players": 2, "seats": [{"kind": "me"}, {"kind": "open"}]}
-    told = Page().send(t="create", cid="1", clock=NO_CLOCK, open=False, seed_hash="0" * 64, **wish)
+    told = Page().send({"t": "create", "cid": "1", "clock": NO_CLOCK, "open": False, "seed_hash": "0" * 64, **wish})
     assert told[-1]["code"] == "forbidden"
 
 
 def test_a_table_that_is_not_there_is_said_so() -> None:
-    assert Page().send(t="open", table="here-nothing")[-1]["code"] == "unknown"
+    assert Page().send({"t": "open", "table": "here-nothing"})[-1]["code"] == "unknown"
 
 
 def test_a_log_that_was_changed_is_not_played_on() -> None:
@@ -134,4 +132,4 @@ def test_a_log_that_was_changed_is_not_played_on() -> None:
 def test_a_table_that_was_closed_stays_in_the_list_and_says_so() -> None:
     page = Page()
     page.command(page.create("random"), "close")
-    assert [card["phase"] for card in page.send(t="mine")[-1]["mine"]] == ["closed"]
+    assert [card["phase"] for card in page.send({"t": "mine"})[-1]["mine"]] == ["closed"]
