@@ -26,7 +26,7 @@ FLAGS: Final = (
 PHONE: Final = (390, 844)
 NARROW: Final = (360, 740)
 DESK: Final = (1280, 800)
-PATIENCE: Final = 20_000
+PATIENCE: Final = 45_000
 """Milliseconds: the machine may be busy. What must be fast is measured, not waited for."""
 
 LINE_IS_DOWN: Final = ("WebSocket connection to", "ERR_CONNECTION_REFUSED", "ERR_INTERNET_DISCONNECTED")

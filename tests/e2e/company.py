@@ -11,6 +11,7 @@ from typing import Any, Final
 
 from playwright.sync_api import Page, expect
 
+from tests.e2e.browsing import PATIENCE
 from tests.e2e.conftest import Visit
 from tests.e2e.ear import Heard, listen
 from tests.e2e.players import QUAY, AssistiveHands, Player
@@ -76,7 +77,7 @@ class Company:
 
     def whose(self) -> tuple[Player, Heard, str]:
         """Somebody who may act, what they hear, and what their main button says."""
-        deadline = time.monotonic() + 20
+        deadline = time.monotonic() + PATIENCE / 1000
         while time.monotonic() < deadline:
             for player in self.players:
                 heard = listen(player.page)

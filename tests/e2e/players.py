@@ -12,6 +12,7 @@ from typing import Final, Protocol
 
 from playwright.sync_api import Locator, Page
 
+from tests.e2e.browsing import PATIENCE
 from tests.e2e.ear import Heard, listen
 
 QUAY: Final = "Your actions"
@@ -85,8 +86,8 @@ class Player:
         if heard.words + str(list(states(heard))) != self._last:
             self._last = heard.words + str(list(states(heard)))
             self._since = time.monotonic()
-        elif time.monotonic() - self._since > 15:
-            raise Stuck(f"nothing has happened for 15 s: {heard.words}")
+        elif time.monotonic() - self._since > PATIENCE / 1000:
+            raise Stuck(f"nothing has happened for {PATIENCE / 1000} s: {heard.words}")
 
     def decide(self, heard: Heard) -> None:
         alert = heard.first("alertdialog")
