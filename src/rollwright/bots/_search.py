@@ -76,10 +76,13 @@ class Search(Generic[P]):
         return all(way.ahead + SURE * self._error(way) < leader.ahead for way in others)
 
     def _most_promising(self) -> Way:
-        """The way that may well be the best: by what is known of it, and by how little is."""
-        return max(self.ways, key=lambda way: way.ahead + self._error(way))
+        """The way that may well be the best, by what is known of it and by how little is; the others' measure apart."""
+        return max(self.ways[1:], key=lambda way: way.ahead + self._error(way))
 
     def _error(self, way: Way) -> float:
+        """How far off `ahead` may be. The way that all are measured by is ahead of itself by nothing, for certain."""
+        if way is self.ways[0]:
+            return 0.0
         return sqrt(self._squares / self._differences / (TRUST + len(way.values)))
 
     def _try(self, way: Way) -> None:
@@ -87,8 +90,6 @@ class Search(Generic[P]):
         first = self.ways[0]
         number = len(way.values)
         way.values.append(self._value(way, number))
-        if way is first:
-            return
         if number == len(first.values):
             first.values.append(self._value(first, number))
         difference = way.values[number] - first.values[number]
