@@ -30,7 +30,8 @@ Messages:
     from rollwright.tables.verify import verify
 
     parse(text) gives a small class or raises WireError; to that, answer nack_words(error.cid, "invalid", str(error)).
-    Cmd.command(person, fresh) and NewTable.command(person, fresh) give the command; Chat never reaches decide.
+    Cmd.command(person, fresh) and NewTable.command(person, fresh, content) give the command, where content is the pack
+    that NewTable.content names by its hash; Chat never reaches decide.
     view_for(table, person | None, now, people, chat), news_for(table, seq, person | None, now, people): to each viewer
     what this one may see.
 
