@@ -2,9 +2,9 @@
 
 import sys
 
-from bench import compare, equal, rules
+from bench import arena, compare, env, equal, rules
 
-COMMANDS = {"rules": rules.main, "compare": compare.main, "equal": equal.main}
+COMMANDS = {"rules": rules.main, "compare": compare.main, "equal": equal.main, "env": env.main, "arena": arena.main}
 
 
 def main() -> int:

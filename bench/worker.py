@@ -13,6 +13,13 @@ from rollwright.kernel import source
 from rollwright.kernel.discovery import game_ids
 
 
+def stepped(*arguments: Any) -> Any:
+    """Late: its libraries are not in every environment that holds a build."""
+    from bench import steps  # noqa: PLC0415
+
+    return steps.stepped(*arguments)
+
+
 def about() -> dict[str, object]:
     """Which build this is."""
     return {
@@ -33,6 +40,7 @@ ORDERS: Final[dict[str, Callable[..., Any]]] = {
     "served": loops.served,
     "applied": loops.applied,
     "peer": peers.peer,
+    "stepped": stepped,
 }
 
 

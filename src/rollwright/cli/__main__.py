@@ -71,6 +71,10 @@ def _run(args: argparse.Namespace) -> None:
         from rollwright.cli import serve
 
         serve.run(args)
+    elif args.command == "web":
+        from rollwright.cli import web
+
+        web.run(args)
     elif args.command == "arena":
         from rollwright.cli import arena
 
@@ -139,6 +143,8 @@ def _parser() -> argparse.ArgumentParser:
     arena.add_argument("--seed", metavar="TEXT", default="arena", help="fixes the dice and what the bots do (arena)")
     arena.add_argument("--out", metavar="DIR", help="keep the results there, and go on with those that are there")
     arena.add_argument("--json", action="store_true", help="the report as JSON")
+    arena.add_argument("--on", choices=("local", "ray"), default="local", help="this machine, or a Ray cluster (local)")
+    arena.add_argument("--address", metavar="HOST:PORT", help="the Ray cluster that is there; else one is started here")
     arena.add_argument("--processes", metavar="N", type=int, help="how many work at once (one for each core)")
     arena.add_argument("--edition", metavar="NAME")
     arena.add_argument("--option", metavar="NAME=VALUE", action="append", default=[])
@@ -156,6 +162,10 @@ def _parser() -> argparse.ArgumentParser:
     serve.add_argument(
         "--log", choices=("error", "warning", "info"), default="warning", help="how much to log (warning)"
     )
+
+    web = commands.add_parser("web", help="make a site on which people play without a server")
+    web.add_argument("action", choices=("build",), metavar="build")
+    web.add_argument("folder", metavar="DIR", help="where to put it: an empty folder, or a new one")
     return parser
 
 

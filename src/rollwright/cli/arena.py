@@ -96,9 +96,19 @@ def _run(args: Namespace, plan: Plan, folder: Path) -> None:
 
 
 def _hands(args: Namespace) -> Hands:
+    from rollwright.lab.hands import HandsLost
     from rollwright.lab.local import LocalHands
 
-    return LocalHands(args.processes)
+    if args.on == "local":
+        return LocalHands(args.processes)
+    try:
+        from rollwright.lab.on_ray import RayHands
+
+        return RayHands(args.address, args.processes)
+    except ImportError as error:
+        raise CommandError(f"Ray isn't here ({error.name}): pip install 'rollwright[lab,ray]'") from error
+    except HandsLost as error:
+        raise CommandError(str(error)) from error
 
 
 def _progress_line() -> Callable[[Progress], None]:

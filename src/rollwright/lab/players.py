@@ -1,28 +1,84 @@
-"""Who plays: bots of ours by name, a bot in another Python package, or a program of its own."""
+"""Who plays: bots of ours by name, with the nodes or the time they get, bots of other packages, and other programs."""
 
 from __future__ import annotations
 
 import importlib
-from typing import Final
+import re
+import time
+from functools import cache
+from typing import Any, Final, final
 
 from rollwright.bots import Bot, UnknownBot, bot_names, find_bot
+from rollwright.bots._search import Search
+from rollwright.bots._thinker import Thinker
+from rollwright.kernel.game import Game
+from rollwright.kernel.model import Action, Seat
+from rollwright.kernel.source import Source
+from rollwright.lab.outside import OutsideBot
 
 RANDOM: Final = "random"
 """Where all are this one, whole games are played inside the engine."""
+PROGRAM: Final = "run:"
+NODES_AT_ONCE: Final = 20
+"""Between two looks at the clock."""
 
 
+@cache
 def find_player(name: str) -> Bot:
-    """The bot that a command names: `greedy`, or `package.module:NAME` for a bot that can be imported.
+    """The bot that a command names. Raises UnknownBot.
 
-    Raises UnknownBot.
+    greedy              a bot of ours
+    hard@2000           with so many nodes for a decision
+    hard@50ms           with so much time (or 1s); its games are not the same every time
+    package.module:NAME a bot that can be imported
+    run:COMMAND         a program that is told positions and answers (lab/outside.py)
     """
-    module, colon, attribute = name.partition(":")
-    if not colon:
-        if name not in bot_names():
-            raise UnknownBot(f"there is no bot {name!r}; there are {', '.join(bot_names())}, and package.module:NAME")
-        return find_bot(name)
+    if name.startswith(PROGRAM):
+        return OutsideBot(name.removeprefix(PROGRAM))
+    if ":" in name:
+        return _imported(name)
+    plain, at, budget = name.partition("@")
+    if plain not in bot_names():
+        more = "package.module:NAME, run:COMMAND"
+        raise UnknownBot(f"there is no bot {name!r}; there are {', '.join(bot_names())}, {more}")
+    return _with_budget(plain, budget) if at else find_bot(plain)
+
+
+def _imported(name: str) -> Bot:
+    module, _, attribute = name.partition(":")
     try:
         bot: Bot = getattr(importlib.import_module(module), attribute)
     except (ImportError, AttributeError) as error:
         raise UnknownBot(f"there is no bot {name!r}: {error}") from error
     return bot
+
+
+def _with_budget(name: str, budget: str) -> Bot:
+    bot = find_bot(name)
+    asked = re.fullmatch(r"(\d+)(ms|s|)", budget)
+    if asked is None:
+        raise UnknownBot(f"after @ come nodes or a time, as in {name}@2000, {name}@50ms or {name}@1s, not {budget!r}")
+    if not isinstance(bot, Thinker):
+        raise UnknownBot(f"{name} doesn't search, so it can't be given nodes or time")
+    if not asked[2]:
+        return find_bot(name, int(asked[1]))
+    return Timed(bot.turns, int(asked[1]) / (1000 if asked[2] == "ms" else 1))
+
+
+@final
+class Timed:
+    """A search that goes on until so many seconds have passed."""
+
+    def __init__(self, turns: int, seconds: float) -> None:
+        self._turns: Final = turns
+        self._seconds: Final = seconds
+
+    def choose(self, game: Game[Any], view: Any, seat: Seat, source: Source) -> Action:
+        end = time.perf_counter() + self._seconds
+        actions = game.legal(view, seat)
+        if len(actions) == 1:
+            return actions[0]
+        search = Search(game, view, seat, source, self._turns)
+        while time.perf_counter() < end and not search.settled():
+            search.step(NODES_AT_ONCE)
+        return search.best()

@@ -1,0 +1,66 @@
+"""The hands of a cluster: batches are tasks of Ray, and are played again where a machine is lost.
+
+Without an address Ray is started on this machine alone. With one (`ray start --head` says it), the cluster that is
+there is used. All its machines need the same version of Rollwright: what is run is found there by name, not sent.
+"""
+
+from __future__ import annotations
+
+import logging
+import os
+from typing import Any, Final, final
+
+os.environ.setdefault("RAY_USAGE_STATS_ENABLED", "0")  # read when Ray is imported
+
+import ray
+from ray.exceptions import RayError, RayTaskError
+
+from rollwright.lab.hands import HandsLost
+from rollwright.lab.plan import Plan
+from rollwright.lab.playing import Batch, GameFailed, play_games
+
+RETRIES: Final = 10
+"""How often a batch is begun anew when the machine that plays it is lost. A game that fails is not played again."""
+
+
+@final
+class RayHands:
+    """A task for each batch. The arena gives out only a few more than there are cores: that is the back-pressure."""
+
+    def __init__(self, address: str | None = None, processes: int | None = None) -> None:
+        """Raises HandsLost where there is no cluster at the address."""
+        try:
+            ray.init(
+                address=address,
+                num_cpus=None if address else processes,
+                include_dashboard=None if address else False,
+                log_to_driver=False,
+                logging_level=logging.ERROR,
+            )
+        except (ConnectionError, RuntimeError, ValueError) as error:
+            raise HandsLost(f"there is no Ray cluster at {address}: {error}") from error
+        self._play: Final = ray.remote(num_cpus=1, max_retries=RETRIES)(play_games)
+        self._under_way: list[Any] = []
+
+    @property
+    def count(self) -> int:
+        """The cores that the cluster has now: machines may come and go."""
+        return max(1, int(ray.cluster_resources().get("CPU", 1)))  # type: ignore[no-untyped-call]
+
+    def give(self, plan: Plan, first: int, last: int) -> None:
+        self._under_way.append(self._play.remote(plan, first, last))
+
+    def take(self) -> Batch:
+        done, self._under_way = ray.wait(self._under_way, num_returns=1)
+        try:
+            batch: Batch = ray.get(done[0])
+        except RayTaskError as error:
+            if isinstance(error.cause, GameFailed):
+                raise error.cause from error
+            raise
+        except RayError as error:
+            raise HandsLost(f"the cluster is lost: {error}") from error
+        return batch
+
+    def close(self) -> None:
+        ray.shutdown()

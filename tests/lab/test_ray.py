@@ -1,0 +1,116 @@
+"""A real cluster of Ray: two nodes on this machine, each a set of processes of its own."""
+
+from __future__ import annotations
+
+import os
+import signal
+import socket
+import subprocess
+import sys
+import time
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from rollwright.lab.hands import Hands, HandsLost
+from rollwright.lab.plan import Plan
+from rollwright.lab.playing import GameFailed
+from rollwright.lab.results import Results
+from rollwright.lab.running import Progress, Run
+from tests.lab.conftest import OwnHands
+from tests.lab.test_running import quiet, rows
+from tests.repository.files import ROOT
+
+on_ray: Any = pytest.importorskip("rollwright.lab.on_ray")
+
+pytestmark = [pytest.mark.slow, pytest.mark.filterwarnings("ignore")]  # Ray leaves sockets and handles to be collected
+
+PLAN = Plan("copenhagen_board", ("greedy", "random"), 2)
+GAMES = 40
+
+
+class Node:
+    """One machine of the cluster: `ray start`, in a session of its own, so that it can be killed whole."""
+
+    def __init__(self, folder: Path, *where: str) -> None:
+        command = [sys.executable, "-c", "from ray.scripts.scripts import main; main()", "start", "--block", *where]
+        self._log = (folder / f"node{len(where)}.log").open("wb")
+        self.process = subprocess.Popen(
+            [*command, "--num-cpus=1", "--node-ip-address=127.0.0.1", "--disable-usage-stats"],
+            env=os.environ | {"PYTHONPATH": str(ROOT), "RAY_health_check_period_ms": "500", "RAY_worker_niceness": "0"},
+            stdout=self._log,
+            stderr=subprocess.STDOUT,
+            start_new_session=True,
+        )
+
+    def kill(self) -> None:
+        """As when its plug is pulled."""
+        if self.process.poll() is None:
+            os.killpg(self.process.pid, signal.SIGKILL)
+        self.process.wait()
+        self._log.close()
+
+
+@pytest.fixture(scope="module")
+def cluster(tmp_path_factory: pytest.TempPathFactory) -> Iterator[tuple[Hands, Node]]:
+    """Hands on both of its nodes, and the second node. Tests share it: starting one takes most of their time."""
+    logs = tmp_path_factory.mktemp("ray")
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        address = f"127.0.0.1:{probe.getsockname()[1]}"
+    nodes = [Node(logs, "--head", f"--port={address.partition(':')[2]}", "--include-dashboard=false")]
+    try:
+        hands = connected(address)
+        nodes.append(Node(logs, f"--address={address}"))
+        wait_for(lambda: hands.count == 2)
+        yield hands, nodes[1]
+        hands.close()
+    finally:
+        for node in nodes:
+            node.kill()
+
+
+def connected(address: str) -> Hands:
+    """The head takes a while to start."""
+    for _ in range(30):
+        try:
+            hands: Hands = on_ray.RayHands(address)
+        except HandsLost:
+            time.sleep(0.5)
+        else:
+            return hands
+    raise TimeoutError(f"no cluster at {address}")
+
+
+def wait_for(condition: Callable[[], bool]) -> None:
+    for _ in range(120):
+        if condition():
+            return
+        time.sleep(0.5)
+    raise TimeoutError("the second node has not joined")
+
+
+def test_a_node_that_is_killed_changes_nothing(cluster: tuple[Hands, Node], tmp_path: Path) -> None:
+    """Both nodes play; one is killed after a third of the games; the results are those of a local run."""
+    hands, second = cluster
+    results = Results(tmp_path / "ray", PLAN)
+
+    def watch(progress: Progress) -> None:
+        if progress.done >= GAMES // 3:
+            second.kill()
+
+    Run(results, GAMES, hands, watch).until(None)
+    assert second.process.returncode == -signal.SIGKILL
+    local = Results(tmp_path / "local", PLAN)
+    Run(local, GAMES, OwnHands(), quiet).until(None)
+    assert results.missing(GAMES) == []
+    assert rows(results, GAMES) == rows(local, GAMES)
+
+
+def test_a_bot_that_breaks_the_rules_is_named(cluster: tuple[Hands, Node]) -> None:
+    hands, _ = cluster
+    hands.give(PLAN._replace(bots=("random", "tests.lab.players:CHEAT")), 0, 1)
+    with pytest.raises(GameFailed, match="IllegalAction"):
+        hands.take()
