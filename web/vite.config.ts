@@ -17,6 +17,7 @@ export default defineConfig({
       output: { codeSplitting: { groups: [{ name: 'shared', minShareCount: 4 }] } },
     },
   },
+  worker: { format: 'es' },
   server: {
     proxy: {
       '/api': server,

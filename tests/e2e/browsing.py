@@ -5,10 +5,11 @@ CHROMIUM names another program; ROLLWRIGHT_E2E_BROWSER the address of a browser 
 
 from __future__ import annotations
 
+import contextlib
 import json
 import os
 from collections.abc import Iterator
-from contextlib import contextmanager
+from pathlib import Path
 from typing import Any, Final
 
 from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, expect, sync_playwright
@@ -35,7 +36,7 @@ LINE_IS_DOWN: Final = ("WebSocket connection to", "ERR_CONNECTION_REFUSED", "ERR
 expect.set_options(timeout=PATIENCE)
 
 
-@contextmanager
+@contextlib.contextmanager
 def open_browser() -> Iterator[Browser]:
     with sync_playwright() as playwright:
         address = os.environ.get("ROLLWRIGHT_E2E_BROWSER")
@@ -46,6 +47,35 @@ def open_browser() -> Iterator[Browser]:
             browser = playwright.chromium.launch(executable_path=CHROMIUM, args=list(FLAGS))
         yield browser
         browser.close()
+
+
+@contextlib.contextmanager
+def going_first() -> Iterator[None]:
+    """Browser and server go before everything else on the machine, where that is allowed.
+
+    Chromium gives its pages the usual priority, whatever priority it was started with itself.
+    """
+    parents = {int(stat.parent.name): _parent(stat) for stat in Path("/proc").glob("[0-9]*/stat")}
+    ours = {os.getpid()}
+    while more := {process for process, parent in parents.items() if parent in ours} - ours:
+        ours |= more
+    threads = [int(task.name) for process in ours for task in Path(f"/proc/{process}/task").glob("*")]
+    before: dict[int, int] = {}
+    for thread in threads:
+        with contextlib.suppress(PermissionError, ProcessLookupError):
+            before[thread] = os.getpriority(os.PRIO_PROCESS, thread)
+            os.setpriority(os.PRIO_PROCESS, thread, -15)
+    yield
+    for thread, priority in before.items():
+        with contextlib.suppress(PermissionError, ProcessLookupError):
+            os.setpriority(os.PRIO_PROCESS, thread, priority)
+
+
+def _parent(stat: Path) -> int:
+    """Of "12 (name of the program) S 11 …"; 0 where the process has ended meanwhile."""
+    with contextlib.suppress(OSError):
+        return int(stat.read_text().rpartition(")")[2].split()[1])
+    return 0
 
 
 class Visitor:
@@ -61,7 +91,9 @@ class Visitor:
         dark: bool = False,
         guest: dict[str, Any] | None = None,
         settings: dict[str, Any] | None = None,
+        keeps: bool = False,
     ) -> None:
+        """`keeps`: with a service worker, which fetches all of Python; few tests want that."""
         self.address: Final = address
         self.faults: Final[list[str]] = []
         self.context: Final[BrowserContext] = browser.new_context(
@@ -73,6 +105,7 @@ class Visitor:
             color_scheme="dark" if dark else "light",
             reduced_motion="reduce",
             timezone_id="Europe/Copenhagen",
+            service_workers="allow" if keeps else "block",
         )
         self.context.set_default_timeout(PATIENCE)
         kept = {"rw.guest": guest, "rw.settings": settings}

@@ -56,6 +56,15 @@ def test_texts_are_packed_for_who_can_unpack_them_and_fonts_never(files: StaticF
     assert "content-encoding" not in get(files, "/assets/face-B1c2D3e4.woff2", accept_encoding="gzip").headers
 
 
+def test_a_large_file_is_kept_packed_alone_and_unpacked_for_who_can_not(tmp_path: Path) -> None:
+    (tmp_path / "python.wasm.gz").write_bytes(gzip.compress(b"\0asm"))
+    files = StaticFiles(tmp_path)
+    packed = get(files, "/python.wasm", accept_encoding="gzip")
+    assert (packed.headers["content-type"], packed.headers["content-encoding"]) == ("application/wasm", "gzip")
+    assert gzip.decompress(bytes(packed.body)) == get(files, "/python.wasm").body == b"\0asm"
+    assert get(files, "/python.wasm.gz").status_code == 404
+
+
 def test_who_has_a_file_already_is_told_so(files: StaticFiles) -> None:
     etag = get(files, "/theme.js").headers["etag"]
     again = get(files, "/theme.js", if_none_match=etag)

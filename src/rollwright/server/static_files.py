@@ -24,24 +24,37 @@ server again. Programs find the interface described at <a href="/api/docs">/api/
 """
 
 
+_TYPES: Final = {".mjs": "text/javascript", ".wasm": "application/wasm", ".webmanifest": "application/manifest+json"}
+"""What not every system knows, and a browser insists on."""
+
+
 class File:
-    def __init__(self, path: str, content: bytes) -> None:
-        kind = mimetypes.guess_type(path)[0] or "application/octet-stream"
+    """A file to be sent. `content` is None where it is kept packed alone, as large ones are."""
+
+    def __init__(self, path: str, content: bytes | None, packed: bytes | None = None) -> None:
+        suffix = path[path.rfind(".") :]
+        kind = _TYPES.get(suffix) or mimetypes.guess_type(path)[0] or "application/octet-stream"
         self.type: Final = f"{kind}; charset=utf-8" if kind.startswith("text/") else kind
-        self.content: Final = content
-        self.packed: Final = gzip.compress(content, 9, mtime=0) if _PACKED.search(path) else None
-        self.etag: Final = f'"{hashlib.sha256(content).hexdigest()[:20]}"'
+        self._content: Final = content
+        if packed is None and content is not None and _PACKED.search(path):
+            packed = gzip.compress(content, 9, mtime=0)
+        self.packed: Final = packed
+        self.etag: Final = f'"{hashlib.sha256(content or packed or b"").hexdigest()[:20]}"'
         lasting = "public, max-age=31536000, immutable"
         self.caching: Final = lasting if _HASHED.match(path) else "no-cache"
+
+    @property
+    def content(self) -> bytes:
+        return gzip.decompress(self.packed or b"") if self._content is None else self._content
 
     def answer(self, request: Request) -> Response:
         headers = {"etag": self.etag, "cache-control": self.caching, "vary": "accept-encoding"}
         if request.headers.get("if-none-match") == self.etag:
             return Response(status_code=304, headers=headers)
-        content = self.content
         if self.packed is not None and "gzip" in request.headers.get("accept-encoding", ""):
-            content, headers["content-encoding"] = self.packed, "gzip"
-        return Response(content, media_type=self.type, headers=headers)
+            headers["content-encoding"] = "gzip"
+            return Response(self.packed, media_type=self.type, headers=headers)
+        return Response(self.content, media_type=self.type, headers=headers)
 
 
 class StaticFiles:
@@ -58,6 +71,9 @@ class StaticFiles:
         for entry in folder.iterdir():
             if entry.is_dir():
                 self._read(entry, f"{path}{entry.name}/")
+            elif entry.name.endswith(".gz"):
+                name = path + entry.name.removesuffix(".gz")
+                self._files[name] = File(name, None, entry.read_bytes())
             elif not entry.name.startswith("."):
                 self._files[path + entry.name] = File(path + entry.name, entry.read_bytes())
 

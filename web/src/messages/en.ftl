@@ -437,3 +437,20 @@ no-table = There is no such table
 no-table-why = The link may lack a letter, or the table is gone.
 no-code = No table has the code { $code }
 no-code-why = Codes have six letters and digits. Tables that are over have none.
+
+# Tables on this device, and new versions
+here-loading = This device gets ready to play.
+here-elsewhere = The tables of this device are open in another tab.
+here-take = Use them here
+here-failed = This device can’t host a table. Load the page again, or use another browser.
+here-meanwhile = You can play on this device meanwhile.
+home-on-device = on this device
+new-where = Where
+where-server = At the server
+where-here = On this device
+where-server-about = Friends can join from anywhere.
+where-here-about = Needs no connection. Against bots, or together at this screen; nobody can check the dice.
+update-ready = A new version is here.
+update-about = Games go on where they are.
+update-now = Use it now
+update-later = Later

@@ -441,3 +441,20 @@ no-table = Cette table n’existe pas
 no-table-why = Il manque peut-être une lettre au lien, ou la table a disparu.
 no-code = Aucune table n’a le code { $code }
 no-code-why = Les codes ont six lettres et chiffres. Les tables finies n’en ont plus.
+
+# Tables on this device, and new versions
+here-loading = Cet appareil se prépare à jouer.
+here-elsewhere = Les tables de cet appareil sont ouvertes dans un autre onglet.
+here-take = Les utiliser ici
+here-failed = Cet appareil ne peut pas héberger de table. Rechargez la page ou changez de navigateur.
+here-meanwhile = En attendant, vous pouvez jouer sur cet appareil.
+home-on-device = sur cet appareil
+new-where = Où
+where-server = Sur le serveur
+where-here = Sur cet appareil
+where-server-about = Vos amis peuvent vous rejoindre de partout.
+where-here-about = Sans connexion. Contre des robots, ou ensemble à cet écran ; personne ne peut vérifier les dés.
+update-ready = Une nouvelle version est là.
+update-about = Les parties continuent où elles en sont.
+update-now = L’utiliser maintenant
+update-later = Plus tard

@@ -437,3 +437,20 @@ no-table = Deze tafel bestaat niet
 no-table-why = Misschien ontbreekt een letter in de link, of is de tafel weg.
 no-code = Geen tafel heeft de code { $code }
 no-code-why = Codes hebben zes letters en cijfers. Tafels die uit zijn, hebben er geen.
+
+# Tables on this device, and new versions
+here-loading = Dit apparaat maakt zich klaar om te spelen.
+here-elsewhere = De tafels van dit apparaat zijn open in een ander tabblad.
+here-take = Hier gebruiken
+here-failed = Dit apparaat kan geen tafel houden. Laad de pagina opnieuw of neem een andere browser.
+here-meanwhile = Je kunt intussen op dit apparaat spelen.
+home-on-device = op dit apparaat
+new-where = Waar
+where-server = Op de server
+where-here = Op dit apparaat
+where-server-about = Vrienden kunnen van overal meedoen.
+where-here-about = Zonder verbinding. Tegen bots, of samen aan dit scherm; niemand kan de dobbelstenen nagaan.
+update-ready = Er is een nieuwe versie.
+update-about = Spellen gaan verder waar ze zijn.
+update-now = Nu gebruiken
+update-later = Later

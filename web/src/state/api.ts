@@ -1,6 +1,8 @@
 /* HTTP: what is asked once and is no news of a table. */
 
 import type { Language } from '../i18n/language.svelte';
+import { here, isStatic } from '../offline/here.svelte';
+import { isHere } from '../offline/said';
 import type { Log, OptionValue, PackInfo, Replay } from '../wire';
 
 export interface GameOption {
@@ -63,23 +65,42 @@ async function text(path: string): Promise<string> {
   return (await request(path)).text();
 }
 
+/** What comes with the page as well, for when there is no server. */
+async function either(path: string, file: string): Promise<Response> {
+  if (isStatic) return request(`/python/${file}`);
+  try {
+    return await request(path);
+  } catch (error) {
+    if (error instanceof ApiError) throw error;
+    return request(`/python/${file}`);
+  }
+}
+
 function post(body: unknown, ticket?: string): RequestInit {
   const headers: Record<string, string> = { 'content-type': 'application/json' };
   if (ticket !== undefined) headers.authorization = `Bearer ${ticket}`;
   return { method: 'POST', headers, body: JSON.stringify(body) };
 }
 
-let games: Promise<{ readonly games: readonly GameInfo[]; readonly bots: readonly string[] }> | null = null;
+interface Catalogue {
+  readonly games: readonly GameInfo[];
+  readonly bots: readonly string[];
+}
+
+let games: Promise<Catalogue> | null = null;
 
 export const api = {
   guest: (name: string | null) => json<Guest>('/api/guests', post(name === null ? {} : { name })),
 
   /** Asked once; again only after a failure. */
   games() {
-    games ??= json<{ games: GameInfo[]; bots: string[] }>('/api/games').catch((error: unknown) => {
-      games = null;
-      throw error;
-    });
+    games ??= either('/api/games', 'games.json').then(
+      async (answer) => (await answer.json()) as Catalogue,
+      (error: unknown) => {
+        games = null;
+        throw error;
+      },
+    );
     return games;
   },
 
@@ -99,10 +120,19 @@ export const api = {
       body: pack,
     }),
 
-  rules: (game: string, language: Language) => text(`/api/games/${game}/rules?lang=${language}`),
-  messages: (game: string, language: Language) => text(`/api/games/${game}/messages?lang=${language}`),
+  rules: async (game: string, language: Language) =>
+    (await either(`/api/games/${game}/rules?lang=${language}`, `${game}/rules.${language}.md`)).text(),
+  messages: async (game: string, language: Language) =>
+    (await either(`/api/games/${game}/messages?lang=${language}`, `${game}/messages.${language}.ftl`)).text(),
   tableByCode: (code: string) => json<{ readonly table: string }>(`/api/codes/${encodeURIComponent(code)}`),
-  record: (table: string) => text(`/api/tables/${table}/record`),
-  log: (table: string) => json<Log>(`/api/tables/${table}/log`),
-  replay: (table: string) => json<Replay>(`/api/tables/${table}/replay`),
+  record: (table: string) =>
+    isHere(table) ? here.transport.export(table, 'record') : text(`/api/tables/${table}/record`),
+  log: async (table: string) =>
+    isHere(table)
+      ? (JSON.parse(await here.transport.export(table, 'log')) as Log)
+      : json<Log>(`/api/tables/${table}/log`),
+  replay: async (table: string) =>
+    isHere(table)
+      ? (JSON.parse(await here.transport.export(table, 'replay')) as Replay)
+      : json<Replay>(`/api/tables/${table}/replay`),
 };

@@ -20,7 +20,7 @@ export async function playBot(game: string): Promise<Done> {
       clock: { kind: 'none' },
       open: false,
     };
-    return await tables.create(wish);
+    return await tables.create(wish, (await tables.hasServer()) ? 'server' : 'here');
   } catch (error) {
     if (error instanceof ApiError || error instanceof TypeError) return { ok: false, code: 'unavailable' };
     throw error;

@@ -4,9 +4,12 @@ import { api, type Guest } from './api';
 import { forget, load, save } from './store';
 
 const KEY = 'rw.guest';
+/** What I am called where no server knows me. */
+const NAME = 'rw.name';
 
 let guest = $state.raw<Guest | null>(load<Guest>(KEY));
 let making: Promise<Guest> | null = null;
+let nameHere = $state(load<string>(NAME) ?? '');
 
 export const session = {
   /** My id, or null before there is one. */
@@ -15,11 +18,15 @@ export const session = {
   },
 
   get name(): string {
-    return guest?.name ?? '';
+    return guest?.name ?? nameHere;
   },
 
   /** What the server calls me from now on. */
   rename(name: string): void {
+    if (guest === null && name) {
+      nameHere = name;
+      save(NAME, name);
+    }
     if (guest === null || guest.name === name) return;
     guest = { ...guest, name };
     save(KEY, guest);

@@ -1,6 +1,8 @@
-/* The one link of this page, and the tables it carries. */
+/* The links of this page, to a server and to the worker that hosts this browser's own tables, and what they carry. */
 
 import { SvelteMap } from 'svelte/reactivity';
+import { here, isStatic } from '../offline/here.svelte';
+import { isHere } from '../offline/said';
 import { Link, type Done } from '../transport/link';
 import { SocketTransport } from '../transport/socket';
 import type { Status, Transport } from '../transport/transport';
@@ -11,6 +13,7 @@ import { Table } from './table.svelte';
 
 export class Tables {
   readonly #link: Link;
+  readonly #local: Link;
   readonly #tables = new SvelteMap<string, Table>();
   /** How many pages look at a table: the next page of one opens before the last is gone. */
   readonly #watchers = new Map<string, number>();
@@ -22,17 +25,34 @@ export class Tables {
   /** The server is on its way down, or has said what is wrong with us. */
   serverVersion = $state('');
 
-  constructor(transport: Transport, ticket: () => Promise<string>) {
+  constructor(transport: Transport, ticket: () => Promise<string>, local: Transport = here.transport) {
     this.#link = new Link(transport, ticket);
     this.#link.onStatus((status) => this.#onStatus(status));
     this.#link.onMessage((message) => this.#onMessage(message));
     this.#link.onPending(() => this.#onPending());
+    // Whoever sits at this browser is who it hosts: there is nothing to show.
+    this.#local = new Link(local, () => Promise.resolve('here'));
+    this.#local.onStatus((status) => this.#onLocalStatus(status));
+    this.#local.onMessage((message) => this.#onNews(message));
+    this.#local.onPending(() => this.#onPending());
   }
 
   connect(): void {
-    if (this.#connected) return;
+    if (this.#connected || isStatic) return;
     this.#connected = true;
     this.#link.connect();
+  }
+
+  /** Whether there is a server, as soon as that is known. */
+  async hasServer(): Promise<boolean> {
+    if (isStatic) return false;
+    this.connect();
+    while (!this.status.up && this.status.retryAt === null) await new Promise((later) => setTimeout(later, 50));
+    return this.status.up;
+  }
+
+  #linkOf(table: string): Link {
+    return isHere(table) ? this.#local : this.#link;
   }
 
   retry(): void {
@@ -41,14 +61,15 @@ export class Tables {
 
   /** A table, whose news comes in from now on. */
   open(id: string): Table {
-    this.connect();
+    if (isHere(id)) this.#local.connect();
+    else this.connect();
     let table = this.#tables.get(id);
     if (!table) {
-      table = new Table(id, this.#link);
+      table = new Table(id, this.#linkOf(id));
       this.#tables.set(id, table);
     }
     this.#watchers.set(id, (this.#watchers.get(id) ?? 0) + 1);
-    this.#link.open(id);
+    this.#linkOf(id).open(id);
     return table;
   }
 
@@ -58,11 +79,16 @@ export class Tables {
     this.#watchers.set(id, left);
     if (left > 0) return;
     this.#watchers.delete(id);
-    this.#link.leave(id);
+    this.#linkOf(id).leave(id);
     this.#tables.delete(id);
   }
 
-  create(wish: CreateTable): Promise<Done> {
+  /** A new table, at the server or on this device. */
+  create(wish: CreateTable, where: 'server' | 'here' = 'server'): Promise<Done> {
+    if (where === 'here') {
+      this.#local.connect();
+      return this.#local.create(wish, newSeed());
+    }
     this.connect();
     return this.#link.create(wish, newSeed());
   }
@@ -76,16 +102,21 @@ export class Tables {
   rename(name: string): void {
     session.rename(name);
     this.#link.tell({ t: 'name', name });
+    this.#local.tell({ t: 'name', name });
   }
 
   #onStatus(status: Status): void {
     this.status = status;
     if (status.up) this.#link.tell({ t: 'mine' });
-    else for (const table of this.#tables.values()) table.online = false;
+    else for (const table of this.#tables.values()) if (!isHere(table.id)) table.online = false;
+  }
+
+  #onLocalStatus(status: Status): void {
+    if (!status.up) for (const table of this.#tables.values()) if (isHere(table.id)) table.online = false;
   }
 
   #onPending(): void {
-    const pending = this.#link.pending;
+    const pending = [...this.#link.pending, ...this.#local.pending];
     for (const table of this.#tables.values()) {
       table.pending = pending.filter((one) => one.table === table.id);
     }
@@ -101,6 +132,17 @@ export class Tables {
         this.mine = message.mine;
         this.joinable = message.open;
         break;
+      case 'bye':
+        if (message.code === 'unknown_ticket') session.refused();
+        break;
+      default:
+        this.#onNews(message);
+    }
+  }
+
+  /** What is told of a table, whoever hosts it. */
+  #onNews(message: ServerMessage): void {
+    switch (message.t) {
       case 'snapshot':
         this.#tables.get(message.table)?.onSnapshot(message);
         break;
@@ -120,9 +162,6 @@ export class Tables {
         else if (message.code === 'unavailable') table.unreadable = true;
         break;
       }
-      case 'bye':
-        if (message.code === 'unknown_ticket') session.refused();
-        break;
     }
   }
 }

@@ -1,0 +1,85 @@
+/* Where the tables of this browser are kept: IndexedDB, one row of a log per record, as a server's store has them. */
+
+import type { TableCard } from '../wire';
+import type { Kept } from './said';
+
+interface KeptTable {
+  readonly id: string;
+  /** The command that created it. */
+  readonly cid: string;
+  readonly secret: string;
+  readonly card: TableCard;
+}
+
+const NAME = 'rollwright';
+const TABLES = 'tables';
+const ROWS = 'rows';
+
+let opened: Promise<IDBDatabase> | null = null;
+
+function database(): Promise<IDBDatabase> {
+  opened ??= new Promise<IDBDatabase>((resolve, reject) => {
+    const asked = indexedDB.open(NAME, 1);
+    asked.onupgradeneeded = () => {
+      asked.result.createObjectStore(TABLES, { keyPath: 'id' });
+      asked.result.createObjectStore(ROWS, { keyPath: ['table', 'seq'] });
+    };
+    asked.onsuccess = () => resolve(asked.result);
+    asked.onerror = () => reject(asked.error);
+  }).catch((error: unknown) => {
+    opened = null;
+    throw error;
+  });
+  return opened;
+}
+
+function answer<T>(request: IDBRequest<T>): Promise<T> {
+  return new Promise((resolve, reject) => {
+    request.onsuccess = () => resolve(request.result);
+    request.onerror = () => reject(request.error);
+  });
+}
+
+/** All tables, as they are listed. */
+export async function keptTables(): Promise<readonly KeptTable[]> {
+  const store = (await database()).transaction(TABLES).objectStore(TABLES);
+  return answer(store.getAll() as IDBRequest<KeptTable[]>);
+}
+
+/** The log of a table, and the secret of its dice. */
+export async function keptLog(table: string): Promise<{ rows: readonly unknown[]; secret: string }> {
+  const reading = (await database()).transaction([TABLES, ROWS]);
+  const range = IDBKeyRange.bound([table, 0], [table, Infinity]);
+  const [kept, rows] = await Promise.all([
+    answer(reading.objectStore(TABLES).get(table) as IDBRequest<KeptTable | undefined>),
+    answer(reading.objectStore(ROWS).getAll(range) as IDBRequest<unknown[]>),
+  ]);
+  return { rows, secret: kept?.secret ?? '' };
+}
+
+/** All of it or nothing. A row that is there already is an error: somebody else has played on. */
+export async function keep(entries: readonly Kept[]): Promise<void> {
+  if (entries.length === 0) return;
+  const writing = (await database()).transaction([TABLES, ROWS], 'readwrite', { durability: 'strict' });
+  const done = new Promise<void>((resolve, reject) => {
+    writing.oncomplete = () => resolve();
+    writing.onabort = () => reject(writing.error);
+  });
+  const tables = writing.objectStore(TABLES);
+  for (const { row, secret, card } of entries) {
+    writing.objectStore(ROWS).add(row);
+    const asked = tables.get(row.table) as IDBRequest<KeptTable | undefined>;
+    asked.onsuccess = () => {
+      const before = asked.result;
+      tables.put({ id: row.table, cid: before?.cid ?? row.cid, secret: secret ?? before?.secret ?? '', card });
+    };
+  }
+  await done;
+}
+
+/** A table is thrown away. */
+export async function forgetTable(table: string): Promise<void> {
+  const writing = (await database()).transaction([TABLES, ROWS], 'readwrite');
+  writing.objectStore(TABLES).delete(table);
+  await answer(writing.objectStore(ROWS).delete(IDBKeyRange.bound([table, 0], [table, Infinity])));
+}

@@ -1,0 +1,52 @@
+/* What a page and the worker that hosts its tables say to each other. */
+
+import type { ClientMessage, ServerMessage } from '../wire';
+
+export type Export = 'record' | 'log' | 'replay';
+
+export type ToHost =
+  /** Take the tables of this browser, if no other tab has them, and host them. */
+  | { readonly say: 'connect'; readonly name: string; readonly pause: number }
+  /** Take them from the other tab. */
+  | { readonly say: 'take' }
+  | { readonly say: 'message'; readonly message: ClientMessage }
+  | { readonly say: 'export'; readonly id: number; readonly table: string; readonly what: Export };
+
+export type FromHost =
+  /** How much of Python is there, from 0 to 1. */
+  | { readonly say: 'loading'; readonly share: number }
+  | { readonly say: 'up' }
+  /** What was under way is lost; the host comes back by itself. */
+  | { readonly say: 'down' }
+  /** Another tab has the tables. */
+  | { readonly say: 'elsewhere' }
+  | { readonly say: 'failed'; readonly why: string }
+  | { readonly say: 'message'; readonly message: ServerMessage }
+  | { readonly say: 'exported'; readonly id: number; readonly text: string };
+
+/** What a host is to do, as offline/hosting.py gives it. */
+export interface Outcome {
+  readonly keep: readonly Kept[];
+  readonly tell: readonly ServerMessage[];
+  readonly think: readonly BotRequest[];
+  readonly wake: Readonly<Record<string, number>>;
+}
+
+export interface Kept {
+  readonly row: { readonly table: string; readonly seq: number; readonly cid: string };
+  readonly secret: string | null;
+  readonly card: unknown;
+}
+
+/** Only what is looked at here; the rest is Python's. */
+export interface BotRequest {
+  readonly table: string;
+  readonly bot: string;
+}
+
+/** Ids of this browser's tables begin so; no server gives such a one. */
+export const HERE = 'here-';
+
+export function isHere(table: string): boolean {
+  return table.startsWith(HERE);
+}

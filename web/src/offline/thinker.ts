@@ -1,0 +1,68 @@
+/* Bots, as the host asks them: in a worker, which is replaced when it takes too long or dies. */
+
+import type { BotRequest } from './said';
+
+/** A bot that takes longer hangs. The start of Python is part of the first thought, also on a slow phone. */
+const PATIENCE_MS = 120_000;
+const LAST_RESORT = 'random';
+
+export class Thinker {
+  readonly #chosen: (request: BotRequest, action: number) => void;
+  readonly #waiting: BotRequest[] = [];
+  #worker: Worker | null = null;
+  #timer: ReturnType<typeof setTimeout> | undefined;
+
+  constructor(chosen: (request: BotRequest, action: number) => void) {
+    this.#chosen = chosen;
+  }
+
+  /** Starts Python there before the first turn is asked for. */
+  wake(): void {
+    this.#worker ??= this.#start();
+  }
+
+  ask(request: BotRequest): void {
+    this.#waiting.push(request);
+    if (this.#waiting.length === 1) this.#next();
+  }
+
+  /** Nothing that was asked matters any more. */
+  forget(): void {
+    if (this.#waiting.length === 0) return;
+    this.#waiting.length = 0;
+    this.#end();
+  }
+
+  #next(): void {
+    clearTimeout(this.#timer);
+    const request = this.#waiting[0];
+    if (!request) return;
+    this.wake();
+    this.#worker?.postMessage(request);
+    this.#timer = setTimeout(() => this.#replace(), PATIENCE_MS);
+  }
+
+  #start(): Worker {
+    const worker = new Worker(new URL('./thinker.worker.ts', import.meta.url), { type: 'module' });
+    worker.onmessage = (event: MessageEvent<{ request: BotRequest; action: number }>) => {
+      this.#waiting.shift();
+      this.#chosen(event.data.request, event.data.action);
+      this.#next();
+    };
+    worker.onerror = () => this.#replace();
+    return worker;
+  }
+
+  #replace(): void {
+    this.#end();
+    const request = this.#waiting[0];
+    if (request) this.#waiting[0] = { ...request, bot: LAST_RESORT };
+    this.#next();
+  }
+
+  #end(): void {
+    clearTimeout(this.#timer);
+    this.#worker?.terminate();
+    this.#worker = null;
+  }
+}
