@@ -8,7 +8,7 @@ from typing import Any, Final
 import pytest
 from playwright.sync_api import Page
 
-from tests.e2e.browsing import PHONE, Visitor
+from tests.e2e.browsing import PHONE, Visitor, going_first
 from tests.e2e.conftest import Visit
 from tests.e2e.players import QUAY, square_point
 from tests.e2e.scenes import choose_best
@@ -82,20 +82,24 @@ def percentile(delays: list[float], share: float) -> float:
 
 
 def test_placing_a_shape_answers_within_50_ms(visit: Visit, world: World, note: Note, undisturbed: None) -> None:
-    """Arrow keys, turns, bricks and taps; beside them a page that does nothing, for what the machine itself takes."""
+    """Arrow keys, turns, bricks and taps; beside them a page that does nothing, for what the machine itself takes.
+
+    The browser goes before whatever else the machine does: what is measured is the page.
+    """
     place = world["draw"]
     visitor = visit(guest=place.guest, size=PHONE)
     page = visitor.open(place.path)
     page.get_by_role("contentinfo", name=QUAY).wait_for()
     choose_best(page, place)
     page.get_by_role("application").focus()  # the house: on a button arrows would choose another shape
-    # Whatever else the machine does can only add to it: the best of three rounds comes closest to what the page takes.
-    rounds = [placing(page)]
-    while percentile(rounds[-1], 0.95) >= MOST_MS and len(rounds) < 3:
-        rounds.append(placing(page))
+    with going_first():
+        # Whatever else the machine does can only add: the best of three rounds comes closest to what the page takes.
+        rounds = [placing(page)]
+        while percentile(rounds[-1], 0.95) >= MOST_MS and len(rounds) < 3:
+            rounds.append(placing(page))
+        empty = percentile(machine(visitor), 0.95)
     best = min(rounds, key=lambda delays: percentile(delays, 0.95))
     p95 = percentile(best, 0.95)
-    empty = percentile(machine(visitor), 0.95)
     note(
         f"input to next paint while placing: {p95:.0f} ms (95%), {percentile(best, 0.5):.0f} ms (half), "
         f"{len(best)} interactions; an empty page at the same time: {empty:.0f} ms (95%)"
