@@ -11,7 +11,6 @@ import gymnasium
 import numpy as np
 import pytest
 from gymnasium.utils.env_checker import check_env
-from pettingzoo.test import api_test, seed_test
 
 from rollwright.kernel.discovery import game_ids
 from rollwright.research.pettingzoo_env import env
@@ -21,7 +20,8 @@ pyspiel: Any = pytest.importorskip("pyspiel")
 openspiel_game: Any = pytest.importorskip("rollwright.research.openspiel_game")
 mcts: Any = pytest.importorskip("open_spiel.python.algorithms.mcts")
 
-pytestmark = pytest.mark.slow
+# PettingZoo's tests import its own games, and it warns of the way that it does so.
+pytestmark = [pytest.mark.slow, pytest.mark.filterwarnings("ignore:The old environment creation API")]
 
 EVERY_GAME = pytest.mark.parametrize("game_id", game_ids())
 
@@ -31,11 +31,15 @@ EVERY_GAME = pytest.mark.parametrize("game_id", game_ids())
 @pytest.mark.filterwarnings("ignore:Observation is not a NumPy array")
 def test_pettingzoo_finds_no_fault(game_id: str) -> None:
     """The warnings are for dictionaries. PettingZoo's own games with masks have them too, and are excused by name."""
+    from pettingzoo.test import api_test
+
     api_test(env(game_id), num_cycles=300)
 
 
 @EVERY_GAME
 def test_pettingzoo_sees_the_same_for_the_same_seed(game_id: str) -> None:
+    from pettingzoo.test import seed_test
+
     seed_test(lambda: env(game_id), num_cycles=50)
 
 

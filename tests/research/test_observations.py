@@ -103,4 +103,4 @@ def test_a_count_beyond_its_most_is_told_as_the_most() -> None:
     features.numbers("many", [1, 12], 9, "")
     features.one_of("none", -1, 2, "")
     features.members("some", (2, 0), 3, "")
-    assert features.values == [9, 1, 9, 0, 0, 1, 0, 1]
+    assert list(features.values) == [9, 1, 9, 0, 0, 1, 0, 1]

@@ -12,6 +12,9 @@ from typing import Final, final
 
 from rollwright.kernel.native import Word
 
+_ZEROS: Final = bytes(255)
+"""As many as a field has at most."""
+
 
 @final
 class Field:
@@ -31,8 +34,8 @@ class Features:
     """Is told fields, and keeps their values; where `named`, the fields too."""
 
     def __init__(self, named: bool = False) -> None:
-        self.values: Final[list[int]] = []
-        """From 0 to the field's most."""
+        self.values: Final = bytearray()
+        """From 0 to the field's most. Most are 0, and are laid out many at a time."""
         self.fields: Final[list[Field]] = []
         self._named: Final = named
         self._whose = ""
@@ -55,17 +58,19 @@ class Features:
     def one_of(self, name: str, value: Word, size: Word, parts: str) -> None:
         """One of so many: a 1 at its place, all others 0. A value out of range is none of them."""
         self._field(name, size, 1, parts)
-        place: Word = 0
-        while place < size:
-            self.values.append(1 if place == value else 0)
-            place += 1
+        first = len(self.values)
+        self.values.extend(_ZEROS[:size])
+        if 0 <= value < size:
+            self.values[first + value] = 1
 
     def mask(self, name: str, mask: Word, size: Word, parts: str) -> None:
         """Some of so many: a 1 at the place of each, by the bits of a mask."""
         self._field(name, size, 1, parts)
-        place: Word = 0
-        while place < size:
-            self.values.append(mask & 1)
+        place: Word = len(self.values)
+        self.values.extend(_ZEROS[:size])
+        while mask:
+            if mask & 1:
+                self.values[place] = 1
             mask >>= 1
             place += 1
 
@@ -73,7 +78,7 @@ class Features:
         """Some of so many, by their numbers."""
         self._field(name, size, 1, parts)
         first = len(self.values)
-        self.values.extend([0] * size)
+        self.values.extend(_ZEROS[:size])
         for member in members:
             self.values[first + member] = 1
 
@@ -82,6 +87,7 @@ class Features:
         self.values.append(1 if value else 0)
 
     def _field(self, name: str, size: int, most: int, parts: str) -> None:
+        assert size <= len(_ZEROS)
         if self._named:
             full = f"{self._whose}: {name}" if self._whose else name
             self.fields.append(Field(full, len(self.values), size, most, parts))

@@ -65,7 +65,7 @@ class Watched:
         """What the seat sees, each value from 0 to 1."""
         features = Features()
         self._observe(self.game.view(position, seat), seat, features)
-        seen: NDArray[np.float32] = np.frombuffer(bytes(features.values), np.uint8) * self._scale
+        seen: NDArray[np.float32] = np.frombuffer(features.values, np.uint8) * self._scale
         return seen
 
     def legal_mask(self, position: Any, seat: Seat) -> NDArray[np.int8]:
