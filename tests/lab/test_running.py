@@ -111,3 +111,4 @@ def test_progress_tells_rate_and_remaining_time() -> None:
     progress = Progress(done=30, wanted=100, played=20, seconds=4.0)
     assert progress.rate == 5
     assert progress.left == 14
+    assert progress._replace(seconds=1.0).left is None

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import runpy
 import subprocess
 import sys
@@ -93,6 +94,15 @@ def test_a_state_can_be_guessed_from_what_a_player_sees(game_id: str) -> None:
 def test_a_program_with_registered_games_ends_well() -> None:
     program = "import rollwright.research.openspiel_game, pyspiel; pyspiel.load_game('rollwright_copenhagen_roll')"
     subprocess.run([sys.executable, "-c", program], check=True, capture_output=True)
+
+
+def test_the_page_on_research_shows_what_works() -> None:
+    text = (ROOT / "docs" / "research.md").read_text(encoding="utf-8")
+    block = re.search(r"^```python\n(.*?)^```", text, re.MULTILINE | re.DOTALL)
+    assert block
+    names: dict[str, Any] = {}
+    exec(block[1], names)
+    assert names["table"].agents == [], "all are through with the game"
 
 
 def test_the_quick_start_learns() -> None:

@@ -13,6 +13,8 @@ from rollwright.lab.tally import Goal, Tally, deals
 
 BATCH_SECONDS: Final = 2.0
 """How long a batch should take: long enough to cost nothing to hand over, short enough to be lost without regret."""
+WARMED_UP: Final = 3.0
+"""After so many seconds a rate says something."""
 WAITING: Final = 2
 """How many batches lie ready for each hand, the one being played included."""
 
@@ -32,8 +34,8 @@ class Progress(NamedTuple):
 
     @property
     def left(self) -> float | None:
-        """Seconds, by the rate so far."""
-        return (self.wanted - self.done) / self.rate if self.rate else None
+        """Seconds, by the rate so far; None while that is mostly the time it took to start."""
+        return (self.wanted - self.done) / self.rate if self.seconds > WARMED_UP else None
 
 
 @final
