@@ -30,8 +30,13 @@ DESK: Final = (1280, 800)
 PATIENCE: Final = 45_000
 """Milliseconds: the machine may be busy. What must be fast is measured, not waited for."""
 
-LINE_IS_DOWN: Final = ("WebSocket connection to", "ERR_CONNECTION_REFUSED", "ERR_INTERNET_DISCONNECTED")
-"""What Chromium itself writes to the console where there is no line: no fault of the page, as little as API errors."""
+NO_FAULTS: Final = (
+    "WebSocket connection to",
+    "ERR_CONNECTION_REFUSED",
+    "ERR_INTERNET_DISCONNECTED",
+    "registration blocked by Playwright",
+)
+"""What is written to the console where there is no line, or no service worker wanted: as little a fault as API errors."""
 
 expect.set_options(timeout=PATIENCE)
 
@@ -129,7 +134,7 @@ class Visitor:
         if message.type not in ("error", "warning"):
             return
         refused = message.text.startswith("Failed to load resource") and "/api/" in message.location["url"]
-        if not refused and not any(part in message.text for part in LINE_IS_DOWN):
+        if not refused and not any(part in message.text for part in NO_FAULTS):
             self.faults.append(f"{message.type}: {message.text} {message.location['url']}")
 
     def close(self) -> None:
