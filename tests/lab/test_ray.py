@@ -38,7 +38,7 @@ class Node:
         command = [sys.executable, "-c", "from ray.scripts.scripts import main; main()", "start", "--block", *where]
         self._log = (folder / f"node{len(where)}.log").open("wb")
         self.process = subprocess.Popen(
-            [*command, "--num-cpus=1", "--node-ip-address=127.0.0.1", "--disable-usage-stats"],
+            [*command, "--num-cpus=1", "--object-store-memory=100000000", "--node-ip-address=127.0.0.1", "--disable-usage-stats"],
             env=os.environ | {"PYTHONPATH": str(ROOT), "RAY_health_check_period_ms": "500", "RAY_worker_niceness": "0"},
             stdout=self._log,
             stderr=subprocess.STDOUT,

@@ -10,6 +10,8 @@ from rollwright.lab.tally import Tally
 _WIDTH: Final = 720
 _LEFT: Final = 230
 _LINE: Final = 30
+_LONGEST: Final = 14
+"""Letters of a name: two of them fit beside each other."""
 _INK: Final = "#333"
 
 
@@ -36,7 +38,7 @@ def _pairs(told: dict[str, Any]) -> tuple[list[str], int, str]:
     for place, pair in enumerate(told["pairs"]):
         found, low, high = pair["ahead"]
         y = 30 + _LINE * place
-        name = f"{pair['bot']} ahead of {pair['against']}"
+        name = f"{_short(pair['bot'])} ahead of {_short(pair['against'])}"
         body += [
             _text(_LEFT - 15, y + 5, name, "end"),
             f'<path d="M{_across(low):.1f} {y}H{_across(high):.1f}" stroke="#b9a26a" stroke-width="8"/>',
@@ -62,6 +64,11 @@ def _points(tally: Tally) -> tuple[list[str], int, str]:
         if (value - least) % step == 0:
             body.append(_text(x + bar / 2, height - 15, str(value), "middle"))
     return body, height, f"Points of {tally.plan.bots[0]}: from {least} to {most}, {points.total()} seats"
+
+
+def _short(name: str) -> str:
+    """The end of a long name: of a module or a program, that tells most."""
+    return name if len(name) <= _LONGEST else f"…{name[1 - _LONGEST :]}"
 
 
 def _across(share: float) -> float:
