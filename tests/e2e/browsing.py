@@ -36,7 +36,7 @@ NO_FAULTS: Final = (
     "ERR_INTERNET_DISCONNECTED",
     "registration blocked by Playwright",
 )
-"""What is written to the console where there is no line, or no service worker wanted: as little a fault as API errors."""
+"""What the console says where there is no line, or no service worker is wanted: as little a fault as API errors."""
 
 expect.set_options(timeout=PATIENCE)
 
