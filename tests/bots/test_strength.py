@@ -1,4 +1,4 @@
-"""How well greedy plays, measured over whole games. Dice and seeds are fixed, so the figures are too."""
+"""How well bots play, measured over whole games. Dice and seeds are fixed, so the figures are too."""
 
 from __future__ import annotations
 
@@ -68,3 +68,16 @@ def test_greedy_wins_at_least_95_percent_of_200_games_against_random() -> None:
 @pytest.mark.slow
 def test_what_is_in_the_making_wins_against_a_greed_for_points_alone() -> None:
     assert wins(beats_short_sighted, 60) >= 50
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize(("better", "worse"), [("medium", "easy"), ("hard", "medium")])
+def test_each_step_of_the_ladder_beats_the_one_below(better: str, worse: str) -> None:
+    """Only a rough check, of a game that is soon over: the figures are in docs/evidence/bots.txt."""
+    game = find_game("copenhagen_board")
+    won = 0
+    for number in range(60):
+        bots = [find_bot(worse), find_bot(worse)]
+        bots[number % 2] = find_bot(better)
+        won += wins_alone(match_of(game, bots, f"ladder {number // 2}"), number % 2)
+    assert won > 30

@@ -1,4 +1,4 @@
-"""The bot `easy`: looks one action ahead, and overlooks every second one."""
+"""The bot `easy`: looks one action ahead, and overlooks six in ten."""
 
 from __future__ import annotations
 
@@ -6,4 +6,4 @@ from typing import Final
 
 from rollwright.bots._glance import Glancer
 
-BOT: Final = Glancer(overlooked=50)
+BOT: Final = Glancer(overlooked=60)

@@ -1,9 +1,9 @@
-"""The bot `hard`: plans its turn, and tries its best plans out for a moment."""
+"""The bot `hard`: looks one action ahead, and overlooks one in twelve."""
 
 from __future__ import annotations
 
 from typing import Final
 
-from rollwright.bots._thinker import Thinker
+from rollwright.bots._glance import Glancer
 
-BOT: Final = Thinker(nodes=400, turns=4)
+BOT: Final = Glancer(overlooked=8)

@@ -1,4 +1,4 @@
-"""The bot `medium`: looks one action ahead, and overlooks every fourth one."""
+"""The bot `medium`: looks one action ahead, and overlooks three in ten."""
 
 from __future__ import annotations
 
@@ -6,4 +6,4 @@ from typing import Final
 
 from rollwright.bots._glance import Glancer
 
-BOT: Final = Glancer(overlooked=25)
+BOT: Final = Glancer(overlooked=30)
