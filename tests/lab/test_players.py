@@ -39,22 +39,22 @@ def program(tmp_path: Path, text: str) -> str:
 
 
 def test_a_bot_that_searches_is_given_nodes() -> None:
-    bot = find_player("hard@77")
+    bot = find_player("expert@77")
     assert isinstance(bot, Thinker)
     assert bot.nodes == 77
 
 
 def test_a_bot_that_searches_is_given_time() -> None:
     began = time.perf_counter()
-    first_decision(find_player("hard@50ms"))
+    first_decision(find_player("expert@50ms"))
     assert time.perf_counter() - began < 20, "a step, and the first look, which it always takes"
 
 
 @pytest.mark.parametrize(
     ("name", "told"),
     [
-        ("hard@", "after @ come nodes or a time, as in hard@2000"),
-        ("hard@5 minutes", "not '5 minutes'"),
+        ("expert@", "after @ come nodes or a time, as in expert@2000"),
+        ("expert@5 minutes", "not '5 minutes'"),
         ("greedy@100", "greedy doesn't search"),
         ("gredy@100", "there is no bot 'gredy@100'"),
         ("tests.lab.players:NOBODY", "no attribute 'NOBODY'"),

@@ -28,8 +28,8 @@ def find_player(name: str) -> Bot:
     """The bot that a command names. Raises UnknownBot.
 
     greedy              a bot of ours
-    hard@2000           with so many nodes for a decision
-    hard@50ms           with so much time (or 1s); its games are not the same every time
+    expert@2000           with so many nodes for a decision
+    expert@50ms           with so much time (or 1s); its games are not the same every time
     package.module:NAME a bot that can be imported
     run:COMMAND         a program that is told positions and answers (lab/outside.py)
     """
