@@ -12,7 +12,7 @@ from playwright.sync_api import Page, Route, WebSocketRoute, expect
 
 from tests.e2e.browsing import Visitor
 from tests.e2e.players import square_point
-from tests.e2e.world import BOARD, GAME, Place, World
+from tests.e2e.world import BOARD, GAME, WOOD, Place, World
 
 Act = Callable[[Page, Place], None]
 Before = Callable[[Page], None]
@@ -314,6 +314,22 @@ SCENES: Final = (
     Scene("board-dice", "board over", more="/dice"),
     Scene("board-rules", "newcomer", path=f"/rules/{BOARD}"),
     Scene("board-new", "newcomer", path=f"/new?game={BOARD}"),
+    Scene("wood-keep", "wood keep"),
+    Scene("wood-choose", "wood choose"),
+    Scene("wood-chosen", "wood choose", click("radio", "^Line")),
+    Scene("wood-wait", "wood wait"),
+    Scene("wood-take", "wood take"),
+    Scene("wood-lantern", "wood lantern"),
+    Scene("wood-chestnut", "wood chestnut"),
+    Scene("wood-bench", "wood bench"),
+    Scene("wood-why-not", "wood bench", click("radio", "not now$")),
+    Scene("wood-log", "wood bench", LOG),
+    Scene("wood-watched", "wood watched"),
+    Scene("wood-end", "wood over"),
+    Scene("wood-end-alone", "wood alone"),
+    Scene("wood-dice", "wood alone", more="/dice"),
+    Scene("wood-rules", "newcomer", path=f"/rules/{WOOD}"),
+    Scene("wood-new", "newcomer", path=f"/new?game={WOOD}"),
     Scene("end", "over"),
     Scene("end-of-two", "over of two"),
     Scene("end-closed", "closed"),

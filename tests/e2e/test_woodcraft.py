@@ -1,4 +1,4 @@
-"""Woodcraft in the page: games by keys, by taps and by two browsers, five who choose at once, and what axe finds."""
+"""Woodcraft in the page: games by keys, by taps and by two browsers, and by five who choose at once."""
 
 from __future__ import annotations
 
@@ -12,17 +12,15 @@ from typing import Any, Final
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.e2e.browsing import DESK, NARROW, PHONE
+from tests.e2e.browsing import PHONE
 from tests.e2e.company import Company
 from tests.e2e.conftest import Visit
 from tests.e2e.ear import Heard, listen
 from tests.e2e.players import QUAY, Hands, KeyboardHands, Player, TouchHands, is_over
 from tests.e2e.test_pages import sticks_out, violations
-from tests.e2e.world import RANDOM, Place, State, When, World, step, waiting
-from tests.e2e.world import is_over as has_ended
+from tests.e2e.world import WOOD, World
 from tests.games.woodcraft_roll.bench import PACK
 
-WOOD: Final = "woodcraft_roll"
 NEW: Final = f"/new?game={WOOD}"
 Note = Callable[[str], None]
 
@@ -294,69 +292,9 @@ def test_a_table_is_set_on_a_pack_from_a_file(visit: Visit, tmp_path: Path) -> N
         assert any(name in (order.get_attribute("aria-label") or order.inner_text()) for name in names)
 
 
-# Screens
-
-
-def due(what: str) -> When:
-    """A gain of mine has to be settled."""
-
-    def when(state: State) -> bool:
-        return step("work")(state) and me(state)["due"][-1:] == [what]
-
-    return when
-
-
-def working(actions: int) -> When:
-    """I am at the bench with so much to choose from."""
-
-    def when(state: State) -> bool:
-        return step("work", 3)(state) and not me(state)["due"] and len(state["offers"][0]["actions"]) >= actions
-
-    return when
-
-
-def me(state: State) -> dict[str, Any]:
-    player: dict[str, Any] = state["view"]["players"][state["offers"][0]["seat"]]
-    return player
-
-
-SCREENS: Final[dict[str, tuple[When, int]]] = {
-    "keep": (step("keep", 0), 1),
-    "choose": (step("choose", 3), 2),
-    "wait": (waiting(2), 2),
-    "take": (step("take"), 2),
-    "lantern": (due("lantern"), 1),
-    "chestnut": (due("chestnut"), 0),
-    "bench": (working(8), 3),
-    "end": (has_ended, 0),
-}
-
-
-def open_screen(visit: Visit, world: World, name: str, size: tuple[int, int]) -> Page:
-    until, friends = SCREENS[name]
-    bots = (RANDOM,) if name == "bench" else ()
-    place: Place = world.played(
-        f"wood {name}", until, friends=friends, bots=bots, me="random", others="random", game=WOOD
-    )
-    page = visit(size=size, guest=place.guest).open(place.path)
-    page.locator("h1:not(.loading h1)").first.wait_for(state="attached")
-    page.wait_for_timeout(400)
-    return page
-
-
-@pytest.mark.parametrize("name", SCREENS)
-def test_a_screen_of_the_workshop_is_open_to_all(visit: Visit, world: World, name: str) -> None:
-    page = open_screen(visit, world, name, PHONE)
-    assert [*violations(page, "light"), *violations(page, "dark")] == []
-    page.set_viewport_size({"width": NARROW[0], "height": NARROW[1]})
-    assert sticks_out(page) == []
-    page.set_viewport_size({"width": DESK[0], "height": DESK[1]})
-    assert [*violations(page, "light"), *violations(page, "dark")] == []
-    assert sticks_out(page) == []
-
-
 def test_a_tool_that_can_not_be_used_answers_why(visit: Visit, world: World) -> None:
-    page = open_screen(visit, world, "bench", DESK)
+    place = world["wood bench"]
+    page = visit(guest=place.guest).open(place.path)
     page.get_by_role("radio", name=re.compile("not now$")).first.click()
     alert = page.get_by_role("alertdialog")
     expect(alert).to_contain_text(re.compile(r"WRW-\d+\.\d+"))

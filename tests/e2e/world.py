@@ -24,6 +24,7 @@ from tests.server.client import NO_CLOCK, Client, Message
 
 GAME: Final = "copenhagen_roll"
 BOARD: Final = "copenhagen_board"
+WOOD: Final = "woodcraft_roll"
 ME: Final = {"kind": "me"}
 OPEN: Final = {"kind": "open"}
 GREEDY: Final = {"kind": "bot", "bot": "greedy"}
@@ -82,6 +83,22 @@ def ready(ability: str) -> When:
     """In my turn I could lay a tile, and have this ability."""
     mine = step("turn", 2, "build")
     return lambda state: mine(state) and state["view"]["players"][0]["abilities"][ability] == "ready"
+
+
+def due(what: str) -> When:
+    """In the workshop, a gain of mine has to be settled."""
+    mine = step("work")
+    return lambda state: mine(state) and my_sheet(state)["due"][-1:] == [what]
+
+
+def at_the_bench(state: State) -> bool:
+    """In the workshop, I have much to choose from."""
+    return step("work", 3)(state) and not my_sheet(state)["due"] and len(state["offers"][0]["actions"]) >= 8
+
+
+def my_sheet(state: State) -> dict[str, Any]:
+    player: dict[str, Any] = state["view"]["players"][state["offers"][0]["seat"]]
+    return player
 
 
 def first_to_roll(state: State) -> bool:
@@ -357,6 +374,16 @@ RECIPES: Final[dict[str, Callable[[World], Place]]] = {
         "recolour", ready("change-of-colors"), likes="coat change", game=BOARD
     ),
     "board over": lambda world: world.played("board over", is_over, game=BOARD),
+    "wood keep": lambda world: world.played("wood keep", step("keep", 0), friends=1, game=WOOD),
+    "wood choose": lambda world: world.played("wood choose", step("choose", 3), game=WOOD),
+    "wood wait": lambda world: world.played("wood wait", waiting(2), game=WOOD),
+    "wood take": lambda world: world.played("wood take", step("take"), me="random", others="random", game=WOOD),
+    "wood lantern": lambda world: world.played("wood lantern", due("lantern"), friends=1, me="random", game=WOOD),
+    "wood chestnut": lambda world: world.played("wood chestnut", due("chestnut"), friends=0, me="random", game=WOOD),
+    "wood bench": lambda world: world.played("wood bench", at_the_bench, friends=3, bots=(RANDOM,), game=WOOD),
+    "wood watched": lambda world: world.watched("wood bench"),
+    "wood over": lambda world: world.played("wood over", is_over, friends=1, game=WOOD),
+    "wood alone": lambda world: world.played("wood alone", is_over, friends=0, game=WOOD),
     "waiting": lambda world: world.gathering([ME, OPEN, GREEDY]),
     "invited": lambda world: world.gathering([ME, OPEN, GREEDY], as_="guest", name="invited"),
     "over": lambda world: world.played("over", is_over, friends=1, bots=(GREEDY,)),
