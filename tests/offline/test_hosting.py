@@ -100,6 +100,12 @@ def test_two_at_one_screen_see_one_hand_at_a_time() -> None:
         page.play(table, pick)
 
 
+def test_the_record_is_given_when_the_game_is_over_and_not_before() -> None:
+    page = Page()
+    table = page.create(game="copenhagen_board", mine=2)
+    assert page.host.export(table, "record") == ""
+
+
 def test_what_could_not_be_kept_is_forgotten() -> None:
     page = Page()
     table = page.create("random")

@@ -33,7 +33,7 @@ from rollwright.tables.dice import LOCAL
 from rollwright.tables.export import log_json, record, replay_json
 from rollwright.tables.folding import replay
 from rollwright.tables.rows import LogError, row_from_json
-from rollwright.tables.table import Table
+from rollwright.tables.table import OVER, Table
 from rollwright.tables.telling import (
     Message,
     People,
@@ -147,10 +147,11 @@ class Host:
         self._live.pop(table_id, None)
 
     def export(self, table_id: str, what: str) -> str:
-        """The record, the log or the replay of a table in memory; an empty text where there is none yet."""
+        """The record, the log or the replay of a table in memory; an empty text where it is too early for it."""
         table = self._live[table_id].table
         if what == "record":
-            return record(table, self._people) or ""
+            # Before the end it would show what is hidden from one of those at the screen.
+            return (record(table, self._people) or "") if table.phase == OVER else ""
         if what == "log":
             return json.dumps(log_json(table, HERE))
         assert what == "replay", f"{what} can't be exported"
