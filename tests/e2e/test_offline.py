@@ -1,0 +1,185 @@
+"""Without a server and without a network, after one visit: tables of this device, in a real browser."""
+
+from __future__ import annotations
+
+import json
+import subprocess
+import sys
+import time
+from collections.abc import Callable
+from pathlib import Path
+from typing import Final
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from rollwright.kernel.discovery import game_ids
+from tests.e2e.browsing import Visitor
+from tests.e2e.conftest import Start, Visit
+from tests.e2e.workers import WorkerClient
+from tests.e2e.world import BOARD, GAME, GREEDY, ME, Playing, is_over
+
+KEPT_SECONDS: Final = 180
+Note = Callable[[str], None]
+
+
+def kept(visitor: Visitor) -> Page:
+    """A first visit, until the browser has all it needs."""
+    page = visitor.open("/")
+    page.evaluate("navigator.serviceWorker.ready")
+    page.wait_for_function("navigator.serviceWorker.controller !== null", timeout=KEPT_SECONDS * 1000)
+    return page
+
+
+def offline(visit: Visit, start_server: Start) -> Visitor:
+    """Somebody who was here once. Now there is neither a server nor a network."""
+    server = start_server()
+    visitor = visit(server.url, keeps=True)
+    kept(visitor).close()
+    server.stop()
+    visitor.context.set_offline(True)
+    visitor.context.add_init_script("localStorage.setItem('rw.bot-pause', '0')")
+    return visitor
+
+
+def play_a_bot(page: Page, game: str) -> str:
+    """From home, by its button. Gives the table's id."""
+    button = page.locator("article.gh").nth(game_order(page, game)).get_by_role("button")
+    expect(button).to_be_enabled()
+    button.click()
+    page.wait_for_url("**/t/here-*", timeout=KEPT_SECONDS * 1000)
+    page.get_by_role("contentinfo", name="Your actions").wait_for(timeout=KEPT_SECONDS * 1000)
+    return page.url.rpartition("/")[2]
+
+
+def game_order(page: Page, game: str) -> int:
+    """Which of the houses on the home page is the game's: the link beside its button names it."""
+    links = page.locator("article.gh a[href^='/new?game=']")
+    return [links.nth(i).get_attribute("href") for i in range(links.count())].index(f"/new?game={game}")
+
+
+@pytest.mark.parametrize(
+    "game", [name if name == GAME else pytest.param(name, marks=pytest.mark.slow) for name in game_ids()]
+)
+def test_a_whole_game_is_played_with_no_server_and_its_record_replays(
+    game: str, visit: Visit, start_server: Start, tmp_path: Path, note: Note
+) -> None:
+    visitor = offline(visit, start_server)
+    page = visitor.open("/")
+    table = play_a_bot(page, game)
+    page.close()
+
+    # The rest is played over the page's own line to its worker, as it would be tap by tap.
+    line = visitor.open("/help")
+    me = WorkerClient(line).connect()
+    me.open(table)
+    assert me.info(table)["dice"]["scheme"] == "local"
+    started = time.monotonic()
+    Playing(table, [me], table, ["greedy"]).go_on(is_over)
+    note(f"{game}: {me.heads[table]} rows in {time.monotonic() - started:.0f} s, offline")
+    line.close()
+
+    page = visitor.open(f"/t/{table}")
+    expect(page.get_by_role("table", name="Points by source")).to_be_visible()
+    with page.expect_download() as saved:
+        page.get_by_role("button", name="Export").click()
+    record = tmp_path / "game.txt"
+    saved.value.save_as(record)
+    replayed = subprocess.run(
+        [sys.executable, "-m", "rollwright.cli", "replay", str(record), "--no-colour"],
+        capture_output=True, text=True, check=False,
+    )  # fmt: skip
+    assert replayed.returncode == 0, replayed.stderr  # the replay compares the record's hash with its own
+
+
+@pytest.mark.slow
+def test_why_not_is_answered_while_a_bot_thinks(visit: Visit, note: Note) -> None:
+    page = visit().open("/help")
+    me = WorkerClient(page).connect()
+    table: str = me.create([ME, {"kind": "bot", "bot": "expert"}], GAME)["table"]
+    me.open(table)
+    me.command(table, "start")
+    asked = """table => new Promise((done) => {
+        const before = performance.now();
+        const listen = ({ data }) => {
+            if (data.message?.t !== 'answer') return;
+            line.worker.removeEventListener('message', listen);
+            done(performance.now() - before);
+        };
+        line.worker.addEventListener('message', listen);
+        const message = { t: 'ask', table, id: 'why', plan: ['place a9 b9'], seat: 0 };
+        line.worker.postMessage({ say: 'message', message });
+    })"""
+    playing = Playing(table, [me], table, ["greedy"])
+    playing.go_on(lambda state: not any(offer["actions"] for offer in state["offers"]))
+    took = sorted(page.evaluate(asked, table) for _ in range(20))
+    note(f"why not, while a bot thinks: {took[10]:.0f} ms in the middle, {took[-1]:.0f} ms at most")
+    assert took[10] < 100
+
+
+@pytest.mark.slow
+def test_two_tabs_do_not_fight(visit: Visit) -> None:
+    visitor = visit()
+    first = visitor.open("/help")
+    me = WorkerClient(first).connect()
+    table: str = me.create([ME, GREEDY], GAME)["table"]
+    me.open(table)
+    me.command(table, "start")
+    second = visitor.open(f"/t/{table}")
+    expect(second.get_by_text("open in another tab")).to_be_visible(timeout=KEPT_SECONDS * 1000)
+    second.get_by_role("button", name="Use them here").click()
+    second.get_by_role("contentinfo", name="Your actions").wait_for(timeout=KEPT_SECONDS * 1000)
+    first.close()
+    expect(second.get_by_role("contentinfo", name="Your actions")).to_be_visible()
+
+
+@pytest.mark.slow
+def test_two_at_one_screen_never_see_the_others_hand(visit: Visit) -> None:
+    """The phone is passed on: what the page holds at any moment is one hand, and none while it is handed over."""
+    visitor = visit()
+    line = visitor.open("/help")
+    me = WorkerClient(line).connect()
+    table: str = me.create([ME, ME], BOARD)["table"]
+    me.open(table)
+    me.command(table, "start")
+    turns = 0
+    playing = Playing(table, [me], table, ["greedy"])
+    seen = None
+    while me.info(table)["phase"] != "over":
+        for offer in me.offers(table)[:1]:
+            hands = [player["hand"]["secret"] for player in me.views[table]["view"]["players"]]
+            assert isinstance(hands[offer["seat"]], str)
+            assert "hidden" in json.dumps(hands[1 - offer["seat"]])
+            turns += offer["seat"] != seen
+            seen = offer["seat"]
+        head = me.heads[table]
+        playing.go_on(lambda state, head=head: state["seq"] > head)  # type: ignore[misc]
+    assert turns > 10
+    line.close()
+
+
+@pytest.mark.slow
+@pytest.mark.usefixtures("undisturbed")
+def test_how_soon_one_can_play(visit: Visit, start_server: Start, note: Note) -> None:
+    """Cold: an empty browser, from the address to the first legal move. Warm: the second visit, offline."""
+    server = start_server()
+    visitor = visit(server.url, keeps=True)
+    started = time.monotonic()
+    page = visitor.open("/help")
+    me = WorkerClient(page).connect()
+    table: str = me.create([ME, GREEDY], GAME)["table"]
+    me.open(table)
+    me.command(table, "start")
+    me.until(table, lambda state: any(offer["actions"] for offer in state["offers"]))
+    cold = time.monotonic() - started
+    page.wait_for_function("navigator.serviceWorker.controller !== null", timeout=KEPT_SECONDS * 1000)
+    time.sleep(3)  # the snapshot is written
+    disk = page.evaluate("navigator.storage.estimate().then((found) => found.usage)")
+    page.close()
+    server.stop()
+    visitor.context.set_offline(True)
+    started = time.monotonic()
+    page = visitor.open(f"/t/{table}")
+    page.get_by_role("contentinfo", name="Your actions").get_by_role("button").first.wait_for()
+    warm = time.monotonic() - started
+    note(f"cold start {cold:.1f} s, second visit offline {warm:.1f} s, {disk / 1e6:.0f} MB on disk")
