@@ -20,7 +20,6 @@ from tests.server.players import ME, begin, play_on
 from tests.server.process import ServerProcess
 
 GAME = "woodcraft_roll"
-RANDOM = {"kind": "bot", "bot": "random"}
 HASH = content_hash(find_game(GAME).content(PACK))
 
 
@@ -99,7 +98,7 @@ def test_a_table_on_a_pack_outlives_a_restart_and_its_exports_hold_the_pack(
     server = start_server("--bot-pause", "0", "--no-limits")
     with Client(server.url) as ada:
         send(server.url, PACK, ada.guest)
-        table = ada.create([ME, RANDOM], GAME, content=HASH)["table"]
+        table = ada.create([ME], GAME, content=HASH)["table"]
         ada.open(table)
         assert ada.info(table)["content"] == {"hash": HASH, "name": "Bench", "version": 1}
         begin(table, ada)

@@ -6,6 +6,7 @@ import json
 
 from rollwright.kernel.discovery import find_game
 from rollwright.kernel.record import content_hash, read_record, replay
+from rollwright.tables.bot_turns import bot_request, choose
 from rollwright.tables.commands import Create, Rematch
 from rollwright.tables.deciding import decide
 from rollwright.tables.decisions import Accepted, OpenTable
@@ -34,6 +35,13 @@ def test_the_record_of_a_table_holds_its_pack_after_its_hash() -> None:
     assert text is not None
     assert f"content: {content_hash(table.setup.content)} {{" in text
     assert replay(table.game, read_record(text)).setup == table.setup
+
+
+def test_a_bot_plays_on_the_pack_of_its_table() -> None:
+    evening = playing("me", "random", game=ID, content=PACK)
+    request = bot_request(evening.table, 1)
+    assert request is not None
+    assert choose(request) in evening.table.legal[1]
 
 
 def test_a_rematch_is_played_on_the_same_pack() -> None:
