@@ -35,10 +35,11 @@ class Node:
     """One machine of the cluster: `ray start`, in a session of its own, so that it can be killed whole."""
 
     def __init__(self, folder: Path, *where: str) -> None:
-        command = [sys.executable, "-c", "from ray.scripts.scripts import main; main()", "start", "--block", *where]
+        program = [sys.executable, "-c", "from ray.scripts.scripts import main; main()"]
+        size = ["--num-cpus=1", "--object-store-memory=100000000"]
         self._log = (folder / f"node{len(where)}.log").open("wb")
         self.process = subprocess.Popen(
-            [*command, "--num-cpus=1", "--object-store-memory=100000000", "--node-ip-address=127.0.0.1", "--disable-usage-stats"],
+            [*program, "start", "--block", "--node-ip-address=127.0.0.1", "--disable-usage-stats", *size, *where],
             env=os.environ | {"PYTHONPATH": str(ROOT), "RAY_health_check_period_ms": "500", "RAY_worker_niceness": "0"},
             stdout=self._log,
             stderr=subprocess.STDOUT,
@@ -53,43 +54,44 @@ class Node:
         self._log.close()
 
 
+def joined(start: Callable[[], Node], has_joined: Callable[[], bool]) -> Node:
+    """A node that is up. On a busy machine Ray gives one up after half a minute: then it is started again."""
+    for _ in range(3):
+        node = start()
+        patience = time.monotonic() + 120
+        while node.process.poll() is None and time.monotonic() < patience:
+            if has_joined():
+                return node
+            time.sleep(0.5)
+        node.kill()
+    raise TimeoutError("a node of Ray has not come up; the machine may be too busy")
+
+
 @pytest.fixture(scope="module")
 def cluster(tmp_path_factory: pytest.TempPathFactory) -> Iterator[tuple[Hands, Node]]:
     """Hands on both of its nodes, and the second node. Tests share it: starting one takes most of their time."""
     logs = tmp_path_factory.mktemp("ray")
     with socket.socket() as probe:
         probe.bind(("127.0.0.1", 0))
-        address = f"127.0.0.1:{probe.getsockname()[1]}"
-    nodes = [Node(logs, "--head", f"--port={address.partition(':')[2]}", "--include-dashboard=false")]
+        port = probe.getsockname()[1]
+    found: list[Hands] = []
+
+    def connects() -> bool:
+        try:
+            found.append(on_ray.RayHands(f"127.0.0.1:{port}"))
+        except HandsLost:
+            return False
+        return True
+
+    nodes = [joined(lambda: Node(logs, "--head", f"--port={port}", "--include-dashboard=false"), connects)]
     try:
-        hands = connected(address)
-        nodes.append(Node(logs, f"--address={address}"))
-        wait_for(lambda: hands.count == 2)
+        hands = found[0]
+        nodes.append(joined(lambda: Node(logs, f"--address=127.0.0.1:{port}"), lambda: hands.count == 2))
         yield hands, nodes[1]
         hands.close()
     finally:
         for node in nodes:
             node.kill()
-
-
-def connected(address: str) -> Hands:
-    """The head takes a while to start."""
-    for _ in range(30):
-        try:
-            hands: Hands = on_ray.RayHands(address)
-        except HandsLost:
-            time.sleep(0.5)
-        else:
-            return hands
-    raise TimeoutError(f"no cluster at {address}")
-
-
-def wait_for(condition: Callable[[], bool]) -> None:
-    for _ in range(120):
-        if condition():
-            return
-        time.sleep(0.5)
-    raise TimeoutError("the second node has not joined")
 
 
 def test_a_node_that_is_killed_changes_nothing(cluster: tuple[Hands, Node], tmp_path: Path) -> None:
