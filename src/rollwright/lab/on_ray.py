@@ -28,17 +28,18 @@ class RayHands:
     """A task for each batch. The arena gives out only a few more than there are cores: that is the back-pressure."""
 
     def __init__(self, address: str | None = None, processes: int | None = None) -> None:
-        """Raises HandsLost where there is no cluster at the address."""
+        """Raises HandsLost where there is no cluster at the address, or none can be started."""
         try:
             ray.init(
-                address=address,
+                address=address or "local",
                 num_cpus=None if address else processes,
                 include_dashboard=None if address else False,
                 log_to_driver=False,
                 logging_level=logging.ERROR,
             )
         except (ConnectionError, RuntimeError, ValueError) as error:
-            raise HandsLost(f"there is no Ray cluster at {address}: {error}") from error
+            where = f"there is no Ray cluster at {address}" if address else "Ray does not start here"
+            raise HandsLost(f"{where}: {error}") from error
         self._play: Final = ray.remote(num_cpus=1, max_retries=RETRIES)(play_games)
         self._under_way: list[Any] = []
 
