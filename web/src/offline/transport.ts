@@ -22,6 +22,7 @@ export class WorkerTransport implements Transport {
   #worker: Worker | null = null;
   #connected = false;
   #up = false;
+  #elsewhere = false;
   #message: (message: ServerMessage) => void = () => {};
   #status: (status: Status) => void = () => {};
   readonly #exports: ((text: string) => void)[] = [];
@@ -95,10 +96,12 @@ export class WorkerTransport implements Transport {
         this.#exports[said.id]?.(said.text);
         break;
       case 'loading':
-        if (!this.#up) this.#doing(said.share < 1 ? { is: 'loading', share: said.share } : { is: 'ready' });
+        // Python may still be on its way when it is known that another tab has the tables.
+        if (!this.#elsewhere) this.#doing(said.share < 1 ? { is: 'loading', share: said.share } : { is: 'ready' });
         break;
       case 'up':
         this.#up = true;
+        this.#elsewhere = false;
         this.#doing({ is: 'ready' });
         this.#status({ up: true });
         for (const up of this.#whenUp.splice(0)) up();
@@ -106,7 +109,8 @@ export class WorkerTransport implements Transport {
       case 'down':
       case 'elsewhere':
         this.#up = false;
-        if (said.say === 'elsewhere') this.#doing({ is: 'elsewhere' });
+        this.#elsewhere = said.say === 'elsewhere';
+        if (this.#elsewhere) this.#doing({ is: 'elsewhere' });
         this.#status({ up: false, retryAt: null });
         break;
       case 'failed':
