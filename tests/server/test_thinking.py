@@ -15,7 +15,7 @@ from rollwright.server.metrics import Metrics
 from rollwright.server.settings import Settings
 from rollwright.server.thinking import Thinkers
 from rollwright.stores.sqlite import open_store
-from rollwright.tables.bot_turns import BotRequest, choose
+from rollwright.tables.bot_turns import LAST_RESORT, BotRequest, choose
 from rollwright.tables.commands import Create, Start
 
 BOTS = [{"kind": "bot", "bot": "greedy"}, {"kind": "bot", "bot": "greedy"}]
@@ -23,13 +23,13 @@ BOTS = [{"kind": "bot", "bot": "greedy"}, {"kind": "bot", "bot": "greedy"}]
 
 def hang(request: dict[str, object]) -> int:
     """In a process of the pool: a bot that never comes to an end, unless it is the last resort."""
-    if request["bot"] != thinking.LAST_RESORT:
+    if request["bot"] != LAST_RESORT:
         time.sleep(60)
     return 7
 
 
 def fail(request: dict[str, object]) -> int:
-    if request["bot"] != thinking.LAST_RESORT:
+    if request["bot"] != LAST_RESORT:
         raise ValueError("a bot with a mistake")
     return 8
 
