@@ -23,6 +23,8 @@ from tests.lab.conftest import OwnHands
 from tests.lab.test_running import quiet, rows
 from tests.repository.files import ROOT
 
+# Where somebody has started Ray before, there is a token, which nodes then ask for and we would not give.
+os.environ["RAY_AUTH_MODE"] = "disabled"  # read when Ray is imported
 on_ray: Any = pytest.importorskip("rollwright.lab.on_ray")
 
 pytestmark = [pytest.mark.slow, pytest.mark.filterwarnings("ignore")]  # Ray leaves sockets and handles to be collected
