@@ -12,6 +12,7 @@ from tests.bots.seated import BRIEFLY, DIFFERENT, match_of
 from tests.toy.game import Toy
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("game_id", game_ids())
 @pytest.mark.parametrize("name", DIFFERENT)
 def test_bots_play_every_edition_with_every_number_of_seats_to_the_end(game_id: str, name: str) -> None:
