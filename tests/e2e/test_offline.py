@@ -14,8 +14,9 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from rollwright.kernel.discovery import game_ids
-from tests.e2e.browsing import Visitor
+from tests.e2e.browsing import Visitor, going_first
 from tests.e2e.conftest import Start, Visit
+from tests.e2e.page_nodes import SECONDS, page_nodes
 from tests.e2e.workers import WorkerClient
 from tests.e2e.world import BOARD, GAME, GREEDY, ME, Playing, is_over
 
@@ -183,3 +184,15 @@ def test_how_soon_one_can_play(visit: Visit, start_server: Start, note: Note) ->
     page.get_by_role("contentinfo", name="Your actions").get_by_role("button").first.wait_for()
     warm = time.monotonic() - started
     note(f"cold start {cold:.1f} s, second visit offline {warm:.1f} s, {disk / 1e6:.0f} MB on disk")
+
+
+@pytest.mark.slow
+@pytest.mark.usefixtures("undisturbed")
+def test_how_far_the_strongest_bot_thinks_in_a_page(visit: Visit, note: Note) -> None:
+    page = visit().open("/help")
+    with going_first():
+        measured = page_nodes(page, game_ids(), [1, 5, 9, 13, 17])
+    for game, found in measured.items():
+        middle = sorted(found)[len(found) // 2]
+        note(f"{game}: expert values {middle} positions in {SECONDS:.0f} s ({min(found)} to {max(found)})")
+        assert min(found) > 0
