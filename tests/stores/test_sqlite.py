@@ -126,10 +126,34 @@ def test_tables_that_wait_for_the_server_are_found_when_they_are_due(store: Sqli
     run(store.append([entry("t1", due_at=0)]))
     run(store.append([entry("t2", cid="c2", due_at=5000)]))
     run(store.append([entry("t3", cid="c3")]))
-    assert run(store.due(4999, 9)) == ["t1"]
-    assert run(store.due(5000, 9)) == ["t1", "t2"]
+    assert run(store.due(4999, 9, 4999)) == ["t1"]
+    assert sorted(run(store.due(5000, 9, 5000))) == ["t1", "t2"]
     run(store.append([entry("t1", 2, cid="c4")]))
-    assert run(store.due(5000, 9)) == ["t2"]
+    assert run(store.due(5000, 9, 5000)) == ["t2"]
+
+
+def test_whoever_looks_after_a_table_has_it_for_a_while(store: SqliteStore) -> None:
+    run(store.append([entry("t1", due_at=4000)]))
+    assert run(store.due(5000, 9, 8000)) == ["t1"]
+    assert run(store.due(7999, 9, 12_000)) == []
+    assert run(store.due(8000, 9, 12_000)) == ["t1"]
+
+
+def test_who_knows_a_part_of_a_log_reads_the_rest(store: SqliteStore) -> None:
+    run(store.append([entry(seq=1, cid="c1")]))
+    run(store.append([entry(seq=2, cid="c2")]))
+    run(store.append([entry(seq=3, cid="c3")]))
+    assert [row.seq for row in run(store.rows("t1", 1))] == [2, 3]
+    assert run(store.rows("t1", 3)) == []
+
+
+def test_the_heads_of_many_tables_are_asked_for_at_once(store: SqliteStore) -> None:
+    run(store.append([entry("t1")]))
+    run(store.append([entry("t1", seq=2, cid="c2")]))
+    run(store.append([entry("t2", cid="c3")]))
+    run(store.say("t2", "ada", "c9", "hello", 5))
+    assert run(store.heads(["t1", "t2", "t3"])) == {"t1": (2, 0), "t2": (1, 1)}
+    assert run(store.heads([])) == {}
 
 
 def test_a_person_is_found_by_the_hash_of_a_ticket_alone(store: SqliteStore) -> None:

@@ -42,6 +42,8 @@ _TRIES: Final = 5
 _SWEPT: Final = 100
 _LATE: Final = 1500
 """Milliseconds after which a table counts as forgotten."""
+_MINE: Final = 2_500
+"""Milliseconds for which no other node looks after a table that this one has found forgotten."""
 
 
 def fresh() -> Fresh:
@@ -313,7 +315,7 @@ class Host:
 
     async def sweep(self) -> None:
         """Look after what a restart, a bot that died or a lost timer has left behind, and let go of what is idle."""
-        for table_id in await self.store.due(now_ms() - _LATE, _SWEPT):
+        for table_id in await self.store.due(now_ms() - _LATE, _SWEPT, now_ms() + _MINE):
             live = self._live.get(table_id)
             if live is not None:
                 self._look_after(live)

@@ -47,6 +47,10 @@ class SqliteStore:
         self._thread.start()
         self._opened.result()
 
+    @property
+    def shared(self) -> bool:
+        return False  # the lock sees to it
+
     # The thread
 
     def _run(self) -> None:
@@ -138,11 +142,12 @@ class SqliteStore:
 
         await self._do(work)
 
-    async def rows(self, table: str) -> list[Row]:
+    async def rows(self, table: str, since: int = 0) -> list[Row]:
         def work(connection: sqlite3.Connection) -> list[Row]:
             found = connection.execute(
-                "select table_id, seq, actor, cid, version, body, hash, at from rows where table_id = ? order by seq",
-                (table,),
+                "select table_id, seq, actor, cid, version, body, hash, at from rows"
+                " where table_id = ? and seq > ? order by seq",
+                (table, since),
             )
             return [
                 Row(name, seq, actor, cid, version, json.loads(body), digest, at)
@@ -150,6 +155,15 @@ class SqliteStore:
             ]
 
         return await self._do(work)
+
+    async def heads(self, tables: Collection[str]) -> dict[str, tuple[int, int]]:
+        last_line = "(select coalesce(max(number), 0) from chat where chat.table_id = rows.table_id)"
+        found = await self._all(
+            f"select table_id, max(seq), {last_line} from rows"
+            " where table_id in (select value from json_each(?)) group by table_id",
+            json.dumps(list(tables)),
+        )
+        return {table: (seq, said) for table, seq, said in found}
 
     async def secret(self, table: str) -> bytes:
         found = await self._one("select tail from secrets where table_id = ?", table)
@@ -163,8 +177,14 @@ class SqliteStore:
         found = await self._one("select id from tables where code = ?", code)
         return found[0] if found else None
 
-    async def due(self, until: int, most: int) -> list[str]:
-        found = await self._all("select id from tables where due_at <= ? order by due_at limit ?", until, most)
+    async def due(self, until: int, most: int, again: int) -> list[str]:
+        found = await self._all(
+            "update tables set due_at = ? where id in"
+            " (select id from tables where due_at <= ? order by due_at limit ?) returning id",
+            again,
+            until,
+            most,
+        )
         return [table for (table,) in found]
 
     async def cards_of(self, person: str, most: int) -> list[Card]:

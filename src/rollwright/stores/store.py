@@ -81,14 +81,23 @@ class Said:
 class Store(Protocol):
     """Everything that must outlive the process. Each call is one transaction; when it returns, it is on the disk."""
 
+    @property
+    def shared(self) -> bool:
+        """Whether other processes may write to it too."""
+        ...
+
     # Tables
 
     async def append(self, entries: Sequence[Entry]) -> None:
         """Commit rows of one or more tables, all or none. Raises Conflict or Unavailable."""
         ...
 
-    async def rows(self, table: str) -> list[Row]:
-        """The log of a table; empty where there is none."""
+    async def rows(self, table: str, since: int = 0) -> list[Row]:
+        """The log of a table after a row, in order; empty where there is none."""
+        ...
+
+    async def heads(self, tables: Collection[str]) -> dict[str, tuple[int, int]]:
+        """Of each table that is there: its last row, and the number of its last line of chat, 0 for none."""
         ...
 
     async def secret(self, table: str) -> bytes: ...
@@ -99,8 +108,8 @@ class Store(Protocol):
 
     async def table_of_code(self, code: str) -> str | None: ...
 
-    async def due(self, until: int, most: int) -> list[str]:
-        """Tables that were to be looked after by then."""
+    async def due(self, until: int, most: int, again: int) -> list[str]:
+        """Tables that were to be looked after by then. Whoever asked has them: nobody is given them before `again`."""
         ...
 
     async def cards_of(self, person: str, most: int) -> list[Card]:
