@@ -1,4 +1,4 @@
-"""What a bus does: it carries hints, and nothing secret. Whoever misses one sees the gap, and reads the log."""
+"""What a bus does: it carries hints and bots' turns, and nothing secret. Whoever misses a hint reads the log."""
 
 from __future__ import annotations
 
@@ -19,16 +19,40 @@ class News:
 
     table: str
     what: str
+    seq: int = 0
+    """The last row, or the last line of chat, that whoever tells it knows of."""
+    node: str = ""
+    """Who tells it."""
+    here: tuple[str, ...] = ()
+    """With PEOPLE: the persons who look at the table at that node."""
+
+
+@dataclass(frozen=True, slots=True)
+class Job:
+    """The turn of a bot. `seq` is its decision: a job that is done twice is committed once."""
+
+    table: str
+    seat: int
+    seq: int
 
 
 Listener = Callable[[News], None]
 
 
 class Bus(Protocol):
-    """Hints from whoever commits to whoever looks, in one process or between many."""
+    """Hints from whoever commits to whoever looks, in one process or between many.
+
+    It may be down, and what is said then is lost: neither call ever waits or fails.
+    """
 
     def publish(self, news: News) -> None: ...
 
     def subscribe(self, table: str, listener: Listener) -> Callable[[], None]:
-        """Hear of a table from now on; what comes back ends it."""
+        """Hear of a table from now on, also what is published here; what comes back ends it."""
         ...
+
+    def ask(self, job: Job) -> bool:
+        """Leave a bot's turn to the workers; False where they can't be reached."""
+        ...
+
+    async def close(self) -> None: ...

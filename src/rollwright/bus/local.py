@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from rollwright.bus.bus import Listener, News
+from rollwright.bus.bus import Job, Listener, News
 
 
 class LocalBus:
@@ -28,3 +28,9 @@ class LocalBus:
                 self._listeners.pop(table, None)
 
         return end
+
+    def ask(self, job: Job) -> bool:
+        return False  # there is nobody else
+
+    async def close(self) -> None:
+        self._listeners.clear()
