@@ -1,16 +1,28 @@
-"""A store in a folder of its own, and rows to put into it."""
+"""Each kind of store with nothing in it, and rows to put into it."""
 
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Iterator
+from collections.abc import Callable, Coroutine, Iterator
 from pathlib import Path
+from typing import Any, TypeVar
 
 import pytest
 
-from rollwright.stores.sqlite import SqliteStore, open_store
-from rollwright.stores.store import Entry, Sitting
+from rollwright.stores.choosing import open_store
+from rollwright.stores.store import Entry, Sitting, Store
 from rollwright.tables.rows import Row
+from tests.services.postgres import Postgres, can_start
+
+T = TypeVar("T")
+Open = Callable[[], Store]
+
+_LOOP = asyncio.Runner()
+
+
+def run(work: Coroutine[Any, Any, T]) -> T:
+    """In one event loop always: connections to a database belong to the loop that they were made in."""
+    return _LOOP.run(work)
 
 
 def entry(
@@ -31,8 +43,38 @@ def entry(
     return Entry(row, secret, phase, code or f"CODE {table}", is_open, due_at, {"id": table, "seq": seq}, sittings)
 
 
+@pytest.fixture(scope="session")
+def postgres() -> Iterator[Postgres]:
+    """One for all tests, which leave it running."""
+    if not can_start():
+        pytest.skip("PostgreSQL isn't here")
+    with Postgres(durable=False) as started:
+        yield started
+
+
+@pytest.fixture(params=["sqlite", "postgres"])
+def place(request: pytest.FixtureRequest, tmp_path: Path) -> str:
+    """A folder, or a database, of the test's own."""
+    if request.param == "sqlite":
+        return str(tmp_path / "data")
+    started: Postgres = request.getfixturevalue("postgres")
+    return started.new_database()
+
+
 @pytest.fixture
-def store(tmp_path: Path) -> Iterator[SqliteStore]:
-    opened = open_store(tmp_path / "data")
-    yield opened
-    asyncio.run(opened.close())
+def open_again(place: str) -> Iterator[Open]:
+    """Opens the store of this test, as a server does that starts."""
+    opened: list[Store] = []
+
+    def open_it() -> Store:
+        opened.append(open_store(place))
+        return opened[-1]
+
+    yield open_it
+    for store in opened:
+        run(store.close())
+
+
+@pytest.fixture
+def store(open_again: Open) -> Store:
+    return open_again()

@@ -71,6 +71,10 @@ def _run(args: argparse.Namespace) -> None:
         from rollwright.cli import serve
 
         serve.run(args)
+    elif args.command == "admin":
+        from rollwright.cli import admin
+
+        admin.run(args)
     elif args.command == "web":
         from rollwright.cli import web
 
@@ -153,7 +157,7 @@ def _parser() -> argparse.ArgumentParser:
     serve = commands.add_parser("serve", help="host tables for browsers")
     serve.add_argument("--port", metavar="N", type=int, default=8000, help="the port (8000); 0 for any that is free")
     serve.add_argument("--host", metavar="ADDRESS", default="0.0.0.0", help="the address to listen at (all there are)")
-    serve.add_argument("--data", metavar="DIR", help="where games are kept")
+    _add_store(serve)
     serve.add_argument(
         "--origin", metavar="ORIGIN", action="append", default=[], help="a page elsewhere that may connect"
     )
@@ -163,10 +167,26 @@ def _parser() -> argparse.ArgumentParser:
         "--log", choices=("error", "warning", "info"), default="warning", help="how much to log (warning)"
     )
 
+    admin = commands.add_parser("admin", help="look after what a server keeps")
+    tasks = admin.add_subparsers(dest="task", required=True, metavar="TASK")
+    migrate = tasks.add_parser("migrate", help="take a PostgreSQL to what this version needs, while play goes on")
+    _add_store(migrate)
+
     web = commands.add_parser("web", help="make a site on which people play without a server")
     web.add_argument("action", choices=("build",), metavar="build")
     web.add_argument("folder", metavar="DIR", help="where to put it: an empty folder, or a new one")
     return parser
+
+
+def _add_store(parser: argparse.ArgumentParser) -> None:
+    place = parser.add_mutually_exclusive_group()
+    place.add_argument("--data", metavar="DIR", help="the folder that games are kept in")
+    place.add_argument(
+        "--store",
+        metavar="ADDRESS",
+        default=os.environ.get("ROLLWRIGHT_STORE"),
+        help="a PostgreSQL instead, as postgresql://user@host/database (ROLLWRIGHT_STORE)",
+    )
 
 
 def _add_look(parser: argparse.ArgumentParser) -> None:

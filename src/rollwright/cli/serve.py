@@ -7,8 +7,12 @@ import os
 import socket
 import sys
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from rollwright.cli.errors import CommandError
+
+if TYPE_CHECKING:
+    from rollwright.server.settings import Settings as ServerSettings
 
 
 def run(args: argparse.Namespace) -> None:
@@ -16,6 +20,7 @@ def run(args: argparse.Namespace) -> None:
         from rollwright.server.doors import is_origin
         from rollwright.server.running import run as run_server
         from rollwright.server.settings import Settings
+        from rollwright.stores.addresses import is_address
         from rollwright.stores.store import StoreError
     except ImportError as error:
         raise CommandError(
@@ -27,8 +32,10 @@ def run(args: argparse.Namespace) -> None:
     port = args.port or _free_port(args.host)
     if not _is_free(args.host, port):
         raise CommandError(f"port {port} is in use; name another with --port")
+    place = args.data or args.store or str(data_folder())
     settings = Settings(
-        data=Path(args.data) if args.data else data_folder(),
+        data=Path(place),
+        store=place if is_address(place) else "",
         host=args.host,
         port=port,
         origins=tuple(args.origin),
@@ -36,7 +43,7 @@ def run(args: argparse.Namespace) -> None:
         bot_pause=args.bot_pause / 1000,
     )
     try:
-        run_server(settings, args.log, lambda: _announce(args.host, port, settings.data))
+        run_server(settings, args.log, lambda: _announce(args.host, port, settings))
     except StoreError as error:
         raise CommandError(str(error)) from error
 
@@ -51,7 +58,9 @@ def data_folder() -> Path:
     return Path(os.environ.get("XDG_DATA_HOME", home / ".local/share")) / "rollwright"
 
 
-def _announce(host: str, port: int, data: Path) -> None:
+def _announce(host: str, port: int, settings: ServerSettings) -> None:
+    from rollwright.stores.addresses import without_password
+
     lan = lan_address() if host in ("0.0.0.0", "::", "") else None
     print(f"Rollwright is at http://{'localhost' if lan or host == '0.0.0.0' else host}:{port}")
     if lan is not None:
@@ -61,7 +70,8 @@ def _announce(host: str, port: int, data: Path) -> None:
             import segno
 
             segno.make(address, error="l").terminal(compact=True)
-    print(f"Games are kept in {data}. Ctrl-C stops.", flush=True)
+    kept = f"at {without_password(settings.store)}" if settings.store else f"in {settings.data}"
+    print(f"Games are kept {kept}. Ctrl-C stops.", flush=True)
 
 
 def lan_address() -> str | None:

@@ -14,7 +14,7 @@ import uvicorn
 from rollwright.server.app import Application
 from rollwright.server.logs import set_up_logs
 from rollwright.server.settings import Settings
-from rollwright.stores.sqlite import open_store
+from rollwright.stores.choosing import open_store
 from rollwright.stores.store import Store
 from rollwright.tables.messages import MOST_BYTES
 
@@ -43,7 +43,7 @@ class _Server(uvicorn.Server):
 def run(settings: Settings, log_level: str, ready: Callable[[], None], store: Store | None = None) -> None:
     """Serve until a signal comes. Raises InUse or Unavailable where the store can't be opened."""
     set_up_logs(log_level)
-    application = Application(settings, store or open_store(settings.data))
+    application = Application(settings, store or open_store(settings.store or str(settings.data)))
     config = uvicorn.Config(
         application.asgi,
         host=settings.host,

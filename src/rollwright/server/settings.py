@@ -10,6 +10,9 @@ from pathlib import Path
 @dataclass(frozen=True, slots=True)
 class Settings:
     data: Path
+    """The folder that games are kept in, where there is no `store`."""
+    store: str = ""
+    """The address of a PostgreSQL, which other servers may use too."""
     host: str = "0.0.0.0"
     port: int = 8000
     origins: tuple[str, ...] = ()

@@ -1,0 +1,76 @@
+"""Commands of many tables in one commit: what comes while a commit is under way goes with the next."""
+
+from __future__ import annotations
+
+import asyncio
+from collections import deque
+from collections.abc import Awaitable, Callable, Sequence
+from typing import Final
+
+from rollwright.stores.store import Conflict, Entry
+
+_TOGETHER: Final = 256
+"""So many commands share a commit at most."""
+_AT_ONCE: Final = 2
+"""So many commits may be under way: while one waits for the disk, the next is worked out."""
+
+_Commit = Callable[[Sequence[Entry]], Awaitable[set[str]]]
+"""Commits rows of different tables, and says which tables' rows were kept."""
+
+
+class Gathering:
+    """Nobody waits for company: with nothing under way, a command is committed at once."""
+
+    def __init__(self, commit: _Commit) -> None:
+        self._commit: Final = commit
+        self._waiting: Final[deque[tuple[Entry, asyncio.Future[None]]]] = deque()
+        self._under_way: Final[set[asyncio.Task[None]]] = set()
+
+    async def append(self, entry: Entry) -> None:
+        """Raises Conflict, or Unavailable."""
+        done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        self._waiting.append((entry, done))
+        self._go_on()
+        # Whoever asked may go away; what was asked is carried out all the same.
+        await asyncio.shield(done)
+
+    def _go_on(self) -> None:
+        if self._waiting and len(self._under_way) < _AT_ONCE:
+            task = asyncio.create_task(self._carry_out(self._next()))
+            self._under_way.add(task)
+            task.add_done_callback(self._ended)
+
+    def _ended(self, task: asyncio.Task[None]) -> None:
+        self._under_way.discard(task)
+        self._go_on()
+
+    def _next(self) -> dict[str, tuple[Entry, asyncio.Future[None]]]:
+        """What goes together, by table: of each table one row."""
+        together: dict[str, tuple[Entry, asyncio.Future[None]]] = {}
+        while self._waiting and len(together) < _TOGETHER and self._waiting[0][0].row.table not in together:
+            entry, done = self._waiting.popleft()
+            together[entry.row.table] = (entry, done)
+        return together
+
+    async def _carry_out(self, together: dict[str, tuple[Entry, asyncio.Future[None]]]) -> None:
+        try:
+            kept = await self._commit([entry for entry, _ in together.values()])
+        except Exception as error:
+            for _, done in together.values():
+                _answer(done, error)
+            return
+        for table, (_, done) in together.items():
+            _answer(done, None if table in kept else Conflict("another row has taken the seq or the command id"))
+
+    async def finish(self) -> None:
+        while self._under_way:
+            await asyncio.wait(self._under_way)
+
+
+def _answer(done: asyncio.Future[None], error: Exception | None) -> None:
+    if done.cancelled():
+        return
+    if error is None:
+        done.set_result(None)
+    else:
+        done.set_exception(error)

@@ -1,0 +1,34 @@
+"""What Alembic runs to take a database from one step to the next: each step a transaction of its own."""
+
+from __future__ import annotations
+
+import asyncio
+
+from alembic import context
+from sqlalchemy import Connection, pool, text
+from sqlalchemy.ext.asyncio import create_async_engine
+
+_ONE_AT_A_TIME = 7_365_118
+"""The number of the lock that whoever migrates holds."""
+
+
+def _run(connection: Connection) -> None:
+    connection.execute(text(f"select pg_advisory_lock({_ONE_AT_A_TIME})"))
+    # A step that had to wait for a lock would make all play wait behind it. Rather it fails, and is tried again.
+    connection.execute(text("set lock_timeout = '1s'"))
+    connection.commit()
+    context.configure(connection=connection, transaction_per_migration=True)
+    with context.begin_transaction():
+        context.run_migrations()
+
+
+async def _main() -> None:
+    engine = create_async_engine(context.config.attributes["address"], poolclass=pool.NullPool)
+    try:
+        async with engine.connect() as connection:
+            await connection.run_sync(_run)
+    finally:
+        await engine.dispose()
+
+
+asyncio.run(_main())
