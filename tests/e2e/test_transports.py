@@ -112,6 +112,23 @@ def test_why_not_is_answered_and_nothing_is_committed(client: Client) -> None:
     assert client.open(table)["seq"] == client.heads[table]
 
 
+def test_a_hint_names_legal_moves_with_their_chances_and_commits_nothing(client: Client) -> None:
+    table = begun(client)
+    legal = [action["id"] for action in client.offers(table)[0]["actions"]]
+    client.send({"t": "ask", "table": table, "id": "hint", "plan": [], "hint": True})
+    moves = client.wait_for("answer", lambda message: message["id"] == "hint")["moves"]
+    assert moves[0]["steps"][0]["id"] in legal
+    assert all(0 <= move["low"] <= move["chance"] <= move["high"] <= 100 for move in moves)
+    assert client.open(table)["seq"] == client.heads[table]
+
+
+def test_two_at_one_screen_are_given_no_hints(client: Client) -> None:
+    table = begun(client, ME, ME)
+    client.send({"t": "ask", "table": table, "id": "none", "plan": [], "hint": True})
+    answer = client.wait_for("answer", lambda message: message["id"] == "none")
+    assert answer["refusal"]["code"] == "table.no_hints"
+
+
 def test_a_choice_made_at_an_older_decision_is_stale(client: Client) -> None:
     table = begun(client)
     old = client.offers(table)[0]

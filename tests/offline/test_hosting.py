@@ -9,6 +9,7 @@ import pytest
 
 from rollwright.kernel.discovery import find_game, game_ids
 from rollwright.kernel.record import read_record, replay
+from rollwright.tables import hinting
 from tests.offline.page import NO_CLOCK, Page
 
 
@@ -86,6 +87,21 @@ def test_a_move_against_the_rules_is_refused_with_its_rule_and_nothing_is_kept()
     illegal = next(action for action in range(2000) if action not in [one["id"] for one in offer["actions"]])
     told = page.command(table, "act", actions=[illegal], decision=offer["decision"], seat=offer["seat"])
     assert (told[-1]["code"], len(page.kept)) == ("illegal", kept)
+
+
+def test_a_hint_is_thought_out_where_bots_think_and_told_with_the_table_as_it_stood(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(hinting, "NODES", 200)
+    page = Page()
+    table = page.create("random")
+    asked: dict[str, Any] = {"t": "ask", "table": table, "id": "hint", "plan": [], "hint": True}
+    assert page.send(asked, bots=False) == [], "nothing is said before it is thought out"
+    offer = page.offers()[0]
+    page.think()
+    answer = page.heard[-1]
+    assert (answer["id"], answer["offer"]["decision"]) == ("hint", offer["decision"])
+    assert answer["moves"][0]["steps"][0]["id"] in [action["id"] for action in offer["actions"]]
 
 
 def test_two_at_one_screen_see_one_hand_at_a_time() -> None:

@@ -33,6 +33,8 @@ export const TABLE_REFUSALS = [
   'table.already_open',
   'table.seats_open',
   'table.seeds_missing',
+  'table.no_hints',
+  'table.not_your_turn',
   'table.already_revealed',
   'table.nothing_to_undo',
   'table.not_away',
@@ -42,6 +44,7 @@ export const TABLE_REFUSALS = [
   'table.rematched',
   'table.time_out',
   'table.not_due',
+  'table.many_hints',
   'table.no_dice_left',
 ] as const;
 
@@ -107,6 +110,7 @@ export interface Create {
   readonly seats: readonly SeatWish[];
   readonly clock: Clock;
   readonly open: boolean;
+  readonly hints?: boolean;
   readonly seed_hash: string;
 }
 
@@ -240,6 +244,7 @@ export interface Ask {
   readonly id: string;
   readonly plan: readonly (ActionId | string)[];
   readonly seat?: Seat;
+  readonly hint?: boolean;
 }
 
 export interface Sync {
@@ -333,6 +338,7 @@ export interface Info {
   readonly open: boolean;
   readonly code: string;
   readonly clock: Clock;
+  readonly hints: boolean;
   readonly reveal_by: number | null;
   readonly seats: readonly SeatInfo[];
   readonly you: readonly Seat[];
@@ -501,6 +507,15 @@ export interface PointsRange {
   readonly high: number;
 }
 
+export interface Advised {
+  readonly steps: readonly OfferedAction[];
+  readonly chance: number;
+  readonly low: number;
+  readonly high: number;
+  readonly points: number;
+  readonly games: number;
+}
+
 export interface Answer {
   readonly t: 'answer';
   readonly table: string;
@@ -512,6 +527,7 @@ export interface Answer {
   readonly offer: Offer | null;
   readonly events: readonly GameEvent[];
   readonly points: PointsRange;
+  readonly moves?: readonly Advised[];
 }
 
 export interface TableCard {
@@ -590,6 +606,7 @@ export interface CreatedBody {
   readonly host: string;
   readonly dice: DiceCommit;
   readonly seats: readonly FirstSeat[];
+  readonly hints?: boolean;
 }
 
 export interface SeatedBody {

@@ -32,6 +32,7 @@ from rollwright.tables.decisions import (
 from rollwright.tables.dice import LOCAL
 from rollwright.tables.export import log_json, record, replay_json
 from rollwright.tables.folding import replay
+from rollwright.tables.hinting import Advised, answer_hint, hint_request
 from rollwright.tables.rows import LogError, row_from_json
 from rollwright.tables.table import OVER, Table
 from rollwright.tables.telling import (
@@ -117,6 +118,8 @@ class Host:
         """Which table a command id has created."""
         self._asked: Final[set[str]] = set()
         """The turns that a bot was asked about, by command id."""
+        self._hints: Final[dict[str, tuple[Table, Ask, Message]]] = {}
+        """Questions for a hint, with the table as it stood and the answer that lacks the moves."""
         for one in json.loads(kept):
             self._cards[one["card"]["id"]] = one["card"]
             self._created[one["cid"]] = one["card"]["id"]
@@ -169,14 +172,17 @@ class Host:
             outcome.tell.append(nack_words(error.cid, INVALID, str(error)))
         return outcome.to_text()
 
-    def thought(self, request: str, action: int, now: int) -> str:
-        """A bot has chosen."""
+    def thought(self, request: str, found: str, now: int) -> str:
+        """A bot has chosen, or a hint is there: what `think` gave."""
         outcome = Outcome()
         asked = request_from_json(json.loads(request))
+        if asked.hint:
+            self._advise(outcome, asked.hint, json.loads(found))
+            return outcome.to_text()
         self._asked.discard(asked.cid)
         live = self._live.get(asked.table)
         if live is not None:
-            decision = self._command(outcome, live, bot_command(asked, action), now)
+            decision = self._command(outcome, live, bot_command(asked, json.loads(found)), now)
             if isinstance(decision, Nack) and decision.code == ILLEGAL and asked.bot != LAST_RESORT:
                 outcome.think.append(asked.by(LAST_RESORT).to_json())
         return outcome.to_text()
@@ -223,10 +229,25 @@ class Host:
             decision = self._command(outcome, live, message.command(HERE, fresh), now)
             tell(answer(message.cid, live.table.id, decision, live.table.seq))
         elif isinstance(message, Ask):
-            tell(answer_ask(self._live[message.table].table, HERE, message))
+            self._ask(outcome, self._live[message.table].table, message)
         else:
             assert isinstance(message, Sync), "every other message has been answered"
             self._sync(outcome, self._live[message.table], message.since, now)
+
+    def _ask(self, outcome: Outcome, table: Table, ask: Ask) -> None:
+        told = answer_ask(table, HERE, ask)
+        request = hint_request(table, ask, told) if ask.hint else None
+        if request is None:
+            outcome.tell.append(told)
+            return
+        self._hints[ask.id] = (table, ask, told)
+        outcome.think.append(request.to_json())
+
+    def _advise(self, outcome: Outcome, ask_id: str, advice: list[Advised]) -> None:
+        asked = self._hints.pop(ask_id, None)
+        if asked is not None:
+            table, ask, told = asked
+            outcome.tell.append(answer_hint(table, HERE, ask, told, advice))
 
     def _create(self, outcome: Outcome, message: NewTable, now: int, entropy: bytes) -> None:
         known = self._created.get(message.cid)

@@ -1,17 +1,23 @@
-"""A bot's turn, in a worker of its own. A bot that fails has a substitute, as on a server."""
+"""A bot's turn, or a hint, in a worker of its own. A bot that fails has a substitute, as on a server."""
 
 from __future__ import annotations
 
 import json
 
 from rollwright.kernel.model import Action
-from rollwright.tables.bot_turns import LAST_RESORT, choose, request_from_json
+from rollwright.tables.bot_turns import LAST_RESORT, BotRequest, choose, request_from_json
+from rollwright.tables.hinting import advise
 from rollwright.tables.table import STAND_IN
 
 
-def think(text: str) -> Action:
-    """The action of the bot that a request asks; of a simpler one where that fails."""
+def think(text: str) -> str:
+    """What comes of a request, as JSON: the action of a bot, or advice for a person."""
     request = request_from_json(json.loads(text))
+    return json.dumps(advise(request) if request.hint else _act(request))
+
+
+def _act(request: BotRequest) -> Action:
+    """The action of the bot that is asked; of a simpler one where that fails."""
     for bot in (request.bot, STAND_IN):
         try:
             return choose(request.by(bot))

@@ -17,7 +17,7 @@ from rollwright.server.people import now_ms
 from rollwright.server.settings import Settings
 from rollwright.server.thinking import Thinkers
 from rollwright.stores.store import Conflict, Person, Said, Store, Unavailable
-from rollwright.tables.bot_turns import LAST_RESORT, bot_command, bot_request
+from rollwright.tables.bot_turns import LAST_RESORT, BotRequest, bot_command, bot_request
 from rollwright.tables.commands import ENTROPY, Command, Create, Fresh, fresh_from
 from rollwright.tables.deciding import decide
 from rollwright.tables.decisions import (
@@ -34,6 +34,7 @@ from rollwright.tables.decisions import (
     timeout_of,
 )
 from rollwright.tables.folding import replay
+from rollwright.tables.hinting import Advised
 from rollwright.tables.rows import LogError
 from rollwright.tables.table import Table
 
@@ -233,6 +234,10 @@ class Host:
         live.chat.append(Said(number, person.id, live.names.get(person.id, person.name), text, at))
         self.bus.publish(News(live.table.id, CHAT))
         return True
+
+    async def advise(self, request: BotRequest) -> list[Advised]:
+        """What a person could do best, thought out where bots think."""
+        return await self._thinkers.advise(request)
 
     def come(self, live: Live, person: str) -> None:
         """A socket of a person looks at the table from now on."""

@@ -29,6 +29,8 @@ TABLES: Final = Rate(12, 0.1)
 """Tables created by a guest."""
 PACKS: Final = Rate(20, 0.05)
 """Content packs sent by an address."""
+HINTS: Final = Rate(6, 0.2)
+"""Hints for a guest: each is as much work as a bot's turn."""
 CHAT: Final = Rate(8, 0.5)
 
 _MANY: Final = 10_000

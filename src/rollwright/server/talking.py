@@ -8,16 +8,19 @@ from typing import Final
 
 from rollwright import __version__
 from rollwright.server.hosting import Host, Outcome, fresh
-from rollwright.server.limits import CHAT, MESSAGES, TABLES, Limits
+from rollwright.server.limits import CHAT, HINTS, MESSAGES, TABLES, Limits
 from rollwright.server.logs import log, log_error
 from rollwright.server.metrics import Metrics
 from rollwright.server.people import holder
 from rollwright.server.sessions import Session
 from rollwright.stores.store import Person, StoreError
-from rollwright.tables.asking import answer_ask
+from rollwright.tables.asking import answer_ask, answer_refused
+from rollwright.tables.bot_turns import BotRequest
 from rollwright.tables.decisions import INVALID, LIMIT, UNAVAILABLE, Accepted, Nack, refuse
+from rollwright.tables.hinting import answer_hint, hint_request
 from rollwright.tables.messages import MOST_TABLES
 from rollwright.tables.rows import LogError
+from rollwright.tables.table import Table
 from rollwright.tables.telling import Message, ack, answer, nack, nack_table, nack_words, tables, welcome
 from rollwright.tables.wire import (
     Ask,
@@ -47,6 +50,8 @@ class Talk:
         self._host: Final = host
         self._limits: Final = limits
         self._metrics: Final = metrics
+        self._hints: Final[set[asyncio.Task[None]]] = set()
+        """Those that are being thought about. A task that nobody holds may vanish."""
 
     async def who(self, hello: Hello) -> Person | None:
         return await holder(self._host.store, hello.ticket)
@@ -177,7 +182,25 @@ class Talk:
 
     async def _ask(self, session: Session, message: Ask) -> None:
         live = await self._host.find(message.table)
-        session.send(nack_table(message.table) if live is None else answer_ask(live.table, session.person.id, message))
+        if live is None:
+            session.send(nack_table(message.table))
+            return
+        person = session.person.id
+        told = answer_ask(live.table, person, message)
+        request = hint_request(live.table, message, told) if message.hint else None
+        if request is None:
+            session.send(told)
+        elif not self._limits.allows(person, HINTS):
+            session.send(answer_refused(live.table, person, message, refuse("table.many_hints")))
+        else:
+            # The line goes on meanwhile: a hint takes as long as a bot's turn.
+            task = asyncio.create_task(self._advise(session, live.table, message, told, request))
+            self._hints.add(task)
+            task.add_done_callback(self._hints.discard)
+
+    async def _advise(self, session: Session, table: Table, message: Ask, told: Message, request: BotRequest) -> None:
+        advice = await self._host.advise(request)
+        session.send(answer_hint(table, session.person.id, message, told, advice))
 
     async def _tables(self, person: str) -> Message:
         mine = await self._host.store.cards_of(person, _LISTED)

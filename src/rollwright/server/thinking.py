@@ -8,7 +8,7 @@ import os
 import signal
 import threading
 import time
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from concurrent.futures import BrokenExecutor, ProcessPoolExecutor
 from multiprocessing.connection import wait
 from typing import Any, Final
@@ -16,6 +16,7 @@ from typing import Any, Final
 from rollwright.server.logs import log_error
 from rollwright.server.metrics import Metrics
 from rollwright.tables.bot_turns import LAST_RESORT, BotRequest, choose, request_from_json
+from rollwright.tables.hinting import Advised, advise
 from rollwright.tables.table import STAND_IN
 
 _START: Final = 300.0
@@ -39,7 +40,7 @@ class Thinkers:
         for bot in dict.fromkeys((request.bot, STAND_IN, LAST_RESORT)):
             for _ in range(2):
                 try:
-                    action = await self._ask(request.by(bot))
+                    action: int = await self._ask(think, request.by(bot))
                 except Exception as error:
                     self._metrics.bots.add("failed")
                     log_error("bot failed", error, bot=bot, table=request.table, seq=request.seq, seat=request.seat)
@@ -50,10 +51,19 @@ class Thinkers:
                     return action
         raise RuntimeError(f"no bot can play at table {request.table}")
 
-    async def _ask(self, request: BotRequest) -> int:
+    async def advise(self, request: BotRequest) -> list[Advised]:
+        """Advice for a person; none where that fails or takes too long."""
+        try:
+            advice: list[Advised] = await self._ask(think_for_person, request)
+        except Exception as error:
+            log_error("hint failed", error, table=request.table, seq=request.seq, seat=request.seat)
+            return []
+        return advice
+
+    async def _ask(self, work: Callable[[dict[str, Any]], Any], request: BotRequest) -> Any:
         thinker = await self._idle.get()
         try:
-            return await thinker.ask(request)
+            return await thinker.ask(work, request)
         finally:
             self._idle.put_nowait(thinker)
 
@@ -70,14 +80,14 @@ class _Thinker:
         """Seconds for a thought. Neither the start of the process nor the wait for others' turns counts."""
         self._pool: ProcessPoolExecutor | None = None
 
-    async def ask(self, request: BotRequest) -> int:
+    async def ask(self, work: Callable[[dict[str, Any]], Any], request: BotRequest) -> Any:
         loop = asyncio.get_running_loop()
         try:
             if self._pool is None:
                 context = multiprocessing.get_context("spawn")
                 self._pool = ProcessPoolExecutor(1, mp_context=context, initializer=end_with_parent)
                 await asyncio.wait_for(loop.run_in_executor(self._pool, os.getpid), _START)
-            return await asyncio.wait_for(loop.run_in_executor(self._pool, think, request.to_json()), self._patience)
+            return await asyncio.wait_for(loop.run_in_executor(self._pool, work, request.to_json()), self._patience)
         except (TimeoutError, BrokenExecutor):
             # One that hangs does so for good, and a broken pool takes no more work.
             self._kill()
@@ -107,6 +117,11 @@ class _Thinker:
 def think(request: dict[str, Any]) -> int:
     """In a process of the pool."""
     return choose(request_from_json(request))
+
+
+def think_for_person(request: dict[str, Any]) -> list[Advised]:
+    """In a process of the pool."""
+    return advise(request_from_json(request))
 
 
 def end_with_parent() -> None:

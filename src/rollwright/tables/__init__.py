@@ -26,6 +26,7 @@ Messages:
     from rollwright.tables.wire import parse, WireError, Hello, Open, Cmd, Chat, NewTable, Ask, ...
     from rollwright.tables.telling import People, view_for, news_for, info, offers, card, ack, nack, nack_words, ...
     from rollwright.tables.asking import answer_ask
+    from rollwright.tables.hinting import hint_request, advise, answer_hint
     from rollwright.tables.export import record, replay_json, log_json
     from rollwright.tables.verify import verify
 

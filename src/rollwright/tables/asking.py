@@ -13,12 +13,20 @@ from rollwright.tables.wire import Ask
 
 
 def answer_ask(table: Table, person: str | None, ask: Ask) -> Message:
-    """How far the plan is legal, why not further, and what it would bring."""
+    """How far the plan is legal, why not further, and what it would bring. For a hint see hinting.py."""
     seat = _seat(table, person, ask.seat)
     if isinstance(seat, Nack):
-        return _answer(table, ask, seen(table, person), refusal=seat.refusal)
+        return answer_refused(table, person, ask, seat)
+    refused = _no_hint(table, seat) if ask.hint else None
+    if refused is not None:
+        return answer_refused(table, person, ask, refused)
     assert table.match is not None, "a table that plays has a match"
     return _play(table, ask, seat, table.match.position)
+
+
+def answer_refused(table: Table, person: str | None, ask: Ask, refused: Nack) -> Message:
+    """The question itself is refused."""
+    return _answer(table, ask, seen(table, person), refusal=refused.refusal)
 
 
 def _seat(table: Table, person: str | None, seat: Seat | None) -> Seat | Nack:
@@ -30,6 +38,12 @@ def _seat(table: Table, person: str | None, seat: Seat | None) -> Seat | Nack:
     if seat is None:
         return own
     return seat if seat in table.seats_of(person) else refuse("table.not_your_seat", seat=seat)
+
+
+def _no_hint(table: Table, seat: Seat) -> Nack | None:
+    if not table.gives_hints:
+        return refuse("table.no_hints")
+    return None if seat in table.acting() else refuse("table.not_your_turn", seat=seat)
 
 
 def _play(table: Table, ask: Ask, seat: Seat, position: Any) -> Message:

@@ -10,7 +10,7 @@ from typing import Any, Final, final
 
 from rollwright.bots import find_bot
 from rollwright.kernel.discovery import find_game
-from rollwright.kernel.game import make_setup
+from rollwright.kernel.game import Game, make_setup
 from rollwright.kernel.model import Action, Seat
 from rollwright.kernel.source import Source
 from rollwright.tables.commands import Act
@@ -34,6 +34,7 @@ class BotRequest:
         view: dict[str, Any],
         seat: Seat,
         bot: str,
+        hint: str = "",
     ) -> None:
         self.table: Final = table
         self.seq: Final = seq
@@ -43,6 +44,8 @@ class BotRequest:
         self.view: Final = view
         self.seat: Final = seat
         self.bot: Final = bot
+        self.hint: Final = hint
+        """The id of the question, where a person asks for advice and no bot is to act."""
 
     @property
     def cid(self) -> str:
@@ -57,6 +60,7 @@ class BotRequest:
             "view": self.view,
             "seat": self.seat,
             "bot": self.bot,
+            "hint": self.hint,
         }
 
     def by(self, bot: str) -> BotRequest:
@@ -65,25 +69,45 @@ class BotRequest:
 
 
 def request_from_json(data: dict[str, Any]) -> BotRequest:
-    return BotRequest(data["table"], data["seq"], data["game"], data["setup"], data["view"], data["seat"], data["bot"])
+    return BotRequest(
+        data["table"],
+        data["seq"],
+        data["game"],
+        data["setup"],
+        data["view"],
+        data["seat"],
+        data["bot"],
+        data["hint"],
+    )
 
 
 def bot_request(table: Table, seat: Seat) -> BotRequest | None:
     """What is to be asked of the bot at a seat; None where none is to act there."""
     player = table.chairs[seat].player
-    if not player or table.match is None or seat not in table.acting():
+    if not player or seat not in table.acting():
         return None
+    return request_for(table, seat, player)
+
+
+def request_for(table: Table, seat: Seat, bot: str, hint: str = "") -> BotRequest:
+    """What a seat sees, for whoever thinks about it."""
+    assert table.match is not None, "who thinks sees a game"
     view = table.game.to_json(table.game.view(table.match.position, seat))
-    return BotRequest(table.id, table.decisions[seat], table.game.id, table.setup.to_json(), view, seat, player)
+    return BotRequest(table.id, table.decisions[seat], table.game.id, table.setup.to_json(), view, seat, bot, hint)
 
 
 def choose(request: BotRequest) -> Action:
     """Let the bot think. This may take long: call it where nobody waits."""
+    game, view = seen_by(request)
+    return find_bot(request.bot).choose(game, view, request.seat, Source(request.cid))
+
+
+def seen_by(request: BotRequest) -> tuple[Game[Any], Any]:
+    """The game, and what the seat sees of it."""
     game = find_game(request.game)
     asked = request.setup
     setup = make_setup(game, asked["players"], asked["edition"], asked["options"], asked["version"], asked["content"])
-    view = game.from_json(setup, request.view)
-    return find_bot(request.bot).choose(game, view, request.seat, Source(request.cid))
+    return game, game.from_json(setup, request.view)
 
 
 def bot_command(request: BotRequest, action: Action) -> Act:

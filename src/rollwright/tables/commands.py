@@ -79,6 +79,7 @@ class Create(Command):
         is_open: bool = False,
         seed_hash: str = "",
         scheme: str = CHAIN,
+        hints: bool | None = None,
     ) -> None:
         super().__init__(actor, cid)
         self.fresh: Final = fresh
@@ -91,9 +92,11 @@ class Create(Command):
         self.is_open: Final = is_open
         self.seed_hash: Final = seed_hash
         self.scheme: Final = scheme
+        self.hints: Final = hints
+        """Whether players may ask for hints; None where it was not said."""
 
     def said(self) -> dict[str, Any]:
-        return {
+        said = {
             "game": self.game,
             "seats": self.seats,
             "edition": self.edition,
@@ -103,6 +106,7 @@ class Create(Command):
             "open": self.is_open,
             "seed_hash": self.seed_hash,
         }
+        return said if self.hints is None else {**said, "hints": self.hints}
 
 
 @final

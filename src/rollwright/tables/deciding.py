@@ -131,4 +131,5 @@ def _again(table: Table, command: Rematch) -> Create:
         is_open=table.open,
         seed_hash=command.seed_hash,
         scheme=table.scheme,
+        hints=table.hints,
     )

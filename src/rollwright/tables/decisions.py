@@ -48,6 +48,8 @@ REFUSALS: Final = {
     "table.already_open": (FORBIDDEN, "Seat {seat} is open already."),
     "table.seats_open": (FORBIDDEN, "Seat {seat} is still open: wait for a person or seat a bot."),
     "table.seeds_missing": (FORBIDDEN, "Seat {seat} has not committed to a seed yet."),
+    "table.no_hints": (FORBIDDEN, "At this table there are no hints."),
+    "table.not_your_turn": (FORBIDDEN, "Seat {seat} has nothing to decide now."),
     "table.already_revealed": (FORBIDDEN, "You have revealed your seed already."),
     "table.nothing_to_undo": (FORBIDDEN, "There is nothing that you could take back now."),
     "table.not_away": (FORBIDDEN, "You are not away."),
@@ -57,6 +59,7 @@ REFUSALS: Final = {
     "table.rematched": (STALE, "There is a rematch already: table {next}."),
     "table.time_out": (TIME, "Your time is over."),
     "table.not_due": (TIME, "Nobody's time is over."),
+    "table.many_hints": (LIMIT, "You have asked for many hints; wait a little."),
     "table.no_dice_left": (LIMIT, "This table has used up its dice."),
 }
 """Every refusal of a table that is not the game's own."""

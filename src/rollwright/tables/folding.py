@@ -43,7 +43,16 @@ def replay(rows: list[Row]) -> Table:
         raise LogError(0, "there is no row")
     table = _created(rows[0])
     _compare(table, rows[0])
-    for row in rows[1:]:
+    return _go_on(table, rows[1:])
+
+
+def catch_up(table: Table, rows: list[Row]) -> Table:
+    """The table after further rows, each row's hash compared; the one given stays as it is. Raises LogError."""
+    return _go_on(table.copy(), rows)
+
+
+def _go_on(table: Table, rows: list[Row]) -> Table:
+    for row in rows:
         advance(table, row)
         _compare(table, row)
     return table
@@ -95,6 +104,7 @@ def _created(row: Row) -> Table:
     table = Table(row.table, game, setup, clock_from_json(body["clock"]))
     table.seq, table.at = 1, row.at
     table.host, table.open, table.code = body["host"], body["open"], body["code"]
+    table.hints = body.get("hints")
     table.scheme = body["dice"]["scheme"]
     _seal(table, body["dice"])
     for chair, first in zip(table.chairs, body["seats"], strict=True):

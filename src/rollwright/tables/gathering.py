@@ -40,7 +40,7 @@ def create(command: Create) -> Body | Nack:
             seats.append({"kind": "person", "person": command.actor, "seed_hash": command.seed_hash})
         else:
             seats.append({"kind": "open"})
-    return {
+    body: Body = {
         "kind": "created",
         "game": game.id,
         "setup": setup.to_json(),
@@ -51,6 +51,9 @@ def create(command: Create) -> Body | Nack:
         "dice": seals(command.scheme, command.fresh.tail),
         "seats": seats,
     }
+    if command.hints is not None:
+        body["hints"] = command.hints
+    return body
 
 
 def sit(table: Table, command: Sit) -> Body | Nack:

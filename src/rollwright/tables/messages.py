@@ -112,6 +112,7 @@ INBOUND: Final = Tagged(
             "seats": ListOf(SEAT_WISH, MOST_SEATS),
             "clock": CLOCK,
             "open": Flag(),
+            "hints?": Flag(),
             "seed_hash": SHA256,
         },
     ),
@@ -119,7 +120,13 @@ INBOUND: Final = Tagged(
     _message(
         "Ask",
         "ask",
-        {"table": ID, "id": CID, "plan": ListOf(Either(ACTION, Text(1, 120)), MOST_STEPS), "seat?": SEAT},
+        {
+            "table": ID,
+            "id": CID,
+            "plan": ListOf(Either(ACTION, Text(1, 120)), MOST_STEPS),
+            "seat?": SEAT,
+            "hint?": Flag(),
+        },
     ),
     _message("Sync", "sync", {"table": ID, "from": SEQ}),
     _message("Mine", "mine", {}),
@@ -146,6 +153,18 @@ TOLD: Final = Fields(
 )
 OFFERED: Final = Fields("OfferedAction", {"id": ACTION, "text": _TEXT, "do": _TEXT}, more=True)
 OFFER: Final = Fields("Offer", {"seat": SEAT, "decision": SEQ, "can_undo": Flag(), "actions": ListOf(OFFERED, _MANY)})
+_PERCENT: Final = Whole(0, 100)
+ADVISED: Final = Fields(
+    "Advised",
+    {
+        "steps": ListOf(OFFERED, MOST_STEPS),
+        "chance": _PERCENT,
+        "low": _PERCENT,
+        "high": _PERCENT,
+        "points": Whole(-LATEST, LATEST),
+        "games": _COUNT,
+    },
+)
 SEAT_CLOCK: Final = Fields("SeatClock", {"seat": SEAT, "left_ms": Whole(-LATEST, LATEST), "running": Flag()})
 STANDING: Final = Fields(
     "Standing",
@@ -200,6 +219,7 @@ INFO: Final = Fields(
         "open": Flag(),
         "code": CODE,
         "clock": CLOCK,
+        "hints": Flag(),
         "reveal_by": Either(_TIME, _NULL),
         "seats": ListOf(SEAT_INFO, MOST_SEATS),
         "you": SEATS,
@@ -300,6 +320,7 @@ OUTBOUND: Final = Tagged(
             "offer": Either(OFFER, _NULL),
             "events": ListOf(EVENT, _MANY),
             "points": Fields("PointsRange", {"low": Whole(-LATEST, LATEST), "high": Whole(-LATEST, LATEST)}),
+            "moves?": ListOf(ADVISED, MOST_STEPS),
         },
     ),
     _message("Tables", "tables", {"mine": ListOf(CARD, _MANY), "open": ListOf(CARD, _MANY)}),

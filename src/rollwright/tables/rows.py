@@ -220,6 +220,7 @@ BODY: Final = Tagged(
             "host": ID,
             "dice": DICE,
             "seats": ListOf(CHAIR, MOST_SEATS),
+            "hints?": Flag(),
         },
     ),
     _body("seated", {"seats": SEATS, "person?": ID, "seed_hash?": Text(0, 64, HEX), "bot?": ID}),

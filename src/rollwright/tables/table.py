@@ -136,6 +136,8 @@ class Table:
         self.host = ""
         self.open = False
         self.code = ""
+        self.hints: bool | None = None
+        """As it was said when the table was created."""
         self.chairs: list[Chair] = [Chair() for _ in range(seats)]
         self.scheme = CHAIN
         self.commit = ""
@@ -170,6 +172,7 @@ class Table:
         twin.host = self.host
         twin.open = self.open
         twin.code = self.code
+        twin.hints = self.hints
         twin.chairs = [chair.copy() for chair in self.chairs]
         twin.scheme = self.scheme
         twin.commit = self.commit
@@ -196,6 +199,13 @@ class Table:
     def ended(self) -> bool:
         """Whether nothing of the game is hidden any more."""
         return self.phase in (OVER, CLOSED)
+
+    @property
+    def gives_hints(self) -> bool:
+        """As it was said, which everybody knew who sat down; else where one person plays, at one seat."""
+        if self.hints is not None:
+            return self.hints
+        return sum(chair.kind == PERSON for chair in self.chairs) == 1
 
     def seats_of(self, person: str | None) -> list[Seat]:
         if not person:
@@ -236,7 +246,14 @@ class Table:
                 self.id,
                 self.game.id,
                 self.setup.to_json(),
-                [self.phase, self.host, self.open, self.code, self.rematch],
+                [
+                    self.phase,
+                    self.host,
+                    self.open,
+                    self.code,
+                    self.rematch,
+                    *([] if self.hints is None else [self.hints]),
+                ],
                 [chair.to_json() for chair in self.chairs],
                 [self.scheme, self.commit, self.context, self.key, self.rolls, self.revealing_since],
                 [self.cards, [made.to_json() for made in self.decks.values()], self.drawn],

@@ -98,6 +98,7 @@ def info(table: Table, person: str | None, people: People) -> dict[str, Any]:
         "open": table.open,
         "code": table.code,
         "clock": table.clock.to_json(),
+        "hints": table.gives_hints,
         "reveal_by": table.reveal_by() if table.phase == STARTING else None,
         "seats": [_seat_info(table, seat, people) for seat in range(len(table.chairs))],
         "you": table.seats_of(person),

@@ -88,6 +88,7 @@ class NewTable:
             is_open=fields["open"],
             seed_hash=fields["seed_hash"],
             scheme=scheme,
+            hints=fields.get("hints"),
         )
 
 
@@ -146,13 +147,14 @@ class Cmd:
 
 @final
 class Ask:
-    """What if: a plan, played in the head."""
+    """What if: a plan, played in the head. Or, with no plan, what would be best."""
 
-    def __init__(self, table: str, ask_id: str, plan: list[int | str], seat: int | None) -> None:
+    def __init__(self, table: str, ask_id: str, plan: list[int | str], seat: int | None, hint: bool = False) -> None:
         self.table: Final = table
         self.id: Final = ask_id
         self.plan: Final = plan
         self.seat: Final = seat
+        self.hint: Final = hint
 
 
 @final
@@ -211,7 +213,9 @@ def _message(data: dict[str, Any]) -> Inbound:
             return Chat(data["table"], data["cid"], _spoken(data["text"], "the text", data["cid"]))
         return Cmd(data["table"], data["cid"], data["do"], data)
     if word == "ask":
-        return Ask(data["table"], data["id"], data["plan"], data.get("seat"))
+        if data.get("hint") and data["plan"]:
+            raise WireError("a hint is for the table as it stands: its plan is empty")
+        return Ask(data["table"], data["id"], data["plan"], data.get("seat"), data.get("hint", False))
     if word == "hello":
         if data["proto"] != PROTO:
             raise WireError(f"this server speaks protocol {PROTO}, not {data['proto']}: load the page anew")

@@ -15,7 +15,7 @@ interface Host {
   load(table: string, rows: string, secret: string): string;
   export(table: string, what: string): string;
   hear(message: string, now: number, entropy: string): string;
-  thought(request: string, action: number, now: number): string;
+  thought(request: string, found: string, now: number): string;
   wake(table: string, now: number, entropy: string): string;
   destroy(): void;
 }
@@ -32,7 +32,7 @@ let pause = 0;
 let movedAt = 0;
 let last: Promise<void> = Promise.resolve();
 const alarms = new Map<string, ReturnType<typeof setTimeout>>();
-const thinker = new Thinker(onChosen);
+const thinker = new Thinker(onFound);
 
 const python = startPython((share) => say({ say: 'loading', share }));
 python.catch((error: unknown) => say({ say: 'failed', why: String(error) }));
@@ -144,13 +144,13 @@ async function carryOut(text: string): Promise<void> {
 }
 
 /** A bot's step follows the one before after a while, so that one can see it. */
-function onChosen(request: BotRequest, action: number): void {
+function onFound(request: BotRequest, found: string): void {
   setTimeout(
     () =>
       inTurn(async () => {
-        if (host) await carryOut(host.thought(JSON.stringify(request), action, Date.now()));
+        if (host) await carryOut(host.thought(JSON.stringify(request), found, Date.now()));
       }),
-    Math.max(0, movedAt + pause - Date.now()),
+    request.hint ? 0 : Math.max(0, movedAt + pause - Date.now()),
   );
 }
 

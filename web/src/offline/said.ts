@@ -42,6 +42,8 @@ export interface Kept {
 export interface BotRequest {
   readonly table: string;
   readonly bot: string;
+  /** The id of the question, where it is a person who wants advice. */
+  readonly hint: string;
 }
 
 /** Ids of this browser's tables begin so; no server gives such a one. */

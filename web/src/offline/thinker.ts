@@ -5,15 +5,16 @@ import type { BotRequest } from './said';
 /** A bot that takes longer hangs. The start of Python is part of the first thought, also on a slow phone. */
 const PATIENCE_MS = 120_000;
 const LAST_RESORT = 'random';
+const NO_ADVICE = '[]';
 
 export class Thinker {
-  readonly #chosen: (request: BotRequest, action: number) => void;
+  readonly #onFound: (request: BotRequest, found: string) => void;
   readonly #waiting: BotRequest[] = [];
   #worker: Worker | null = null;
   #timer: ReturnType<typeof setTimeout> | undefined;
 
-  constructor(chosen: (request: BotRequest, action: number) => void) {
-    this.#chosen = chosen;
+  constructor(onFound: (request: BotRequest, found: string) => void) {
+    this.#onFound = onFound;
   }
 
   /** Starts Python there before the first turn is asked for. */
@@ -44,18 +45,25 @@ export class Thinker {
 
   #start(): Worker {
     const worker = new Worker(new URL('./thinker.worker.ts', import.meta.url), { type: 'module' });
-    worker.onmessage = (event: MessageEvent<{ request: BotRequest; action: number }>) => {
-      this.#waiting.shift();
-      this.#chosen(event.data.request, event.data.action);
-      this.#next();
-    };
+    worker.onmessage = (event: MessageEvent<string>) => this.#found(event.data);
     worker.onerror = () => this.#replace();
     return worker;
   }
 
+  #found(found: string): void {
+    const request = this.#waiting.shift();
+    if (request) this.#onFound(request, found);
+    this.#next();
+  }
+
+  /** A turn must be played, so a simpler bot is asked; advice need not be given. */
   #replace(): void {
     this.#end();
     const request = this.#waiting[0];
+    if (request?.hint) {
+      this.#found(NO_ADVICE);
+      return;
+    }
     if (request) this.#waiting[0] = { ...request, bot: LAST_RESORT };
     this.#next();
   }

@@ -1,14 +1,14 @@
-/* The worker in which bots think: one turn after the other, so that the host is always free to answer. */
+/* The worker in which bots think, and hints are thought out: one after the other, so that the host is always free to answer. */
 
 import { startPython } from './python';
 import type { BotRequest } from './said';
 
 interface Thinking {
-  think(request: string): number;
+  think(request: string): string;
 }
 
 const thinking = startPython(() => {}).then((python) => python.pyimport('rollwright.offline.thinking') as Thinking);
 
 addEventListener('message', (event: MessageEvent<BotRequest>) => {
-  void thinking.then(({ think }) => postMessage({ request: event.data, action: think(JSON.stringify(event.data)) }));
+  void thinking.then(({ think }) => postMessage(think(JSON.stringify(event.data))));
 });

@@ -1,0 +1,58 @@
+"""Hints: advice for a person, thought out where bots think, from what the person's seat sees and nothing else."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from rollwright.bots import Advisor
+from rollwright.kernel.source import Source
+from rollwright.tables.asking import answer_ask
+from rollwright.tables.bot_turns import BotRequest, request_for, seen_by
+from rollwright.tables.table import Table
+from rollwright.tables.telling import Message, offered
+from rollwright.tables.wire import Ask
+
+NODES: Final = 30_000
+"""What a hint is thought about for: a second or two, and enough games to tell a good move from a bad one."""
+
+Advised = dict[str, Any]
+
+
+def hint_request(table: Table, ask: Ask, answer: Message) -> BotRequest | None:
+    """What is to be thought about, where the answer to the question is no refusal."""
+    if answer["refusal"] is not None:
+        return None
+    return request_for(table, answer["offer"]["seat"], "", ask.id)
+
+
+def advise(request: BotRequest) -> list[Advised]:
+    """The best ways to go on, the best first. This may take long: call it where nobody waits."""
+    game, view = seen_by(request)
+    advisor = Advisor(game, view, request.seat, Source(f"{request.cid} hint"))
+    advisor.step(NODES)
+    found: list[Advised] = []
+    for way, advice in zip(advisor.search.ranking(), advisor.best(), strict=False):
+        low, high = advice.interval
+        found.append(
+            {
+                "actions": list(way.actions),
+                "chance": round(100 * advice.chance),
+                "low": round(100 * low),
+                "high": round(100 * high),
+                "points": round(advice.points),
+                "games": advice.games,
+            }
+        )
+    return found
+
+
+def answer_hint(table: Table, person: str, ask: Ask, answer: Message, advice: list[Advised]) -> Message:
+    """The answer with the advised moves: of each as many steps as are sure to be legal, whatever is hidden."""
+    seat: int = answer["offer"]["seat"]
+    moves: list[Message] = []
+    for advised in advice:
+        actions: list[int] = advised["actions"]
+        tried = answer_ask(table, person, Ask(table.id, ask.id, list(actions), seat))
+        steps = [offered(table, action) for action in actions[: tried["played"]]]
+        moves.append({"steps": steps, **{key: value for key, value in advised.items() if key != "actions"}})
+    return {**answer, "moves": moves}
