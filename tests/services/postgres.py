@@ -68,9 +68,7 @@ class Postgres:
         self, kind: type[BaseException] | None, error: BaseException | None, where: TracebackType | None
     ) -> None:
         if self._process is not None and self._process.poll() is None:
-            self.thaw()
-            self._process.send_signal(signal.SIGINT)  # "fast": sessions are ended
-            self._process.wait(PATIENCE)
+            self.kill()  # what it holds goes away with its folder
         shutil.rmtree(self.folder, ignore_errors=True)
 
     # The server

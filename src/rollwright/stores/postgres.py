@@ -39,6 +39,9 @@ _SETTINGS: Final = {
     "plan_cache_mode": "force_generic_plan",  # every statement here goes by an index, whatever the values
 }
 
+# The last is what the driver says of a connection that breaks while it is being given work.
+_TROUBLE: Final = (asyncpg.PostgresError, asyncpg.InterfaceError, OSError, asyncpg.InternalClientError)
+
 _APPEND: Final = """
 with entry as (
     select * from unnest(
@@ -104,14 +107,14 @@ class PostgresStore:
             connection = await self._pool.acquire(timeout=_PATIENCE)
             try:
                 yield connection
-            except (TimeoutError, asyncio.CancelledError):
+            except (TimeoutError, asyncio.CancelledError, asyncpg.InternalClientError):
                 connection.terminate()  # to wait until it is in order again could take for ever
                 raise
             finally:
                 await self._pool.release(connection)
         except asyncpg.UniqueViolationError as error:
             raise Conflict(str(error)) from error
-        except (asyncpg.PostgresError, asyncpg.InterfaceError, OSError, EOFError) as error:
+        except _TROUBLE as error:
             raise Unavailable(str(error) or type(error).__name__) from error
 
     async def _do(self, work: Callable[[Any], Awaitable[T]]) -> T:

@@ -1,0 +1,334 @@
+"""What is PostgreSQL's own: several servers at one store, a server that goes and comes back, and its schema."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from rollwright.stores import postgres as postgres_store
+from rollwright.stores.migrations import migrate
+from rollwright.stores.postgres import STEP, PostgresStore, open_store
+from rollwright.stores.store import Conflict, Person, StoreError, Unavailable
+from tests.services.postgres import Postgres, can_start
+from tests.stores.conftest import entry, run
+
+pytestmark = pytest.mark.skipif(not can_start(), reason="PostgreSQL isn't here")
+
+
+@pytest.fixture
+def address(postgres: Postgres) -> str:
+    return postgres.new_database()
+
+
+@pytest.fixture
+def store(address: str) -> Iterator[PostgresStore]:
+    opened = open_store(address)
+    yield opened
+    run(opened.close())
+
+
+@pytest.fixture(scope="module")
+def fragile() -> Iterator[Postgres]:
+    """One that may be killed and frozen: the system lives on, so what it was given is there without a sync."""
+    with Postgres(durable=False) as started:
+        yield started
+
+
+def database(address: str) -> str:
+    return address.rpartition("/")[2]
+
+
+# Several servers
+
+
+def test_servers_at_one_store_race_and_one_wins_each_row(store: PostgresStore, address: str) -> None:
+    other = open_store(address)
+
+    async def play(node: PostgresStore, name: str) -> int:
+        """Take every row of 20 tables that is free, as fast as can be."""
+        won = 0
+        for seq in range(2, 12):
+            tables = [node.append([entry(f"t{n}", seq, name, f"{name} {seq}")]) for n in range(20)]
+            outcomes = await asyncio.gather(*tables, return_exceptions=True)
+            assert all(outcome is None or isinstance(outcome, Conflict) for outcome in outcomes), outcomes
+            won += outcomes.count(None)
+        return won
+
+    async def race() -> tuple[int, int]:
+        for n in range(20):
+            await store.append([entry(f"t{n}", cid=f"t{n}")])
+        return await asyncio.gather(play(store, "ada"), play(other, "bob"))
+
+    assert sum(run(race())) == 20 * 10
+    for n in range(20):
+        assert [row.seq for row in run(store.rows(f"t{n}"))] == list(range(1, 12))
+    run(other.close())
+
+
+def test_lines_of_chat_from_two_servers_get_different_numbers(store: PostgresStore, address: str) -> None:
+    other = open_store(address)
+
+    async def talk() -> list[int | None]:
+        lines = [
+            node.say("t1", "ada", f"{n} {node is other}", "hello", 1) for n in range(20) for node in (store, other)
+        ]
+        return await asyncio.gather(*lines)
+
+    assert sorted(number for number in run(talk()) if number) == list(range(1, 41))
+    run(other.close())
+
+
+def test_a_row_that_lost_leaves_nothing_of_itself(store: PostgresStore) -> None:
+    run(store.append([entry()]))
+    run(store.append([entry(seq=2, cid="c2", due_at=77)]))
+    with pytest.raises(Conflict):
+        run(store.append([entry(seq=2, cid="c3", due_at=None, people=("bob",))]))
+    assert run(store.due(77, 9, 99)) == ["t1"]
+    assert run(store.cards_of("bob", 9)) == []
+    assert len(run(store.cards_of("ada", 9))) == 1
+
+
+def test_commands_that_wait_together_are_committed_together(store: PostgresStore, postgres: Postgres) -> None:
+    def transactions() -> int:
+        time.sleep(0.1)  # the server counts a little later
+        name = database(store.address)
+        found = postgres.execute(f"select xact_commit from pg_stat_database where datname = '{name}'")
+        return int(found[0][0])
+
+    async def play(seq: int) -> None:
+        await asyncio.gather(*(store.append([entry(f"t{n}", seq, cid=f"c{seq}")]) for n in range(100)))
+
+    async def create() -> None:
+        await asyncio.gather(*(store.append([entry(f"t{n}", cid=f"t{n}")]) for n in range(100)))
+
+    run(create())
+    run(play(2))
+    before = transactions()
+    for seq in range(3, 13):
+        run(play(seq))
+    assert transactions() - before < 200, "1,000 rows were to share commits"
+    assert all(len(run(store.rows(f"t{n}"))) == 12 for n in (0, 99))
+
+
+def test_a_character_that_postgresql_can_not_keep_harms_nobody(store: PostgresStore) -> None:
+    assert run(store.rows("\0")) == []
+    run(store.add_person(Person("ada", "A\0da"), "hash", 1))
+    assert run(store.say("t1", "ada", "c\0", "hel\0lo", 1)) == 1
+    assert run(store.said("t1", 1))[0].text == "hel\ufffdlo"
+
+
+# A server that goes and comes back
+
+
+def until_it_keeps(store: PostgresStore, seq: int) -> None:
+    deadline = time.monotonic() + 15
+    while True:
+        try:
+            run(store.append([entry(seq=seq, cid=f"c{seq}")]))
+        except Conflict:
+            return  # it was kept, though nobody had heard of it
+        except Unavailable:
+            assert time.monotonic() < deadline, "it never came back"
+            time.sleep(0.05)
+        else:
+            return
+
+
+def test_a_server_that_is_killed_is_unavailable_and_found_again_with_all_that_was_acknowledged(
+    fragile: Postgres,
+) -> None:
+    store = open_store(fragile.new_database())
+    run(store.append([entry()]))
+    for seq in range(2, 5):
+        run(store.append([entry(seq=seq, cid=f"c{seq}")]))
+    fragile.kill()
+    with pytest.raises(Unavailable):
+        run(store.append([entry(seq=5, cid="c5")]))
+    with pytest.raises(Unavailable):
+        run(store.rows("t1"))
+    fragile.start()
+    until_it_keeps(store, 5)
+    assert [row.seq for row in run(store.rows("t1"))] == [1, 2, 3, 4, 5]
+    run(store.close())
+
+
+def test_a_server_that_is_killed_under_load_loses_nothing_that_was_acknowledged(fragile: Postgres) -> None:
+    store = open_store(fragile.new_database())
+    acked: list[tuple[str, int]] = []
+
+    async def play(table: str, stop: asyncio.Event) -> None:
+        seq = 1
+        await store.append([entry(table, cid=table)])
+        while not stop.is_set():
+            try:
+                await store.append([entry(table, seq + 1, cid=f"c{seq + 1}")])
+            except StoreError:
+                return
+            seq += 1
+            acked.append((table, seq))
+
+    async def load() -> None:
+        stop = asyncio.Event()
+        tables = [asyncio.create_task(play(f"t{n}", stop)) for n in range(20)]
+        await asyncio.sleep(0.7)
+        fragile.kill()
+        await asyncio.wait(tables, timeout=10)
+        stop.set()
+        await asyncio.gather(*tables)
+
+    run(load())
+    fragile.start()
+    assert len(acked) > 100
+    for table in {table for table, _ in acked}:
+        kept = [row.seq for row in run(store.rows(table))]
+        assert kept == list(range(1, len(kept) + 1))
+        assert {seq for name, seq in acked if name == table} <= set(kept)
+    run(store.close())
+
+
+def test_a_server_that_is_frozen_is_unavailable_soon_and_found_again(
+    fragile: Postgres, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(postgres_store, "_PATIENCE", 0.5)
+    store = open_store(fragile.new_database())
+    run(store.append([entry()]))
+    fragile.freeze()
+    started = time.monotonic()
+    with pytest.raises(Unavailable):
+        run(store.append([entry(seq=2, cid="c2")]))
+    with pytest.raises(Unavailable):
+        run(store.rows("t1"))
+    assert time.monotonic() - started < 5
+    fragile.thaw()
+    until_it_keeps(store, 2)
+    assert [row.seq for row in run(store.rows("t1"))] == [1, 2]
+    run(store.close())
+
+
+def test_a_full_disk_is_unavailable_never_an_ack(store: PostgresStore, postgres: Postgres) -> None:
+    run(store.append([entry()]))
+    full = "create function full_disk() returns trigger language plpgsql as $$ begin raise disk_full; end $$"
+    postgres.execute(full, database(store.address))
+    postgres.execute(
+        "create trigger full_disk before insert on rows execute function full_disk()", database(store.address)
+    )
+    with pytest.raises(Unavailable):
+        run(store.append([entry(seq=2, cid="c2")]))
+    postgres.execute("drop trigger full_disk on rows", database(store.address))
+    run(store.append([entry(seq=2, cid="c2")]))
+
+
+def test_who_waits_for_a_lock_too_long_hears_that_it_is_unavailable(
+    store: PostgresStore, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    run(store.append([entry()]))
+    monkeypatch.setitem(postgres_store._SETTINGS, "lock_timeout", "200ms")
+    hurried = open_store(store.address)
+
+    async def hold() -> None:
+        async with store._connection() as connection, connection.transaction():
+            await connection.execute("lock table rows")
+            with pytest.raises(Unavailable, match="lock timeout"):
+                await hurried.append([entry(seq=2, cid="c2")])
+
+    run(hold())
+    run(hurried.append([entry(seq=2, cid="c2")]))
+    run(hurried.close())
+
+
+def test_a_server_that_is_not_there_is_said_in_words_without_the_password(postgres: Postgres) -> None:
+    with pytest.raises(Unavailable, match=r"^postgresql://127\.0\.0\.1:1/games can't be used: ") as refused:
+        open_store("postgresql://ada:hunter2@127.0.0.1:1/games")
+    assert "hunter2" not in str(refused.value)
+
+
+# Its schema
+
+
+def test_an_empty_database_is_refused_and_the_command_named_that_fills_it(postgres: Postgres) -> None:
+    with pytest.raises(Unavailable, match="rollwright admin migrate"):
+        open_store(postgres.address(postgres.empty_database()))
+
+
+_NEXT = """
+from alembic import op
+revision, down_revision = "{number}", "{before}"
+def upgrade() -> None:
+    op.execute("alter table rows add column note text")
+    {more}
+"""
+
+
+def further(folder: Path, more: str = "") -> Path:
+    """One step more than this version knows of."""
+    folder.mkdir(exist_ok=True)
+    (folder / "next.py").write_text(_NEXT.format(number=STEP + 1, before=STEP, more=more))
+    return folder
+
+
+def test_a_table_begun_before_a_migration_goes_on_after_it(store: PostgresStore, tmp_path: Path) -> None:
+    async def play(table: str, stop: asyncio.Event) -> float:
+        """Gives how long the slowest command took."""
+        slowest, seq = 0.0, 1
+        await store.append([entry(table, cid=table)])
+        while not stop.is_set():
+            seq += 1
+            started = time.monotonic()
+            await store.append([entry(table, seq, cid=f"c{seq}")])
+            slowest = max(slowest, time.monotonic() - started)
+            await asyncio.sleep(0.05)
+        return slowest
+
+    async def play_on() -> list[float]:
+        stop = asyncio.Event()
+        tables = [asyncio.create_task(play(f"t{n}", stop)) for n in range(200)]
+        await asyncio.sleep(0.5)
+        await asyncio.to_thread(migrate, store.address, further(tmp_path / "steps"))
+        await asyncio.sleep(0.3)
+        stop.set()
+        return await asyncio.gather(*tables)
+
+    waits = sorted(run(play_on()))
+    assert waits[int(len(waits) * 0.99)] < 2, "a migration must not hold up play"
+    assert [row.seq for row in run(store.rows("t7"))][-1] > 4
+    again = open_store(store.address)  # one step ahead of us, which has only added to it
+    assert run(again.rows("t7")) == run(store.rows("t7"))
+    run(again.close())
+
+
+def test_a_migration_that_can_not_have_its_lock_gives_up_and_tries_again(store: PostgresStore, tmp_path: Path) -> None:
+    async def hold() -> None:
+        steps = further(tmp_path / "steps")
+        async with store._connection() as connection, connection.transaction():
+            await connection.execute("lock table rows in access share mode")
+            migrating = asyncio.create_task(asyncio.to_thread(migrate, store.address, steps))
+            await asyncio.sleep(1.6)  # longer than a step waits
+            assert not migrating.done()
+        await migrating
+
+    run(hold())
+    assert run(store._one("select version_num from alembic_version"))[0] == str(STEP + 1)
+
+
+def test_a_database_that_has_left_this_version_behind_is_refused(address: str, tmp_path: Path) -> None:
+    contract = f'op.execute("update compatible set oldest = {STEP + 1}")'
+    migrate(address, further(tmp_path / "steps", contract))
+    with pytest.raises(Unavailable, match="newer rollwright"):
+        open_store(address)
+
+
+def test_a_database_that_lacks_a_step_is_refused(address: str, monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    monkeypatch.setattr(postgres_store, "STEP", STEP + 1)
+    with pytest.raises(Unavailable, match="rollwright admin migrate"):
+        open_store(address)
+    migrate(address, further(tmp_path / "steps"))
+    run(open_store(address).close())
+
+
+def test_to_migrate_twice_changes_nothing(store: PostgresStore) -> None:
+    migrate(store.address)
+    run(store.append([entry()]))
