@@ -12,7 +12,7 @@ import pytest
 from rollwright.bus.bus import CHAT, PEOPLE, ROW, Bus, Job, News
 from rollwright.bus.local import LocalBus
 from rollwright.bus.nats import NatsBus
-from rollwright.bus.opening import open_bus
+from rollwright.bus.choosing import open_bus
 from tests.services.nats import NatsServer
 
 Ends = Callable[[], Awaitable[tuple[Bus, Bus]]]
@@ -30,6 +30,8 @@ def nats_ends(server: NatsServer) -> Ends:
         first, second = open_bus(server.address), open_bus(server.address)
         assert isinstance(first, NatsBus)
         assert isinstance(second, NatsBus)
+        await first.begin()
+        await second.begin()
         await until(lambda: first.client.is_connected and second.client.is_connected)
         return first, second
 
@@ -136,6 +138,8 @@ def test_nobody_waits_for_a_bus_that_is_not_there_and_it_is_used_as_soon_as_it_i
     async def play() -> None:
         breakable.kill()
         first, second = NatsBus(breakable.address), NatsBus(breakable.address)
+        await first.begin()
+        await second.begin()
         heard: list[News] = []
         second.subscribe("t1", heard.append)
         for seq, trouble in enumerate((breakable.kill, breakable.freeze, breakable.kill), start=1):

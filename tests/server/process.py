@@ -27,15 +27,19 @@ def free_port() -> int:
 
 
 class ServerProcess:
-    """`rollwright serve`; with a mutant, the same with one mechanism taken out (see mutant.py)."""
+    """`rollwright serve`; with a mutant, the same with one mechanism taken out (see mutant.py).
 
-    def __init__(self, data: Path, *arguments: str, port: int | None = None, mutant: str = "") -> None:
+    With a store, what it keeps is there, and `data` names nothing but its log.
+    """
+
+    def __init__(self, data: Path, *arguments: str, port: int | None = None, mutant: str = "", store: str = "") -> None:
         self.data: Final = data
         self.port: Final = port or free_port()
         self.url: Final = f"http://127.0.0.1:{self.port}"
         self.log: Final = data.with_name(f"{data.name}.log")
         module = ["tests.server.mutant", mutant] if mutant else ["rollwright.cli"]
-        place = ["--host", "127.0.0.1", "--port", str(self.port), "--data", str(data)]
+        kept = ["--store", store] if store else ["--data", str(data)]
+        place = ["--host", "127.0.0.1", "--port", str(self.port), *kept]
         self._command: Final = [sys.executable, "-m", *module, "serve", *place, *arguments]
         self._process: subprocess.Popen[bytes] | None = None
 

@@ -10,7 +10,9 @@ from typing import Final, Protocol
 ROW: Final = "row"
 CHAT: Final = "chat"
 PEOPLE: Final = "people"
-"""Somebody has come, gone, or taken another name."""
+"""Somebody has come or gone."""
+NAMES: Final = "names"
+"""Somebody has taken another name, or has been forgotten."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -44,6 +46,10 @@ class Bus(Protocol):
 
     It may be down, and what is said then is lost: neither call ever waits or fails.
     """
+
+    async def begin(self) -> None:
+        """To be called before anything else. It comes back at once."""
+        ...
 
     def publish(self, news: News) -> None: ...
 

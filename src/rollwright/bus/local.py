@@ -12,6 +12,9 @@ class LocalBus:
     def __init__(self) -> None:
         self._listeners: Final[dict[str, list[Listener]]] = {}
 
+    async def begin(self) -> None:
+        pass
+
     def publish(self, news: News) -> None:
         # A copy, for a listener may end its own subscription when it hears something.
         for listener in list(self._listeners.get(news.table, ())):

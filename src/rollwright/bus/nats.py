@@ -40,7 +40,10 @@ class NatsBus:
         self._subscribed: Final[dict[str, Subscription]] = {}
         self._unsent: Final[deque[tuple[str, bytes]]] = deque(maxlen=_UNSENT)
         self._changed: Final = asyncio.Event()
-        self._task: Final = asyncio.create_task(self._run())
+        self._task: asyncio.Task[None] | None = None
+
+    async def begin(self) -> None:
+        self._task = asyncio.create_task(self._run())
 
     def publish(self, news: News) -> None:
         self._local.publish(news)
@@ -70,8 +73,9 @@ class NatsBus:
         return end
 
     async def close(self) -> None:
-        self._task.cancel()
-        await asyncio.gather(self._task, return_exceptions=True)
+        if self._task is not None:
+            self._task.cancel()
+            await asyncio.gather(self._task, return_exceptions=True)
         if self.client.is_connected:
             await asyncio.wait([asyncio.create_task(self._flush())], timeout=1)
         await asyncio.wait([asyncio.create_task(self.client.close())], timeout=1)

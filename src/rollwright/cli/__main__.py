@@ -75,6 +75,10 @@ def _run(args: argparse.Namespace) -> None:
         from rollwright.cli import admin
 
         admin.run(args)
+    elif args.command == "worker":
+        from rollwright.cli import worker
+
+        worker.run(args)
     elif args.command == "web":
         from rollwright.cli import web
 
@@ -158,6 +162,8 @@ def _parser() -> argparse.ArgumentParser:
     serve.add_argument("--port", metavar="N", type=int, default=8000, help="the port (8000); 0 for any that is free")
     serve.add_argument("--host", metavar="ADDRESS", default="0.0.0.0", help="the address to listen at (all there are)")
     _add_store(serve)
+    _add_bus(serve)
+    serve.add_argument("--workers", action="store_true", help="leave bots' turns to `rollwright worker`")
     serve.add_argument(
         "--origin", metavar="ORIGIN", action="append", default=[], help="a page elsewhere that may connect"
     )
@@ -171,6 +177,15 @@ def _parser() -> argparse.ArgumentParser:
     tasks = admin.add_subparsers(dest="task", required=True, metavar="TASK")
     migrate = tasks.add_parser("migrate", help="take a PostgreSQL to what this version needs, while play goes on")
     _add_store(migrate)
+
+    worker = commands.add_parser("worker", help="think for the bots of many servers")
+    _add_store(worker)
+    _add_bus(worker)
+    worker.add_argument("--processes", metavar="N", type=int, default=1, help="how many bots think at once (1)")
+    worker.add_argument("--bot-pause", metavar="MS", type=int, default=400, help="between the steps of a bot (400)")
+    worker.add_argument(
+        "--log", choices=("error", "warning", "info"), default="warning", help="how much to log (warning)"
+    )
 
     web = commands.add_parser("web", help="make a site on which people play without a server")
     web.add_argument("action", choices=("build",), metavar="build")
@@ -186,6 +201,15 @@ def _add_store(parser: argparse.ArgumentParser) -> None:
         metavar="ADDRESS",
         default=os.environ.get("ROLLWRIGHT_STORE"),
         help="a PostgreSQL instead, as postgresql://user@host/database (ROLLWRIGHT_STORE)",
+    )
+
+
+def _add_bus(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument(
+        "--bus",
+        metavar="ADDRESS",
+        default=os.environ.get("ROLLWRIGHT_BUS", ""),
+        help="a NATS between many servers, as nats://host:4222 (ROLLWRIGHT_BUS)",
     )
 
 

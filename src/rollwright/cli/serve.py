@@ -32,6 +32,10 @@ def run(args: argparse.Namespace) -> None:
     port = args.port or _free_port(args.host)
     if not _is_free(args.host, port):
         raise CommandError(f"port {port} is in use; name another with --port")
+    if args.bus:
+        need_bus(args.bus)
+    elif args.workers:
+        raise CommandError("--workers needs the bus by which they are reached: --bus nats://host:4222")
     place = args.data or args.store or str(data_folder())
     settings = Settings(
         data=Path(place),
@@ -41,11 +45,25 @@ def run(args: argparse.Namespace) -> None:
         origins=tuple(args.origin),
         limits=not args.no_limits,
         bot_pause=args.bot_pause / 1000,
+        bus=args.bus,
+        workers=args.workers,
     )
     try:
         run_server(settings, args.log, lambda: _announce(args.host, port, settings))
     except StoreError as error:
         raise CommandError(str(error)) from error
+
+
+def need_bus(address: str) -> None:
+    """Raises CommandError where no bus can be at this address, or the package for it isn't there."""
+    from rollwright.bus.choosing import is_address
+
+    if not is_address(address):
+        raise CommandError(f"--bus is written like nats://host:4222, not {address!r}")
+    try:
+        import rollwright.bus.nats  # noqa: F401
+    except ImportError as error:
+        raise CommandError(f"NATS needs one more package ({error.name}): pip install 'rollwright[many]'") from error
 
 
 def data_folder() -> Path:

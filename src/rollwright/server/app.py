@@ -16,7 +16,7 @@ from starlette.routing import BaseRoute, Route, WebSocketRoute
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
-from rollwright.bus.local import LocalBus
+from rollwright.bus.bus import Bus
 from rollwright.server.doors import HEADERS, may_open
 from rollwright.server.hosting import Host
 from rollwright.server.limits import SOCKETS, Limits
@@ -40,12 +40,12 @@ _NO_TICKET: Final = 4401
 class Application:
     """The server without its port. `asgi` is what a web server runs."""
 
-    def __init__(self, settings: Settings, store: Store) -> None:
+    def __init__(self, settings: Settings, store: Store, bus: Bus) -> None:
         self._settings: Final = settings
         self._store: Final = store
         self._metrics: Final = Metrics()
         self._limits: Final = Limits(settings.limits)
-        self.host: Final = Host(settings, store, LocalBus(), self._metrics)
+        self.host: Final = Host(settings, store, bus, self._metrics)
         self._talk: Final = Talk(self.host, self._limits, self._metrics)
         self._sessions: Final[set[Session]] = set()
         self._going = False
@@ -104,12 +104,13 @@ class Application:
     async def _beacons(self) -> None:
         while True:
             await asyncio.sleep(self._settings.beacon)
-            for session in list(self._sessions):
-                session.beacon()
             try:
+                await self.host.look()
                 await self.host.beat()
             except StoreError as error:
                 log_error("beat failed", error)
+            for session in list(self._sessions):
+                session.beacon()
 
     async def _sweeps(self) -> None:
         while True:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import time
 from collections import deque
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Final
 
 from rollwright.stores.store import Entry, Said, Sitting
@@ -15,6 +15,8 @@ from rollwright.tables.telling import People, card
 
 CHAT_LINES: Final = 200
 """So many lines of chat are kept in memory."""
+_BOT_TURN: Final = 3_000
+"""Milliseconds that a bot's turn may well take before somebody else looks after it."""
 
 
 class Live:
@@ -35,21 +37,39 @@ class Live:
         self.timer: asyncio.TimerHandle | None = None
         self.present: Final[dict[str, int]] = {}
         """How many sockets of each person look at the table; onlookers count too."""
+        self.elsewhere: Final[dict[str, tuple[frozenset[str], float]]] = {}
+        """Who looks at it at other nodes, and until when that counts."""
+        self.unfollow: Callable[[], None] = lambda: None
+        """Ends what is heard of it from other nodes."""
         self.told: Final[dict[str | None, tuple[int, str]]] = {}
         """The newest message to each viewer, and its seq: made once for all their sockets."""
 
     @property
     def people(self) -> People:
-        return People(self.names, self.present)
+        return People(self.names, self.connected())
+
+    def connected(self) -> frozenset[str]:
+        """The persons who look at the table, here or elsewhere."""
+        return frozenset(self.present).union(*(people for people, _ in self.elsewhere.values()))
+
+    def forget_silent(self, now: float) -> bool:
+        """Nodes that have said nothing for long are gone, and with them their people. Whether there were any."""
+        silent = [node for node, (_, until) in self.elsewhere.items() if until < now]
+        for node in silent:
+            del self.elsewhere[node]
+        return bool(silent)
+
+    @property
+    def last_line(self) -> int:
+        return self.chat[-1].number if self.chat else 0
 
 
 def entry_of(decision: Accepted) -> Entry:
     """What the store keeps of a decision."""
     table = decision.table
     nameless = People({})
-    # A bot is to act at once: who looks for forgotten tables takes those first that have waited longest.
     alarms = [
-        table.at if isinstance(effect, AskBot) else effect.at
+        table.at + _BOT_TURN if isinstance(effect, AskBot) else effect.at
         for effect in due(table)
         if not isinstance(effect, OpenTable)
     ]

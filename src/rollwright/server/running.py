@@ -11,6 +11,7 @@ from typing import Final
 
 import uvicorn
 
+from rollwright.bus.choosing import open_bus
 from rollwright.server.app import Application
 from rollwright.server.logs import set_up_logs
 from rollwright.server.settings import Settings
@@ -43,7 +44,9 @@ class _Server(uvicorn.Server):
 def run(settings: Settings, log_level: str, ready: Callable[[], None], store: Store | None = None) -> None:
     """Serve until a signal comes. Raises InUse or Unavailable where the store can't be opened."""
     set_up_logs(log_level)
-    application = Application(settings, store or open_store(settings.store or str(settings.data)))
+    application = Application(
+        settings, store or open_store(settings.store or str(settings.data)), open_bus(settings.bus)
+    )
     config = uvicorn.Config(
         application.asgi,
         host=settings.host,

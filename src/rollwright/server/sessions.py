@@ -145,7 +145,7 @@ class Session:
             return False
         watch = self._watches.get(table_id)
         if watch is None:
-            watch = Watch(live, self._host.bus.subscribe(table_id, self._on_news))
+            watch = Watch(live, self._host.listen(table_id, self._on_news))
             self._watches[table_id] = watch
             self._host.come(live, self.person.id)
         self._send_snapshot(watch)
@@ -216,7 +216,7 @@ class Session:
     def _send_snapshot(self, watch: Watch) -> None:
         live = watch.live
         watch.seen = live.table.seq
-        watch.heard = live.chat[-1].number if live.chat else 0
+        watch.heard = live.last_line
         chat = [_line(said) for said in live.chat]
         text = to_text(view_for(live.table, self.person.id, now_ms(), live.people, chat))
         self._queue("snapshot", text)

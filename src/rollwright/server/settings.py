@@ -24,6 +24,10 @@ class Settings:
     bot_patience: float = 20.0
     """Seconds of thought after which another bot is asked instead."""
     bot_processes: int = max(1, min(4, (os.cpu_count() or 2) - 1))
+    bus: str = ""
+    """The address of the bus between many servers; empty for one alone."""
+    workers: bool = False
+    """Whether bots' turns are left to `rollwright worker`."""
     beacon: float = 2.0
     hello_within: float = 5.0
     sweep: float = 2.0

@@ -1,4 +1,4 @@
-"""The bus of an address: that of a single process where there is none."""
+"""The bus at an address; that of a single process where there is none."""
 
 from __future__ import annotations
 
@@ -11,9 +11,9 @@ def is_address(address: str) -> bool:
 
 
 def open_bus(address: str) -> Bus:
-    """To be called where an event loop runs. It comes back at once, and connects as soon as it can."""
+    """Raises ImportError where the package for it isn't there."""
     if not address:
         return LocalBus()
-    from rollwright.bus.nats import NatsBus  # noqa: PLC0415 - a package that a single box doesn't need
+    from rollwright.bus.nats import NatsBus  # noqa: PLC0415  only where it is asked for
 
     return NatsBus(address)

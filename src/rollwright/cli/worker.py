@@ -1,0 +1,37 @@
+"""`rollwright worker`: a process, or many, that thinks for the bots of many servers."""
+
+from __future__ import annotations
+
+import argparse
+from pathlib import Path
+
+from rollwright.cli.errors import CommandError
+from rollwright.cli.serve import need_bus
+
+
+def run(args: argparse.Namespace) -> None:
+    try:
+        from rollwright.server.settings import Settings
+        from rollwright.server.working import run as run_worker
+        from rollwright.stores.addresses import is_address
+        from rollwright.stores.store import StoreError
+    except ImportError as error:
+        raise CommandError(f"a worker needs more packages ({error.name}): pip install 'rollwright[many]'") from error
+    if not is_address(args.store or ""):
+        raise CommandError("a worker needs the servers' store: --store postgresql://user@host/database")
+    if not args.bus:
+        raise CommandError("a worker needs the servers' bus: --bus nats://host:4222")
+    need_bus(args.bus)
+    settings = Settings(
+        data=Path(),
+        store=args.store,
+        bus=args.bus,
+        workers=True,
+        bot_pause=args.bot_pause / 1000,
+        bot_processes=args.processes,
+        keep_idle=60.0,
+    )
+    try:
+        run_worker(settings, args.log, lambda: print(f"{args.processes} bots think. Ctrl-C stops.", flush=True))
+    except StoreError as error:
+        raise CommandError(str(error)) from error

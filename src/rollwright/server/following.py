@@ -1,0 +1,143 @@
+"""What other nodes do comes into memory here: by their hints, and by looking at the log, for hints can be lost."""
+
+from __future__ import annotations
+
+import asyncio
+import secrets
+import time
+from collections.abc import Callable, Collection
+from typing import Final
+
+from rollwright.bus.bus import CHAT, NAMES, PEOPLE, ROW, Bus, Listener, News
+from rollwright.bus.local import LocalBus
+from rollwright.server.live import CHAT_LINES, Live
+from rollwright.server.tasks import Tasks
+from rollwright.stores.store import Said, Store
+from rollwright.tables.folding import catch_up
+
+_FEW: Final = 16
+"""So many rows are folded at once; with more of them, others play on meanwhile."""
+_REPEATED: Final = 3
+"""With every so-maniest look, a node tells who is there."""
+_FORGOTTEN: Final = 15.0
+"""Seconds after which the people of a node that says nothing count as gone."""
+
+
+class Following:
+    """Tells of tables, here and elsewhere, and hears of them."""
+
+    def __init__(self, store: Store, bus: Bus, tasks: Tasks) -> None:
+        self._store: Final = store
+        self._bus: Final = bus
+        self._tasks: Final = tasks
+        self._node: Final = secrets.token_hex(4)
+        self._here: Final = LocalBus()
+        """To those who look at tables in this process."""
+        self._looks = 0
+
+    def listen(self, table: str, listener: Listener) -> Callable[[], None]:
+        """Hear of a table once it is new in memory; what comes back ends it."""
+        return self._here.subscribe(table, listener)
+
+    def follow(self, live: Live) -> None:
+        live.unfollow = self._bus.subscribe(live.table.id, lambda news: self._on_news(live, news))
+
+    # Telling
+
+    def tell(self, live: Live, what: str) -> None:
+        """Tell everybody, here and elsewhere."""
+        self.tell_here(live, what)
+        self._tell_elsewhere(live, what)
+
+    def tell_here(self, live: Live, what: str) -> None:
+        if what in (PEOPLE, NAMES):
+            live.told.clear()
+        self._here.publish(News(live.table.id, what))
+
+    def _tell_elsewhere(self, live: Live, what: str) -> None:
+        seq = live.last_line if what == CHAT else live.table.seq
+        here = tuple(live.present) if what == PEOPLE else ()
+        self._bus.publish(News(live.table.id, what, seq, self._node, here))
+
+    def tell_names(self, tables: Collection[str]) -> None:
+        """Tell other nodes, of tables that may not be in memory here."""
+        for table in tables:
+            self._bus.publish(News(table, NAMES, 0, self._node))
+
+    # Hearing
+
+    def _on_news(self, live: Live, news: News) -> None:
+        if news.node == self._node:
+            return
+        if news.what == PEOPLE:
+            before = live.connected()
+            live.elsewhere[news.node] = (frozenset(news.here), time.monotonic() + _FORGOTTEN)
+            if live.connected() != before:
+                self.tell_here(live, PEOPLE)
+        elif news.what == ROW and news.seq > live.table.seq:
+            self._tasks.spawn(self._read_rows(live))
+        elif news.what == CHAT and news.seq > live.last_line:
+            self._tasks.spawn(self.read_chat(live))
+        elif news.what == NAMES:
+            self._tasks.spawn(self._read_names(live))
+
+    async def _read_rows(self, live: Live) -> None:
+        async with live.lock:
+            await self.catch_up(live)
+
+    async def catch_up(self, live: Live) -> bool:
+        """Read what the log knows and we don't; whether there was anything. Whoever calls holds the table's lock."""
+        rows = await self._store.rows(live.table.id, live.table.seq)
+        if rows:
+            few = len(rows) <= _FEW
+            table = catch_up(live.table, rows) if few else await asyncio.to_thread(catch_up, live.table, rows)
+            if any("dice" in row.body for row in rows):
+                live.secret = await self._store.secret(table.id)
+            strangers = [person for person in table.persons() if person not in live.names]
+            if strangers:
+                live.names.update(await self._store.names(strangers))
+            live.table, live.moved_at = table, time.monotonic()
+            self.tell_here(live, ROW)
+        live.doubtful = False
+        return bool(rows)
+
+    async def read_chat(self, live: Live) -> None:
+        said = await self._store.said(live.table.id, CHAT_LINES)
+        live.chat.clear()
+        live.chat.extend(said)
+        self.tell_here(live, CHAT)
+
+    async def add_line(self, live: Live, said: Said) -> None:
+        """A line that was kept here just now. Where others have said something meanwhile, all are read."""
+        if said.number == live.last_line + 1:
+            live.chat.append(said)
+        else:
+            await self.read_chat(live)
+        self.tell(live, CHAT)
+
+    async def _read_names(self, live: Live) -> None:
+        names = await self._store.names(live.table.persons())
+        live.names.clear()
+        live.names.update(names)
+        await self.read_chat(live)
+        self.tell_here(live, NAMES)
+
+    # Looking
+
+    async def look(self, lives: Collection[Live]) -> None:
+        """Compare the tables that somebody here looks at with the log, all in one question."""
+        watched = {live.table.id: live for live in lives if live.present}
+        if not watched:
+            return
+        for table, (seq, line) in (await self._store.heads(watched)).items():
+            live = watched[table]
+            if seq > live.table.seq:
+                await self._read_rows(live)
+            if line > live.last_line:
+                await self.read_chat(live)
+        self._looks += 1
+        for live in watched.values():
+            if live.forget_silent(time.monotonic()):
+                self.tell_here(live, PEOPLE)
+            if self._looks % _REPEATED == 0:
+                self._tell_elsewhere(live, PEOPLE)

@@ -1,0 +1,100 @@
+"""`rollwright worker`: takes bots' turns from the queue, lets bots think, and commits what they chose.
+
+A worker is a node without sockets: it reads the same log, decides by the same rules and commits through the same keys.
+So it may die at any moment, and a turn that two of them think about is committed once.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import signal
+from collections.abc import Callable
+from typing import Final
+
+from rollwright.bus.nats import NatsBus
+from rollwright.bus.queue import Queue, Taken
+from rollwright.server.hosting import Host
+from rollwright.server.logs import log_error, log_notable, set_up_logs
+from rollwright.server.metrics import Metrics
+from rollwright.server.settings import Settings
+from rollwright.stores.choosing import open_store
+from rollwright.stores.store import Store, StoreError
+from rollwright.tables.bot_turns import LAST_RESORT
+from rollwright.tables.rows import LogError
+
+_AT_ONCE: Final = 16
+"""Turns that wait for a process, or for people to follow."""
+_TRIES: Final = 3
+"""Who is asked for a turn for the so-maniest time lets the simplest bot play it."""
+
+
+class Worker:
+    def __init__(self, settings: Settings, store: Store) -> None:
+        bus = NatsBus(settings.bus)
+        self._store: Final = store
+        self._host: Final = Host(settings, store, bus, Metrics())
+        self._queue: Final = Queue(bus.client)
+        self._turns: Final[set[asyncio.Task[None]]] = set()
+
+    async def run(self, ready: Callable[[], None]) -> None:
+        """Until it is cancelled."""
+        await self._host.begin()
+        forgetting = asyncio.create_task(self._forget())
+        ready()
+        try:
+            while True:
+                for taken in await self._queue.take(_AT_ONCE - len(self._turns)):
+                    turn = asyncio.create_task(self._turn(taken))
+                    self._turns.add(turn)
+                    turn.add_done_callback(self._turns.discard)
+                while len(self._turns) >= _AT_ONCE:
+                    await asyncio.wait(self._turns, return_when=asyncio.FIRST_COMPLETED)
+        finally:
+            forgetting.cancel()
+            for turn in self._turns:
+                turn.cancel()
+            await self._host.stop()
+            await self._store.close()
+
+    async def _turn(self, taken: Taken) -> None:
+        """A turn that fails stays in the queue, and comes back. After a few times the simplest bot plays it."""
+        job = taken.job
+        poison = taken.tries > _TRIES
+        if poison:
+            log_notable("bot turn given up", table=job.table, seq=job.seq, seat=job.seat, tries=taken.tries)
+            await self._queue.bury(job)
+        try:
+            async with taken.at_it():
+                if not await self._host.bot_turn(job, LAST_RESORT if poison else ""):
+                    return
+        except StoreError as error:
+            log_error("store failed", error, table=job.table)
+            return
+        except LogError as error:
+            log_error("log can't be replayed", error, table=job.table, seq=error.seq)
+        except Exception as error:
+            log_error("bot turn failed", error, table=job.table, seq=job.seq, seat=job.seat)
+            if not poison:
+                return
+        await taken.done()
+
+    async def _forget(self) -> None:
+        """Let go of tables that have had no turn for long. To look for forgotten ones is the nodes' work."""
+        while True:
+            await asyncio.sleep(10)
+            self._host.forget_idle()
+
+
+def run(settings: Settings, log_level: str, ready: Callable[[], None]) -> None:
+    """Work until a signal comes. Raises InUse or Unavailable where the store can't be opened."""
+    set_up_logs(log_level)
+    asyncio.run(_run(settings, ready))
+
+
+async def _run(settings: Settings, ready: Callable[[], None]) -> None:
+    working = asyncio.create_task(Worker(settings, open_store(settings.store)).run(ready))
+    for number in (signal.SIGTERM, signal.SIGINT):
+        asyncio.get_running_loop().add_signal_handler(number, working.cancel)
+    await asyncio.gather(working, return_exceptions=True)
+    if not working.cancelled() and (error := working.exception()) is not None:
+        raise error
