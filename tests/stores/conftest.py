@@ -39,8 +39,10 @@ def entry(
     people: tuple[str, ...] = ("ada",),
 ) -> Entry:
     row = Row(table, seq, actor, cid, 1, {"kind": "created", "n": seq}, f"{seq:016x}", 1000 + seq)
-    sittings = [Sitting(person, {"id": table, "you": person}) for person in people]
-    return Entry(row, secret, phase, code or f"CODE {table}", is_open, due_at, {"id": table, "seq": seq}, sittings)
+    sittings = [Sitting(person, {"id": table, "you": person, "at": row.at}) for person in people]
+    return Entry(
+        row, secret, phase, code or f"CODE {table}", is_open, due_at, {"id": table, "seq": seq, "at": row.at}, sittings
+    )
 
 
 @pytest.fixture(scope="session")

@@ -9,10 +9,12 @@ from pathlib import Path
 
 import pytest
 
-from rollwright.stores import postgres as postgres_store
+from rollwright.stores import database as database_module
+from rollwright.stores.choosing import open_store
+from rollwright.stores.database import STEP, Database
 from rollwright.stores.migrations import migrate
-from rollwright.stores.postgres import STEP, PostgresStore, open_store
-from rollwright.stores.store import Conflict, Person, StoreError, Unavailable
+from rollwright.stores.store import Conflict, Entry, Person, Store, StoreError, Unavailable
+from rollwright.tables.commands import ENTROPY, fresh_from
 from tests.services.postgres import Postgres, can_start
 from tests.stores.conftest import entry, run
 
@@ -25,7 +27,7 @@ def address(postgres: Postgres) -> str:
 
 
 @pytest.fixture
-def store(address: str) -> Iterator[PostgresStore]:
+def store(address: str) -> Iterator[Store]:
     opened = open_store(address)
     yield opened
     run(opened.close())
@@ -38,17 +40,17 @@ def fragile() -> Iterator[Postgres]:
         yield started
 
 
-def database(address: str) -> str:
+def name_of(address: str) -> str:
     return address.rpartition("/")[2]
 
 
 # Several servers
 
 
-def test_servers_at_one_store_race_and_one_wins_each_row(store: PostgresStore, address: str) -> None:
+def test_servers_at_one_store_race_and_one_wins_each_row(store: Store, address: str) -> None:
     other = open_store(address)
 
-    async def play(node: PostgresStore, name: str) -> int:
+    async def play(node: Store, name: str) -> int:
         """Take every row of 20 tables that is free, as fast as can be."""
         won = 0
         for seq in range(2, 12):
@@ -69,7 +71,7 @@ def test_servers_at_one_store_race_and_one_wins_each_row(store: PostgresStore, a
     run(other.close())
 
 
-def test_lines_of_chat_from_two_servers_get_different_numbers(store: PostgresStore, address: str) -> None:
+def test_lines_of_chat_from_two_servers_get_different_numbers(store: Store, address: str) -> None:
     other = open_store(address)
 
     async def talk() -> list[int | None]:
@@ -82,7 +84,7 @@ def test_lines_of_chat_from_two_servers_get_different_numbers(store: PostgresSto
     run(other.close())
 
 
-def test_a_row_that_lost_leaves_nothing_of_itself(store: PostgresStore) -> None:
+def test_a_row_that_lost_leaves_nothing_of_itself(store: Store) -> None:
     run(store.append([entry()]))
     run(store.append([entry(seq=2, cid="c2", due_at=77)]))
     with pytest.raises(Conflict):
@@ -92,10 +94,10 @@ def test_a_row_that_lost_leaves_nothing_of_itself(store: PostgresStore) -> None:
     assert len(run(store.cards_of("ada", 9))) == 1
 
 
-def test_commands_that_wait_together_are_committed_together(store: PostgresStore, postgres: Postgres) -> None:
+def test_commands_that_wait_together_are_committed_together(store: Store, address: str, postgres: Postgres) -> None:
     def transactions() -> int:
         time.sleep(0.1)  # the server counts a little later
-        name = database(store.address)
+        name = name_of(address)
         found = postgres.execute(f"select xact_commit from pg_stat_database where datname = '{name}'")
         return int(found[0][0])
 
@@ -114,17 +116,94 @@ def test_commands_that_wait_together_are_committed_together(store: PostgresStore
     assert all(len(run(store.rows(f"t{n}"))) == 12 for n in (0, 99))
 
 
-def test_a_character_that_postgresql_can_not_keep_harms_nobody(store: PostgresStore) -> None:
+def test_a_character_that_postgresql_can_not_keep_harms_nobody(store: Store) -> None:
     assert run(store.rows("\0")) == []
     run(store.add_person(Person("ada", "A\0da"), "hash", 1))
     assert run(store.say("t1", "ada", "c\0", "hel\0lo", 1)) == 1
     assert run(store.said("t1", 1))[0].text == "hel\ufffdlo"
 
 
+# Several databases
+
+
+def shards_of(postgres: Postgres) -> list[str]:
+    return [postgres.new_database() for _ in range(3)]
+
+
+def made(store: Store, cid: str) -> Entry:
+    """The first row of a table whose id says where it is to be."""
+    new = fresh_from(cid.encode().rjust(ENTROPY, b"."), store.shard_of_new("ada", cid))
+    return entry(new.table, cid=cid, code=new.code)
+
+
+def test_tables_are_spread_over_shards_and_found_by_their_ids_and_codes(postgres: Postgres) -> None:
+    *shards, accounts = shards_of(postgres)
+    store = open_store(" ".join(shards), accounts)
+    entries = [made(store, f"c{n}") for n in range(40)]
+    for new in entries:
+        run(store.append([new]))
+        run(store.append([entry(new.row.table, 2, cid="next", code=new.code)]))
+    assert {table: seq for table, (seq, _) in run(store.heads([new.row.table for new in entries])).items()} == {
+        new.row.table: 2 for new in entries
+    }
+    for new in entries:
+        assert len(run(store.rows(new.row.table))) == 2
+        assert run(store.table_of_code(new.code)) == new.row.table
+        assert run(store.created_by("ada", new.row.cid)) == new.row.table
+    assert len(run(store.cards_of("ada", 99))) == 40
+    in_each = [postgres.execute("select count(*) from tables", name_of(shard))[0][0] for shard in shards]
+    assert sum(in_each) == 40
+    assert min(in_each) > 8
+    run(store.close())
+
+
+def test_people_are_kept_apart_from_tables_and_erased_everywhere(postgres: Postgres) -> None:
+    *shards, accounts = shards_of(postgres)
+    store = open_store(" ".join(shards), accounts)
+    tables = [made(store, f"c{n}").row.table for n in range(9)]
+    run(store.add_person(Person("ada", "Ada"), "hash", 1))
+    for table in tables:
+        run(store.say(table, "ada", "c1", "hello", 1))
+    assert [said.name for table in tables for said in run(store.said(table, 9))] == ["Ada"] * 9
+    for database, people in ((shards[0], 0), (shards[1], 0), (accounts, 1)):
+        assert postgres.execute("select count(*) from people", name_of(database))[0][0] == people
+    run(store.erase("ada"))
+    assert [said for table in tables for said in run(store.said(table, 9))] == []
+    run(store.close())
+
+
+def test_one_command_creates_one_table_also_after_a_shard_was_added(postgres: Postgres) -> None:
+    first, second, _ = shards_of(postgres)
+    store = open_store(first)
+    tables = [made(store, f"c{n}") for n in range(9)]
+    for new in tables:
+        run(store.append([new]))
+    run(store.close())
+    grown = open_store(f"{first} {second}")
+    assert [run(grown.created_by("ada", new.row.cid)) for new in tables] == [new.row.table for new in tables]
+    assert {grown.shard_of_new("ada", f"c{n}") for n in range(9)} == {0, 1}
+    run(grown.close())
+
+
+def test_an_id_that_names_no_shard_leads_nowhere(store: Store) -> None:
+    for table in ("2" * 20 + "ZZ", "2" * 20 + "!!", "2" * 64):
+        assert run(store.rows(table)) == []
+        assert run(store.secret(table)) == b""
+        assert run(store.heads([table])) == {}
+    assert run(store.table_of_code("ABCDEFZZ")) is None
+
+
+def test_addresses_in_another_order_are_refused(postgres: Postgres) -> None:
+    first, second, _ = shards_of(postgres)
+    run(open_store(f"{first} {second}").close())
+    with pytest.raises(Unavailable, match="keep the order"):
+        open_store(f"{second} {first}")
+
+
 # A server that goes and comes back
 
 
-def until_it_keeps(store: PostgresStore, seq: int) -> None:
+def until_it_keeps(store: Store, seq: int) -> None:
     deadline = time.monotonic() + 15
     while True:
         try:
@@ -193,7 +272,7 @@ def test_a_server_that_is_killed_under_load_loses_nothing_that_was_acknowledged(
 def test_a_server_that_is_frozen_is_unavailable_soon_and_found_again(
     fragile: Postgres, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(postgres_store, "_PATIENCE", 0.5)
+    monkeypatch.setattr(database_module, "_PATIENCE", 0.5)
     store = open_store(fragile.new_database())
     run(store.append([entry()]))
     fragile.freeze()
@@ -209,31 +288,31 @@ def test_a_server_that_is_frozen_is_unavailable_soon_and_found_again(
     run(store.close())
 
 
-def test_a_full_disk_is_unavailable_never_an_ack(store: PostgresStore, postgres: Postgres) -> None:
+def test_a_full_disk_is_unavailable_never_an_ack(store: Store, address: str, postgres: Postgres) -> None:
     run(store.append([entry()]))
     full = "create function full_disk() returns trigger language plpgsql as $$ begin raise disk_full; end $$"
-    postgres.execute(full, database(store.address))
-    postgres.execute(
-        "create trigger full_disk before insert on rows execute function full_disk()", database(store.address)
-    )
+    postgres.execute(full, name_of(address))
+    postgres.execute("create trigger full_disk before insert on rows execute function full_disk()", name_of(address))
     with pytest.raises(Unavailable):
         run(store.append([entry(seq=2, cid="c2")]))
-    postgres.execute("drop trigger full_disk on rows", database(store.address))
+    postgres.execute("drop trigger full_disk on rows", name_of(address))
     run(store.append([entry(seq=2, cid="c2")]))
 
 
 def test_who_waits_for_a_lock_too_long_hears_that_it_is_unavailable(
-    store: PostgresStore, monkeypatch: pytest.MonkeyPatch
+    store: Store, address: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     run(store.append([entry()]))
-    monkeypatch.setitem(postgres_store._SETTINGS, "lock_timeout", "200ms")
-    hurried = open_store(store.address)
+    monkeypatch.setitem(database_module._SETTINGS, "lock_timeout", "200ms")
+    hurried = open_store(address)
 
     async def hold() -> None:
-        async with store._connection() as connection, connection.transaction():
+        holder = Database(address)
+        async with holder.connection() as connection, connection.transaction():
             await connection.execute("lock table rows")
             with pytest.raises(Unavailable, match="lock timeout"):
                 await hurried.append([entry(seq=2, cid="c2")])
+        await holder.close()
 
     run(hold())
     run(hurried.append([entry(seq=2, cid="c2")]))
@@ -270,7 +349,7 @@ def further(folder: Path, more: str = "") -> Path:
     return folder
 
 
-def test_a_table_begun_before_a_migration_goes_on_after_it(store: PostgresStore, tmp_path: Path) -> None:
+def test_a_table_begun_before_a_migration_goes_on_after_it(store: Store, address: str, tmp_path: Path) -> None:
     async def play(table: str, stop: asyncio.Event) -> float:
         """Gives how long the slowest command took."""
         slowest, seq = 0.0, 1
@@ -287,7 +366,7 @@ def test_a_table_begun_before_a_migration_goes_on_after_it(store: PostgresStore,
         stop = asyncio.Event()
         tables = [asyncio.create_task(play(f"t{n}", stop)) for n in range(200)]
         await asyncio.sleep(0.5)
-        await asyncio.to_thread(migrate, store.address, further(tmp_path / "steps"))
+        await asyncio.to_thread(migrate, address, further(tmp_path / "steps"))
         await asyncio.sleep(0.3)
         stop.set()
         return await asyncio.gather(*tables)
@@ -295,40 +374,43 @@ def test_a_table_begun_before_a_migration_goes_on_after_it(store: PostgresStore,
     waits = sorted(run(play_on()))
     assert waits[int(len(waits) * 0.99)] < 2, "a migration must not hold up play"
     assert [row.seq for row in run(store.rows("t7"))][-1] > 4
-    again = open_store(store.address)  # one step ahead of us, which has only added to it
+    again = open_store(address)  # one step ahead of us, which has only added to it
     assert run(again.rows("t7")) == run(store.rows("t7"))
     run(again.close())
 
 
-def test_a_migration_that_can_not_have_its_lock_gives_up_and_tries_again(store: PostgresStore, tmp_path: Path) -> None:
+def test_a_migration_that_can_not_have_its_lock_gives_up_and_tries_again(
+    postgres: Postgres, address: str, tmp_path: Path
+) -> None:
     async def hold() -> None:
-        steps = further(tmp_path / "steps")
-        async with store._connection() as connection, connection.transaction():
+        steps, holder = further(tmp_path / "steps"), Database(address)
+        async with holder.connection() as connection, connection.transaction():
             await connection.execute("lock table rows in access share mode")
-            migrating = asyncio.create_task(asyncio.to_thread(migrate, store.address, steps))
+            migrating = asyncio.create_task(asyncio.to_thread(migrate, address, steps))
             await asyncio.sleep(1.6)  # longer than a step waits
             assert not migrating.done()
         await migrating
+        await holder.close()
 
     run(hold())
-    assert run(store._one("select version_num from alembic_version"))[0] == str(STEP + 1)
+    assert postgres.execute("select version_num from alembic_version", name_of(address))[0][0] == str(STEP + 1)
 
 
 def test_a_database_that_has_left_this_version_behind_is_refused(address: str, tmp_path: Path) -> None:
-    contract = f'op.execute("update compatible set oldest = {STEP + 1}")'
+    contract = f'op.execute("update about set oldest = {STEP + 1}")'
     migrate(address, further(tmp_path / "steps", contract))
     with pytest.raises(Unavailable, match="newer rollwright"):
         open_store(address)
 
 
 def test_a_database_that_lacks_a_step_is_refused(address: str, monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
-    monkeypatch.setattr(postgres_store, "STEP", STEP + 1)
+    monkeypatch.setattr(database_module, "STEP", STEP + 1)
     with pytest.raises(Unavailable, match="rollwright admin migrate"):
         open_store(address)
     migrate(address, further(tmp_path / "steps"))
     run(open_store(address).close())
 
 
-def test_to_migrate_twice_changes_nothing(store: PostgresStore) -> None:
-    migrate(store.address)
+def test_to_migrate_twice_changes_nothing(store: Store, address: str) -> None:
+    migrate(address)
     run(store.append([entry()]))

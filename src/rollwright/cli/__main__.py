@@ -202,6 +202,12 @@ def _add_store(parser: argparse.ArgumentParser) -> None:
         default=os.environ.get("ROLLWRIGHT_STORE"),
         help="a PostgreSQL instead, as postgresql://user@host/database (ROLLWRIGHT_STORE)",
     )
+    parser.add_argument(
+        "--accounts",
+        metavar="ADDRESS",
+        default=os.environ.get("ROLLWRIGHT_ACCOUNTS"),
+        help="a PostgreSQL of its own for people (ROLLWRIGHT_ACCOUNTS)",
+    )
 
 
 def _add_bus(parser: argparse.ArgumentParser) -> None:

@@ -40,6 +40,7 @@ def run(args: argparse.Namespace) -> None:
     settings = Settings(
         data=Path(place),
         store=place if is_address(place) else "",
+        accounts=args.accounts or "",
         host=args.host,
         port=port,
         origins=tuple(args.origin),

@@ -53,8 +53,8 @@ _TABLES: Final = 1000
 """A person with another name is told of at so many tables."""
 
 
-def fresh() -> Fresh:
-    return fresh_from(secrets.token_bytes(ENTROPY))
+def fresh(shard: int = 0) -> Fresh:
+    return fresh_from(secrets.token_bytes(ENTROPY), shard)
 
 
 class Outcome:

@@ -45,7 +45,7 @@ def run(settings: Settings, log_level: str, ready: Callable[[], None], store: St
     """Serve until a signal comes. Raises InUse or Unavailable where the store can't be opened."""
     set_up_logs(log_level)
     application = Application(
-        settings, store or open_store(settings.store or str(settings.data)), open_bus(settings.bus)
+        settings, store or open_store(settings.store or str(settings.data), settings.accounts), open_bus(settings.bus)
     )
     config = uvicorn.Config(
         application.asgi,

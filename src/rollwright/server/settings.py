@@ -12,7 +12,9 @@ class Settings:
     data: Path
     """The folder that games are kept in, where there is no `store`."""
     store: str = ""
-    """The address of a PostgreSQL, which other servers may use too."""
+    """The address of a PostgreSQL, which other servers may use too; of several, a shard of the tables each."""
+    accounts: str = ""
+    """The address of the PostgreSQL for people, where that isn't the first of `store`."""
     host: str = "0.0.0.0"
     port: int = 8000
     origins: tuple[str, ...] = ()

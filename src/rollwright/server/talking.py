@@ -16,6 +16,7 @@ from rollwright.server.sessions import Session
 from rollwright.stores.store import Person, StoreError
 from rollwright.tables.asking import answer_ask, answer_refused
 from rollwright.tables.bot_turns import BotRequest
+from rollwright.tables.commands import shard_of_table
 from rollwright.tables.decisions import INVALID, LIMIT, UNAVAILABLE, Accepted, Nack, refuse
 from rollwright.tables.hinting import answer_hint, hint_request
 from rollwright.tables.messages import MOST_TABLES
@@ -142,7 +143,8 @@ class Talk:
         if content is None:
             session.send(nack(message.cid, refuse("table.unknown_content", hash=message.content), 0))
             return
-        outcome = await self._host.create(message.command(person.id, fresh(), content), person.name)
+        made = fresh(self._host.store.shard_of_new(person.id, message.cid))
+        outcome = await self._host.create(message.command(person.id, made, content), person.name)
         self._tell(session, message.cid, "create", outcome, started)
 
     async def _command(self, session: Session, message: Cmd) -> None:
@@ -151,7 +153,9 @@ class Talk:
             session.send(nack_words(message.cid, LIMIT, "too many new tables; wait a little"))
             return
         started = time.monotonic()
-        command = message.command(person.id, fresh() if message.makes_a_table else None)
+        # What a table opens is kept where the table is: both are committed together.
+        made = fresh(shard_of_table(message.table)) if message.makes_a_table else None
+        command = message.command(person.id, made)
         outcome = await self._host.command(message.table, command, person.name)
         self._tell(session, message.cid, message.do, outcome, started)
 

@@ -9,7 +9,7 @@ def is_address(place: str) -> bool:
     return place.startswith(("postgresql://", "postgres://"))
 
 
-def without_password(address: str) -> str:
-    """As it may be shown."""
-    parts = urlsplit(address)
-    return parts._replace(netloc=parts.netloc.rpartition("@")[2], query="").geturl()
+def without_password(addresses: str) -> str:
+    """As they may be shown."""
+    shown = [urlsplit(address)._replace(query="") for address in addresses.split()]
+    return " ".join(parts._replace(netloc=parts.netloc.rpartition("@")[2]).geturl() for parts in shown)

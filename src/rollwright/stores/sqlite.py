@@ -135,6 +135,9 @@ class SqliteStore:
 
     # Tables
 
+    def shard_of_new(self, actor: str, cid: str) -> int:
+        return 0
+
     async def append(self, entries: Sequence[Entry]) -> None:
         def work(connection: sqlite3.Connection) -> None:
             for entry in entries:

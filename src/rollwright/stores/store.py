@@ -88,6 +88,10 @@ class Store(Protocol):
 
     # Tables
 
+    def shard_of_new(self, actor: str, cid: str) -> int:
+        """Where the table that this command creates is to be: its id must say so."""
+        ...
+
     async def append(self, entries: Sequence[Entry]) -> None:
         """Commit rows of one or more tables, all or none. Raises Conflict or Unavailable."""
         ...

@@ -17,6 +17,9 @@ from rollwright.tables.rows import SERVER, fingerprint
 
 _LETTERS: Final = "23456789ABCDEFGHJKMNPQRSTVWXYZ"
 """For codes that are read out: none looks or sounds like another."""
+_ID: Final = 20
+_CODE: Final = 6
+SHARDS: Final = len(_LETTERS) ** 2
 ENTROPY: Final = 64
 """How many random bytes a new table needs."""
 
@@ -31,15 +34,41 @@ class Fresh:
         self.tail: Final = tail
 
 
-def fresh_from(entropy: bytes) -> Fresh:
-    """Of 64 random bytes 32 make the tail, the others by way of a hash the id (20 letters) and the code (6)."""
+def fresh_from(entropy: bytes, shard: int = 0) -> Fresh:
+    """Of 64 random bytes 32 make the tail, the others by way of a hash the id (20 letters) and the code (6).
+
+    Two letters more say in which shard the table is kept; none stand for the first.
+    """
     assert len(entropy) == ENTROPY, f"a new table needs {ENTROPY} random bytes, not {len(entropy)}"
     number = int.from_bytes(hashlib.sha512(entropy[32:]).digest(), "big")
     letters = ""
-    for _ in range(26):
+    for _ in range(_ID + _CODE):
         number, letter = divmod(number, len(_LETTERS))
         letters += _LETTERS[letter]
-    return Fresh(letters[:20].lower(), letters[20:], entropy[:32])
+    kept = _shard_letters(shard)
+    return Fresh(letters[:_ID].lower() + kept.lower(), letters[_ID:] + kept, entropy[:32])
+
+
+def shard_of_table(table: str) -> int:
+    """Where a table is kept; -1 for an id that can't be."""
+    return _shard(table[_ID:].upper())
+
+
+def shard_of_code(code: str) -> int:
+    return _shard(code[_CODE:].upper())
+
+
+def _shard_letters(shard: int) -> str:
+    assert 0 <= shard < SHARDS, f"there are {SHARDS} shards at most"
+    return _LETTERS[shard // len(_LETTERS)] + _LETTERS[shard % len(_LETTERS)] if shard else ""
+
+
+def _shard(letters: str) -> int:
+    if not letters:
+        return 0
+    if len(letters) != 2 or any(letter not in _LETTERS for letter in letters):
+        return -1
+    return _LETTERS.index(letters[0]) * len(_LETTERS) + _LETTERS.index(letters[1])
 
 
 class Command:

@@ -1,7 +1,7 @@
 """The steps of a PostgreSQL database, run by Alembic. CONTRIBUTING.md says how one is added.
 
 A step either expands (adds what older servers don't mind) or contracts (takes away what only older ones need). A step
-that contracts raises `compatible.oldest`, the step that a server must at least know to work here. So servers of two
+that contracts raises `about.oldest`, the step that a server must at least know to work here. So servers of two
 versions run side by side while an update goes round: first the database expands, then the servers change one by one,
 and a release later the database contracts.
 """

@@ -6,11 +6,12 @@ revision = "1"
 down_revision = None
 
 _STATEMENTS = """
-create table compatible (
+create table about (
     id integer primary key check (id = 1),
-    oldest integer not null
+    oldest integer not null,
+    shard integer
 );
-insert into compatible values (1, 1);
+insert into about (id, oldest) values (1, 1);
 
 create table rows (
     table_id text not null,
