@@ -11,6 +11,7 @@ import sys
 from collections.abc import Sequence
 from typing import Any
 
+from rollwright.bus.bus import Job
 from rollwright.server import hosting, logs, sessions
 from rollwright.stores import schema, sqlite
 from rollwright.stores.store import Entry
@@ -69,7 +70,20 @@ def log_what_errors_say() -> None:
     logs._JsonLines.format = format_all  # type: ignore[method-assign]
 
 
+def poison() -> None:
+    """No mechanism is missing: whoever takes a bot's turn fails, unless the simplest bot is to play it."""
+    turn = hosting.Host.bot_turn
+
+    async def bot_turn(self: hosting.Host, job: Job, bot: str = "") -> bool:
+        if not bot:
+            raise RuntimeError("poison")
+        return await turn(self, job, bot)
+
+    hosting.Host.bot_turn = bot_turn  # type: ignore[method-assign]
+
+
 MUTANTS = {
+    "poison": poison,
     "log_what_errors_say": log_what_errors_say,
     "ignore_command_ids": ignore_command_ids,
     "ack_before_commit": ack_before_commit,

@@ -1,4 +1,4 @@
-"""A real server in a process of its own, on a free port."""
+"""A real server or worker in a process of its own."""
 
 from __future__ import annotations
 
@@ -9,12 +9,13 @@ import subprocess
 import sys
 import time
 import urllib.request
+from collections.abc import Callable
 from pathlib import Path
-from typing import Final
+from typing import Final, Self
 
 ROOT: Final = Path(__file__).parent.parent.parent
 PATIENCE: Final = 300
-"""Seconds after which a server that doesn't answer hangs. How soon it must answer is tested elsewhere."""
+"""Seconds after which a process that doesn't answer hangs. How soon it must answer is tested elsewhere."""
 
 
 def free_port() -> int:
@@ -26,41 +27,27 @@ def free_port() -> int:
                 return port
 
 
-class ServerProcess:
-    """`rollwright serve`; with a mutant, the same with one mechanism taken out (see mutant.py).
+class Program:
+    """`rollwright …`; with a mutant, the same with one mechanism taken out (see mutant.py)."""
 
-    With a store, what it keeps is there, and `data` names nothing but its log.
-    """
-
-    def __init__(self, data: Path, *arguments: str, port: int | None = None, mutant: str = "", store: str = "") -> None:
-        self.data: Final = data
-        self.port: Final = port or free_port()
-        self.url: Final = f"http://127.0.0.1:{self.port}"
-        self.log: Final = data.with_name(f"{data.name}.log")
+    def __init__(self, log: Path, arguments: list[str], ready: Callable[[], bool], mutant: str = "") -> None:
+        self.log: Final = log
         module = ["tests.server.mutant", mutant] if mutant else ["rollwright.cli"]
-        kept = ["--store", store] if store else ["--data", str(data)]
-        place = ["--host", "127.0.0.1", "--port", str(self.port), *kept]
-        self._command: Final = [sys.executable, "-m", *module, "serve", *place, *arguments]
+        self._command: Final = [sys.executable, "-m", *module, *arguments]
+        self._ready: Final = ready
         self._process: subprocess.Popen[bytes] | None = None
 
-    def start(self) -> ServerProcess:
+    def start(self) -> Self:
         with self.log.open("ab") as log:
             self._process = subprocess.Popen(self._command, stdout=log, stderr=subprocess.STDOUT, cwd=ROOT)
         deadline = time.monotonic() + PATIENCE
-        while not self.answers():
+        while not self._ready():
             if self._process.poll() is not None:
-                raise RuntimeError(f"the server ended with {self._process.returncode}: {self.said()}")
+                raise RuntimeError(f"it ended with {self._process.returncode}: {self.said()}")
             if time.monotonic() > deadline:
-                raise TimeoutError(f"the server doesn't answer: {self.said()}")
+                raise TimeoutError(f"it doesn't answer: {self.said()}")
             time.sleep(0.02)
         return self
-
-    def answers(self) -> bool:
-        try:
-            with urllib.request.urlopen(f"{self.url}/healthz", timeout=5) as answer:
-                return bool(answer.status == 200)
-        except OSError:
-            return False
 
     def said(self) -> str:
         """All that it has written."""
@@ -82,8 +69,49 @@ class ServerProcess:
         self.process.kill()
         self.process.wait()
 
+    def freeze(self) -> None:
+        self.process.send_signal(signal.SIGSTOP)
+
+    def thaw(self) -> None:
+        self.process.send_signal(signal.SIGCONT)
+
     def stop(self) -> int:
         """As an operator would. Gives the exit code."""
         if self.process.poll() is None:
             self.process.send_signal(signal.SIGTERM)
         return self.process.wait(timeout=20)
+
+
+class ServerProcess(Program):
+    """`rollwright serve`, on a free port. With a store, what it keeps is there, and `data` names its log alone."""
+
+    def __init__(self, data: Path, *arguments: str, port: int | None = None, mutant: str = "", store: str = "") -> None:
+        self.data: Final = data
+        self.port: Final = port or free_port()
+        self.url: Final = f"http://127.0.0.1:{self.port}"
+        kept = ["--store", store] if store else ["--data", str(data)]
+        place = ["--host", "127.0.0.1", "--port", str(self.port), *kept]
+        super().__init__(data.with_name(f"{data.name}.log"), ["serve", *place, *arguments], self.answers, mutant)
+
+    def answers(self) -> bool:
+        try:
+            with urllib.request.urlopen(f"{self.url}/healthz", timeout=5) as answer:
+                return bool(answer.status == 200)
+        except OSError:
+            return False
+
+
+class WorkerProcess(Program):
+    """`rollwright worker`."""
+
+    def __init__(self, log: Path, store: str, bus: str, *arguments: str, mutant: str = "") -> None:
+        command = ["worker", "--store", store, "--bus", bus, "--bot-pause", "0", *arguments]
+        super().__init__(log, command, self._thinks, mutant)
+        self._starts = 0
+
+    def start(self) -> Self:
+        self._starts += 1
+        return super().start()
+
+    def _thinks(self) -> bool:
+        return self.said().count("bots think. Ctrl-C stops.\n") >= self._starts

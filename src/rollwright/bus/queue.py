@@ -29,6 +29,8 @@ _DEAD: Final = "rollwright_dead"
 _DEAD_LETTERS: Final = "rollwright.dead"
 _SILENCE: Final = 5.0
 """Seconds without a sign after which a turn goes to somebody else."""
+_SOON: Final = 1.0
+"""Seconds after which a turn that has failed is tried again."""
 _MOST_DEAD: Final = 10_000
 _WAIT: Final = 2.0
 """Seconds that a worker waits for a turn before it asks again."""
@@ -48,6 +50,11 @@ class Taken:
         """It needs nobody any more."""
         with contextlib.suppress(NatsError):
             await self._message.ack()
+
+    async def failed(self) -> None:
+        """Somebody is to try again, soon."""
+        with contextlib.suppress(NatsError):
+            await self._message.nak(_SOON)
 
     @contextlib.asynccontextmanager
     async def at_it(self) -> AsyncIterator[None]:

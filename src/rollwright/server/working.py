@@ -35,20 +35,25 @@ class Worker:
         self._host: Final = Host(settings, store, bus, Metrics())
         self._queue: Final = Queue(bus.client)
         self._turns: Final[set[asyncio.Task[None]]] = set()
+        self._stopping = False
+
+    def stop(self) -> None:
+        """Take nothing more. What is being thought about goes to somebody else."""
+        self._stopping = True
 
     async def run(self, ready: Callable[[], None]) -> None:
-        """Until it is cancelled."""
+        """Until it is stopped."""
         await self._host.begin()
         forgetting = asyncio.create_task(self._forget())
         ready()
         try:
-            while True:
+            while not self._stopping:
                 for taken in await self._queue.take(_AT_ONCE - len(self._turns)):
                     turn = asyncio.create_task(self._turn(taken))
                     self._turns.add(turn)
                     turn.add_done_callback(self._turns.discard)
-                while len(self._turns) >= _AT_ONCE:
-                    await asyncio.wait(self._turns, return_when=asyncio.FIRST_COMPLETED)
+                while len(self._turns) >= _AT_ONCE and not self._stopping:
+                    await asyncio.wait(self._turns, timeout=1, return_when=asyncio.FIRST_COMPLETED)
         finally:
             forgetting.cancel()
             for turn in self._turns:
@@ -69,12 +74,14 @@ class Worker:
                     return
         except StoreError as error:
             log_error("store failed", error, table=job.table)
+            await taken.failed()
             return
         except LogError as error:
             log_error("log can't be replayed", error, table=job.table, seq=error.seq)
         except Exception as error:
             log_error("bot turn failed", error, table=job.table, seq=job.seq, seat=job.seat)
             if not poison:
+                await taken.failed()
                 return
         await taken.done()
 
@@ -88,13 +95,11 @@ class Worker:
 def run(settings: Settings, log_level: str, ready: Callable[[], None]) -> None:
     """Work until a signal comes. Raises InUse or Unavailable where the store can't be opened."""
     set_up_logs(log_level)
-    asyncio.run(_run(settings, ready))
+    asyncio.run(_run(settings, open_store(settings.store), ready))
 
 
-async def _run(settings: Settings, ready: Callable[[], None]) -> None:
-    working = asyncio.create_task(Worker(settings, open_store(settings.store)).run(ready))
+async def _run(settings: Settings, store: Store, ready: Callable[[], None]) -> None:
+    worker = Worker(settings, store)
     for number in (signal.SIGTERM, signal.SIGINT):
-        asyncio.get_running_loop().add_signal_handler(number, working.cancel)
-    await asyncio.gather(working, return_exceptions=True)
-    if not working.cancelled() and (error := working.exception()) is not None:
-        raise error
+        asyncio.get_running_loop().add_signal_handler(number, worker.stop)
+    await worker.run(ready)
