@@ -2,9 +2,16 @@
 
 import sys
 
-from bench import arena, compare, env, equal, rules
+from bench import arena, compare, env, equal, rules, server
 
-COMMANDS = {"rules": rules.main, "compare": compare.main, "equal": equal.main, "env": env.main, "arena": arena.main}
+COMMANDS = {
+    "rules": rules.main,
+    "compare": compare.main,
+    "equal": equal.main,
+    "env": env.main,
+    "arena": arena.main,
+    "server": server.main,
+}
 
 
 def main() -> int:

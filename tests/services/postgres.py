@@ -135,23 +135,24 @@ class Postgres:
     def kill(self) -> None:
         """As a power cut would, but for the system's own buffers. Its processes end with it."""
         assert self._process is not None
-        for process in [self.pid, *self._children()]:
+        for process in self.processes():
             with contextlib.suppress(ProcessLookupError):
                 os.kill(process, signal.SIGKILL)
         self._process.wait()
 
     def freeze(self) -> None:
-        for process in [self.pid, *self._children()]:
+        for process in self.processes():
             with contextlib.suppress(ProcessLookupError):
                 os.kill(process, signal.SIGSTOP)
 
     def thaw(self) -> None:
-        for process in [self.pid, *self._children()]:
+        for process in self.processes():
             with contextlib.suppress(ProcessLookupError):
                 os.kill(process, signal.SIGCONT)
 
-    def _children(self) -> list[int]:
-        return [int(line) for line in Path(f"/proc/{self.pid}/task/{self.pid}/children").read_text().split()]
+    def processes(self) -> list[int]:
+        children = Path(f"/proc/{self.pid}/task/{self.pid}/children").read_text().split()
+        return [self.pid, *map(int, children)]
 
     # Databases
 
