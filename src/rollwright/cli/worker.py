@@ -25,6 +25,7 @@ def run(args: argparse.Namespace) -> None:
     settings = Settings(
         data=Path(),
         store=args.store,
+        accounts=args.accounts or "",
         bus=args.bus,
         workers=True,
         bot_pause=args.bot_pause / 1000,

@@ -95,7 +95,7 @@ class Worker:
 def run(settings: Settings, log_level: str, ready: Callable[[], None]) -> None:
     """Work until a signal comes. Raises InUse or Unavailable where the store can't be opened."""
     set_up_logs(log_level)
-    asyncio.run(_run(settings, open_store(settings.store), ready))
+    asyncio.run(_run(settings, open_store(settings.store, settings.accounts), ready))
 
 
 async def _run(settings: Settings, store: Store, ready: Callable[[], None]) -> None:
