@@ -13,11 +13,11 @@ import secrets
 import sqlite3
 import threading
 import time
-from collections import Counter
+from collections.abc import Sequence
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass, field
 from pathlib import Path
-from typing import Any, Final
+from typing import Any, Final, Protocol
 
 from websockets.exceptions import WebSocketException
 
@@ -33,6 +33,8 @@ _SEATS: Final[list[list[Message]]] = [
     [{"kind": "me"}, {"kind": "open"}, {"kind": "bot", "bot": "greedy"}],
 ]
 _BROKEN: Final = (WebSocketException, OSError, TimeoutError)
+Key = tuple[str, int, str, str]
+"""Table, seq, actor and command id of a row; or table, number, person and command id of a line of chat."""
 PATIENCE: Final = 300.0
 """Seconds without any progress after which a game counts as stuck: many, for the machine may be busy."""
 _LINGER: Final = 30.0
@@ -301,6 +303,27 @@ def _look(database: Path, players: list[Player], report: Report) -> None:
     connection = sqlite3.connect(database)
     rows = connection.execute("select table_id, seq, actor, cid from rows order by table_id, seq").fetchall()
     chat = connection.execute("select table_id, number, person, cid from chat").fetchall()
+    compare(rows, chat, players, report)
+    tables = dict.fromkeys(table for table, *_ in rows)
+    report.problems += [f"table {name}: {error}" for name in tables if (error := _replays(connection, name))]
+    connection.close()
+
+
+class Told(Protocol):
+    """Somebody who played, and what they were told."""
+
+    @property
+    def person(self) -> str: ...
+
+    @property
+    def sent(self) -> list[Sent]: ...
+
+    @property
+    def waits(self) -> list[float]: ...
+
+
+def compare(rows: list[Key], chat: list[Key], players: Sequence[Told], report: Report) -> None:
+    """What was acknowledged is there once, at its seq and in order; what was refused is not; no log has gaps."""
     report.rows = len(rows)
     found: dict[tuple[str, str, str], list[int]] = {}
     for table, seq, actor, cid in [*rows, *chat]:
@@ -326,12 +349,10 @@ def _look(database: Path, players: list[Player], report: Report) -> None:
                     last = where[0]
             elif sent.answer and where:
                 problems.append(f"{sent.do} {key} was refused ({sent.answer['code']}) and is row {where[0]}")
-    seqs: Counter[str] = Counter(table for table, *_ in rows)
-    for table, most in seqs.items():
-        if [seq for name, seq, *_ in rows if name == table] != list(range(1, most + 1)):
-            problems.append(f"the log of {table} has gaps")
-    problems += [f"table {name}: {error}" for name in seqs if (error := _replays(connection, name))]
-    connection.close()
+    logs: dict[str, list[int]] = {}
+    for table, seq, *_ in rows:
+        logs.setdefault(table, []).append(seq)
+    problems += [f"the log of {table} has gaps" for table, seqs in logs.items() if seqs != [*range(1, len(seqs) + 1)]]
 
 
 def _replays(connection: sqlite3.Connection, table: str) -> str:

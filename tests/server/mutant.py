@@ -12,8 +12,8 @@ from collections.abc import Sequence
 from typing import Any
 
 from rollwright.bus.bus import Job
-from rollwright.server import hosting, logs, sessions
-from rollwright.stores import schema, sqlite
+from rollwright.server import following, hosting, logs, sessions
+from rollwright.stores import postgres, schema, sqlite
 from rollwright.stores.store import Entry
 from rollwright.tables import deciding, telling
 from rollwright.tables.commands import Command
@@ -38,17 +38,46 @@ def ignore_command_ids() -> None:
 
 def ack_before_commit() -> None:
     """Rows are committed a little later; whoever asked hears at once that they are."""
-    commit = sqlite.SqliteStore.append
     later: set[Any] = set()
 
-    async def append(self: sqlite.SqliteStore, entries: Sequence[Entry]) -> None:
-        async def write() -> None:
-            await asyncio.sleep(0.03)
-            await commit(self, entries)
+    def soon(commit: Any) -> Any:
+        async def append(self: Any, entries: Sequence[Entry]) -> None:
+            async def write() -> None:
+                await asyncio.sleep(0.03)
+                await commit(self, entries)
 
-        later.add(asyncio.create_task(write()))
+            later.add(asyncio.create_task(write()))
 
-    sqlite.SqliteStore.append = append  # type: ignore[method-assign]
+        return append
+
+    for store in (sqlite.SqliteStore, postgres.PostgresStore):
+        setattr(store, "append", soon(store.append))  # noqa: B010
+
+
+def no_sweeper() -> None:
+    """Nobody looks for tables that have been forgotten."""
+
+    async def sweep(self: hosting.Host) -> None:
+        self.forget_idle()
+
+    hosting.Host.sweep = sweep  # type: ignore[method-assign]
+
+
+def trust_the_bus() -> None:
+    """What no hint has told is not looked for."""
+
+    async def look(self: following.Following, lives: object) -> None: ...
+
+    following.Following.look = look  # type: ignore[method-assign]
+
+
+def leak() -> None:
+    """An event is told as the person who sits first sees it, whoever hears it."""
+
+    def news_for(table: Table, seq: int, person: str | None, *rest: Any) -> telling.Message:
+        return telling.news_for(table, seq, table.persons()[0] if table.persons() else person, *rest)
+
+    setattr(sessions, "news_for", news_for)  # noqa: B010
 
 
 def tell_by_length() -> None:
@@ -87,6 +116,9 @@ MUTANTS = {
     "log_what_errors_say": log_what_errors_say,
     "ignore_command_ids": ignore_command_ids,
     "ack_before_commit": ack_before_commit,
+    "no_sweeper": no_sweeper,
+    "trust_the_bus": trust_the_bus,
+    "leak": leak,
     "tell_by_length": tell_by_length,
 }
 

@@ -1,0 +1,138 @@
+"""What is broken, and how often: nodes, workers, PostgreSQL, NATS, lines and the queue."""
+
+from __future__ import annotations
+
+import asyncio
+import random
+import time
+from collections import Counter
+from collections.abc import Awaitable, Callable
+from dataclasses import dataclass
+from functools import partial
+from typing import Final
+
+import nats
+from nats.errors import Error as NatsError
+
+from tests.chaos.proxy import Proxy
+from tests.server.process import Program, ServerProcess, WorkerProcess
+from tests.services.nats import NatsServer
+from tests.services.postgres import Postgres
+
+
+@dataclass(frozen=True)
+class Pace:
+    """Seconds between two troubles of a kind, on average: of each node, of each worker, and of each server."""
+
+    node: float = 8.0
+    worker: float = 12.0
+    server: float = 25.0
+    line: float = 10.0
+
+
+class Breaker:
+    """Breaks things, each at its own pace, until it is told to stop."""
+
+    def __init__(
+        self,
+        postgres: Postgres,
+        bus: NatsServer,
+        nodes: list[ServerProcess],
+        workers: list[WorkerProcess],
+        proxy: Proxy,
+        pace: Pace,
+        seed: int,
+    ) -> None:
+        self.done: Final[Counter[str]] = Counter()
+        self._postgres: Final = postgres
+        self._bus: Final = bus
+        self._nodes: Final = nodes
+        self._workers: Final = workers
+        self._proxy: Final = proxy
+        self._pace: Final = pace
+        self._source: Final = random.Random(seed)
+        self._few: Final = asyncio.Semaphore(2)
+        """So many nodes are down at a time, at most."""
+        self._one: Final = asyncio.Lock()
+        """Of PostgreSQL and NATS one at a time is down."""
+        self._stopping: Final = asyncio.Event()
+
+    async def run(self) -> None:
+        """Until `stop`. What was broken is whole again when this comes back."""
+        pace = self._pace
+        async with asyncio.TaskGroup() as group:
+            for node in self._nodes:
+                group.create_task(self._again(pace.node, partial(self._trouble, node, "node")))
+            for worker in self._workers:
+                group.create_task(self._again(pace.worker, partial(self._trouble, worker, "worker")))
+            group.create_task(self._again(pace.server, self._trouble_postgres))
+            group.create_task(self._again(pace.server, self._trouble_bus))
+            group.create_task(self._again(pace.line, self._cut))
+            group.create_task(self._again(pace.server, self._wipe))
+
+    def stop(self) -> None:
+        self._stopping.set()
+
+    async def _again(self, pace: float, trouble: Callable[[], Awaitable[None]]) -> None:
+        while not await self._pause(self._source.uniform(0.3, 1.7) * pace):
+            await trouble()
+
+    async def _pause(self, seconds: float) -> bool:
+        """Whether the end has come meanwhile."""
+        try:
+            await asyncio.wait_for(self._stopping.wait(), seconds)
+        except TimeoutError:
+            return False
+        return True
+
+    async def _trouble(self, program: Program, name: str) -> None:
+        async with self._few:
+            if self._source.random() < 0.1:
+                self.done[f"{name} frozen"] += 1
+                program.freeze()
+                await asyncio.sleep(self._source.uniform(1, 9))
+                program.thaw()
+            else:
+                self.done[f"{name} killed"] += 1
+                await asyncio.to_thread(program.kill)
+                await asyncio.to_thread(program.start)
+
+    async def _trouble_postgres(self) -> None:
+        async with self._one:
+            if self._source.random() < 0.2:
+                self.done["PostgreSQL frozen"] += 1
+                self._postgres.freeze()
+                await asyncio.sleep(self._source.uniform(1, 3))
+                self._postgres.thaw()
+            else:
+                self.done["PostgreSQL killed"] += 1
+                await asyncio.to_thread(self._postgres.kill)
+                await asyncio.to_thread(self._postgres.start)
+
+    async def _trouble_bus(self) -> None:
+        async with self._one:
+            if self._source.random() < 0.2:
+                self.done["NATS frozen"] += 1
+                self._bus.freeze()
+                await asyncio.sleep(self._source.uniform(1, 6))
+                self._bus.thaw()
+            else:
+                self.done["NATS killed"] += 1
+                self._bus.kill()
+                await asyncio.sleep(self._source.uniform(0, 4))
+                await asyncio.to_thread(self._bus.start)
+
+    async def _cut(self) -> None:
+        self._proxy.break_lines(self._source.choice((0.1, 0.3, 1.0)))
+        self.done["storms of broken lines"] += 1
+
+    async def _wipe(self) -> None:
+        started = time.monotonic()
+        try:
+            client = await nats.connect(self._bus.address, allow_reconnect=False, connect_timeout=1)
+            await client.jetstream().purge_stream("rollwright_bots")
+            await client.close()
+        except (NatsError, OSError, TimeoutError):
+            return  # it is down just now
+        assert time.monotonic() - started < 60
+        self.done["queue wiped"] += 1

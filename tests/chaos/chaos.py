@@ -1,0 +1,254 @@
+"""Nodes, workers, PostgreSQL and NATS, people who play on bad lines, and everything breaks; then it is compared.
+
+Every acknowledged move is there once and in order; every player ends with the view that the log gives them; all that
+they were told follows from the log; no table waits longer than 15 seconds for its next row.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import itertools
+import json
+import random
+import tempfile
+import time
+from collections import Counter
+from contextlib import ExitStack
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Final
+
+import asyncpg
+
+from rollwright.kernel.discovery import game_ids
+from rollwright.tables.folding import fold, replay
+from rollwright.tables.rows import LogError, Row
+from rollwright.tables.table import Table
+from rollwright.tables.telling import People, news_for, seen, view_hash
+from tests.chaos.breaking import Breaker, Pace
+from tests.chaos.player import Ended, Player, essence
+from tests.chaos.proxy import Proxy
+from tests.server import crash
+from tests.server.client import Message, http
+from tests.server.process import ServerProcess, WorkerProcess
+from tests.services.nats import NatsServer
+from tests.services.postgres import Postgres
+
+STUCK: Final = 15_000
+"""Milliseconds after which a table that waits for its next row counts as stuck."""
+_NODES: Final = 4
+_WORKERS: Final = 2
+_CONVERGE: Final = 30.0
+"""Seconds in which all players must have seen the end of their logs, when nobody acts any more."""
+
+
+@dataclass
+class Report(crash.Report):
+    done: Counter[str] = field(default_factory=Counter)
+    tables: int = 0
+    over: int = 0
+    audited: int = 0
+    views: int = 0
+    longest: int = 0
+
+    def lines(self) -> list[str]:
+        rate = self.rows / self.seconds
+        return [
+            f"{self.tables} tables at a time, {self.games} in all, {self.over} played to the end",
+            f"{self.acked} acknowledged commands, {self.resent} of them sent more than once",
+            f"{self.rows} rows in {self.seconds:.0f} s ({rate:.0f} a second)",
+            *(f"{what}: {count}" for what, count in sorted(self.done.items())),
+            f"ack: median {self.wait(0.5) * 1000:.0f} ms, 99th percentile {self.wait(0.99) * 1000:.0f} ms",
+            f"the longest wait of a table for its next row: {self.longest / 1000:.1f} s",
+            f"{self.views} last views and {self.audited} messages compared with what the log gives",
+            *(f"PROBLEM: {problem}" for problem in self.problems[:20]),
+            f"{len(self.problems)} problems",
+        ]
+
+
+class Site:
+    """All that runs: started, broken and ended here."""
+
+    def __init__(self, folder: Path, stack: ExitStack, mutant: str) -> None:
+        self.postgres: Final = stack.enter_context(Postgres())
+        self.bus: Final = stack.enter_context(NatsServer())
+        self.store: Final = self.postgres.new_database()
+        if mutant == "ignore_command_ids":
+            name = self.store.rsplit("/", 1)[1]
+            self.postgres.execute("alter table rows drop constraint rows_table_id_actor_cid_key", name)
+        arguments = ("--bot-pause", "0", "--no-limits", "--bus", self.bus.address, "--workers", "--log", "error")
+        self.nodes: Final = [
+            ServerProcess(folder / f"node{number}", *arguments, store=self.store, mutant=mutant)
+            for number in range(_NODES)
+        ]
+        self.workers: Final = [
+            WorkerProcess(folder / f"worker{number}.log", self.store, self.bus.address, mutant=mutant)
+            for number in range(_WORKERS)
+        ]
+        for program in (*self.nodes, *self.workers):
+            program.start()
+            stack.callback(program.stop)
+
+
+def chaos(
+    seconds: float,
+    tables: int = 200,
+    moves: int = 0,
+    seed: int = 1,
+    mutant: str = "",
+    pace: Pace | None = None,
+    audit: int = 1,
+) -> Report:
+    """Break everything for so long, or until so many moves were acknowledged. `audit`: of each n-th table read all."""
+    with ExitStack() as stack:
+        folder = Path(stack.enter_context(tempfile.TemporaryDirectory()))
+        site = Site(folder, stack, mutant)
+        guests = [http(f"{site.nodes[n % _NODES].url}/api/guests", "POST", {}).json for n in range(2 * tables)]
+        return asyncio.run(_run(site, guests, seconds, moves, seed, pace or Pace(), audit))
+
+
+async def _run(
+    site: Site, guests: list[Message], seconds: float, moves: int, seed: int, pace: Pace, audit: int
+) -> Report:
+    source = random.Random(seed)
+    proxy = Proxy([node.port for node in site.nodes], seed)
+    await proxy.start()
+    players = [Player(proxy.port, guest, source, n // 2 % audit == 0) for n, guest in enumerate(guests)]
+    pairs = [(players[n], players[n + 1]) for n in range(0, len(players), 2)]
+    report = Report(tables=len(pairs))
+    lines = [asyncio.create_task(player.stay_connected()) for player in players]
+    playing = [asyncio.create_task(_play(number, pair)) for number, pair in enumerate(pairs)]
+    breaker = Breaker(site.postgres, site.bus, site.nodes, site.workers, proxy, pace, seed)
+    breaking = asyncio.create_task(breaker.run())
+    started = time.monotonic()
+    while time.monotonic() - started < seconds and (not moves or _acked(players) < moves) and not breaking.done():
+        await asyncio.sleep(0.5)
+    breaker.stop()
+    await breaking
+    # The last moves without the bus: who trusts it never sees them.
+    site.bus.kill()
+    await asyncio.sleep(4)
+    stopped_at = time.time_ns() // 1_000_000
+    for player in players:
+        player.ending = True
+    proxy.be_kind()
+    for task in playing:
+        task.add_done_callback(lambda done: done.cancelled() or done.exception())
+    _, unfinished = await asyncio.wait(playing, timeout=_CONVERGE)
+    report.problems += [f"{len(unfinished)} pairs wait for an answer that never comes"] if unfinished else []
+    for task in playing:
+        if task.done() and not task.cancelled() and not isinstance(task.exception(), Ended | None):
+            report.problems.append(f"a player failed: {task.exception()!r}")
+        task.cancel()
+    report.seconds = time.monotonic() - started
+    await _converge(site.store, players, report)
+    for line in lines:
+        line.cancel()
+    await asyncio.gather(*lines, *playing, return_exceptions=True)
+    await proxy.stop()
+    report.done = breaker.done + proxy.done
+    await _look(site.store, players, report, stopped_at)
+    return report
+
+
+def _acked(players: list[Player]) -> int:
+    return sum(player.acked for player in players)
+
+
+async def _play(number: int, pair: tuple[Player, Player]) -> None:
+    """One game after another, each of the next kind. At every third table a bot plays too."""
+    host, guest = pair
+    games = itertools.cycle(game_ids())
+    for _ in range(number % len(game_ids())):
+        next(games)
+    try:
+        for game in games:
+            seats: list[Message] = [{"kind": "me"}, {"kind": "open"}]
+            if number % 3 == 0:
+                seats.append({"kind": "bot", "bot": "random"})
+            table = await host.create(game, seats)
+            async with asyncio.TaskGroup() as group:
+                group.create_task(host.play(table, invited=False))
+                group.create_task(guest.play(table, invited=True))
+    except* Ended:
+        pass
+
+
+# ---------------------------------------------------------------- what must be true afterwards
+
+
+async def _converge(store: str, players: list[Player], report: Report) -> None:
+    """Nobody acts any more but bots; soon everybody has seen the last row."""
+    connection = await asyncpg.connect(store)
+    deadline = time.monotonic() + _CONVERGE
+    while True:
+        heads = dict(await connection.fetch("select table_id, max(seq) from rows group by table_id"))
+        behind = [
+            f"a player of table {table} ends at row {player.heads[table]} of {heads[table]}"
+            for player in players
+            for table in player.states
+            if player.heads[table] != heads[table]
+        ]
+        if not behind or time.monotonic() > deadline:
+            break
+        await asyncio.sleep(0.5)
+    report.problems += behind
+    await connection.close()
+
+
+async def _look(store: str, players: list[Player], report: Report, stopped_at: int) -> None:
+    connection = await asyncpg.connect(store)
+    keys = [tuple(row) for row in await connection.fetch("select table_id, seq, actor, cid from rows order by 1, 2")]
+    crash.compare(keys, [], players, report)
+    by_table: dict[str, list[Player]] = {}
+    for player in players:
+        for table in player.last:
+            by_table.setdefault(table, []).append(player)
+    for (table,) in await connection.fetch("select distinct table_id from rows"):
+        found = await connection.fetch(
+            "select table_id, seq, actor, cid, version, body, hash, at from rows where table_id = $1 order by seq",
+            table,
+        )
+        rows = [
+            Row(name, seq, actor, cid, v, json.loads(body), h, at) for name, seq, actor, cid, v, body, h, at in found
+        ]
+        report.games += 1
+        try:
+            _look_at(rows, by_table.get(table, []), report, stopped_at)
+        except LogError as error:
+            report.problems.append(f"table {table}: {error}")
+    await connection.close()
+
+
+def _look_at(rows: list[Row], players: list[Player], report: Report, stopped_at: int) -> None:
+    """A log replays; its rows follow each other soon; its players have seen what it gives them."""
+    whole = replay(rows)
+    report.over += whole.phase == "over"
+    times = [row.at for row in rows if row.seq > 1] + ([] if whole.phase == "over" else [max(stopped_at, whole.at)])
+    longest = max((later - earlier for earlier, later in itertools.pairwise(times)), default=0)
+    report.longest = max(report.longest, longest)
+    if longest > STUCK:
+        report.problems.append(f"table {whole.id} was stuck for {longest / 1000:.1f} s, {len(rows)} rows")
+    for player in players:
+        seq, found = player.last[whole.id]
+        report.views += 1
+        if found != view_hash(seen(whole, player.person, seq)):
+            report.problems.append(
+                f"a player of table {whole.id} has seen another view at row {seq} than the log gives"
+            )
+    if any(table == whole.id for player in players for table, _ in player.audited):
+        _audit(rows, players, report)
+
+
+def _audit(rows: list[Row], players: list[Player], report: Report) -> None:
+    """Every message about a row is what the log up to that row gives to that viewer, and nothing more."""
+    table: Table | None = None
+    for row in rows:
+        table = fold(table, row)
+        for player in players:
+            if (row.table, row.seq) in player.audited:
+                report.audited += 1
+                if player.audited[row.table, row.seq] != essence(
+                    news_for(table, row.seq, player.person, 0, People({}))
+                ):
+                    report.problems.append(f"row {row.seq} of table {row.table} was told otherwise than the log has it")

@@ -1,0 +1,239 @@
+"""One guest on a bad line, as a page would be: connects anew, sends again, notices gaps, and never gives up."""
+
+from __future__ import annotations
+
+import asyncio
+import hashlib
+import json
+import random
+import secrets
+import time
+from collections.abc import Callable
+from typing import Any, Final
+
+from websockets.asyncio.client import ClientConnection, connect
+from websockets.exceptions import WebSocketException
+
+from rollwright.tables.rows import fingerprint
+from tests.server.client import NO_CLOCK, Message
+from tests.server.crash import Sent
+
+_ANSWER: Final = 1.0
+"""Seconds after which a command is sent again."""
+_SILENCE: Final = 7.0
+"""Seconds without a beacon after which the line counts as broken."""
+_UNTOLD: Final = ("info", "clocks")
+"""What a message says beside the log."""
+
+
+def essence(message: Message) -> str:
+    """A fingerprint of all that follows from the log."""
+    return fingerprint({name: part for name, part in message.items() if name not in _UNTOLD})
+
+
+class Ended(Exception):
+    """No more commands: the end has come."""
+
+
+class Player:
+    def __init__(self, port: int, guest: Message, source: random.Random, audit: bool) -> None:
+        self.person: Final[str] = guest["id"]
+        self.sent: Final[list[Sent]] = []
+        self.waits: Final[list[float]] = []
+        self.states: Final[dict[str, Message]] = {}
+        """The newest state of each table that is looked at."""
+        self.heads: Final[dict[str, int]] = {}
+        """The last row of each that was told."""
+        self.last: Final[dict[str, tuple[int, str]]] = {}
+        """Of each table, seq and hash of the last view."""
+        self.audited: Final[dict[tuple[str, int], str]] = {}
+        """The essence of each message about a row."""
+        self.acked = 0
+        self.ending = False
+        self._audit: Final = audit
+        self._port: Final = port
+        self._ticket: Final[str] = guest["ticket"]
+        self._seed: Final = secrets.token_hex(32)
+        self._source: Final = source
+        self._socket: ClientConnection | None = None
+        self._heard_at = 0.0
+        self._answers: Final[dict[str, Message]] = {}
+        self._changed: Final = asyncio.Event()
+
+    # The line
+
+    async def stay_connected(self) -> None:
+        """Until it is cancelled."""
+        while True:
+            try:
+                async with connect(
+                    f"ws://127.0.0.1:{self._port}/ws",
+                    compression=None, open_timeout=5, close_timeout=0.2, ping_interval=None, max_size=2**22,
+                ) as socket:  # fmt: skip
+                    await self._talk(socket)
+            except (WebSocketException, OSError, TimeoutError):
+                pass
+            self._socket = None
+            await asyncio.sleep(self._source.uniform(0.05, 0.5))
+
+    async def _talk(self, socket: ClientConnection) -> None:
+        tables = {table: self.heads[table] for table in self.states}
+        await socket.send(json.dumps({"t": "hello", "ticket": self._ticket, "proto": 1, "tables": tables}))
+        self._socket = socket
+        while True:
+            await self._hear(json.loads(await asyncio.wait_for(socket.recv(), _SILENCE)))
+
+    async def _hear(self, message: Message) -> None:
+        kind, table = message["t"], message.get("table", "")
+        if kind == "snapshot" and table in self.states:
+            self._keep(table, message)
+        elif kind == "ev" and table in self.states:
+            if self._audit:
+                self._note(message)
+            if message["seq"] > self.heads[table] + 1:
+                await self._sync(table)
+            elif message["seq"] == self.heads[table] + 1:
+                self._keep(table, message)
+        elif kind == "beacon":
+            for name, seq in message["heads"].items():
+                if name in self.states and seq > self.heads[name]:
+                    await self._sync(name)
+        elif kind in ("ack", "nack") and message.get("cid"):
+            self._answers[message["cid"]] = message
+        self._changed.set()
+
+    def _keep(self, table: str, message: Message) -> None:
+        """Of several rows at once, only the last message holds a view."""
+        self.heads[table] = max(message["seq"], self.heads[table])
+        if "view" in message and message["seq"] >= self.states[table]["seq"]:
+            self.states[table] = message
+            self.last[table] = (message["seq"], message["view_hash"])
+
+    async def _sync(self, table: str) -> None:
+        await self.send({"t": "sync", "table": table, "from": self.heads[table]})
+
+    def _note(self, message: Message) -> None:
+        if "view" in message:
+            self.audited[message["table"], message["seq"]] = essence(message)
+
+    async def send(self, message: Message) -> None:
+        if self._socket is not None:
+            try:
+                await self._socket.send(json.dumps(message))
+            except (WebSocketException, OSError):
+                self._socket = None
+
+    async def _until(self, when: Callable[[], bool], seconds: float) -> bool:
+        deadline = time.monotonic() + seconds
+        while not when():
+            left = deadline - time.monotonic()
+            if left <= 0:
+                return False
+            self._changed.clear()
+            try:
+                await asyncio.wait_for(self._changed.wait(), left)
+            except TimeoutError:
+                return when()
+        return True
+
+    # Commands
+
+    async def command(self, table: str, do: str, **fields: Any) -> Message:
+        """Until there is an answer, always with the same command id."""
+        return await self._insist(
+            Sent(table, do, secrets.token_hex(8), {}), {"t": "cmd", "table": table, "do": do, **fields}
+        )
+
+    async def create(self, game: str, seats: list[Message]) -> str:
+        create = {
+            "t": "create", "game": game, "players": len(seats), "seats": seats, "clock": NO_CLOCK, "open": False,
+            "seed_hash": self.seed_hash,
+        }  # fmt: skip
+        sent = Sent("", "create", secrets.token_hex(8), {})
+        answer = await self._insist(sent, create)
+        assert answer["t"] == "ack", answer
+        sent.table = answer["table"]
+        return sent.table
+
+    async def _insist(self, sent: Sent, message: Message) -> Message:
+        if self.ending:
+            raise Ended
+        self.sent.append(sent)
+        started = time.monotonic()
+        while not sent.answer:
+            sent.tries += 1
+            await self.send({**message, "cid": sent.cid})
+            if await self._until(lambda: sent.cid in self._answers, _ANSWER):
+                answer = self._answers.pop(sent.cid)
+                if answer.get("code") == "unavailable":
+                    await asyncio.sleep(self._source.uniform(0.1, 0.5))
+                else:
+                    sent.answer = answer
+        if sent.tries == 1:
+            self.waits.append(time.monotonic() - started)
+        self.acked += sent.answer["t"] == "ack"
+        return sent.answer
+
+    @property
+    def seed_hash(self) -> str:
+        return hashlib.sha256(bytes.fromhex(self._seed)).hexdigest()
+
+    # A table
+
+    async def play(self, table: str, invited: bool) -> None:
+        """From sitting down to the end of the game."""
+        self.states[table], self.heads[table] = {"seq": -1, "info": None}, -1
+        await self._look(table)
+        if invited:
+            await self.command(table, "sit", seed_hash=self.seed_hash)
+        while await self._step(table):
+            pass
+        await self.send({"t": "leave_table", "table": table})
+        del self.states[table]
+
+    async def _look(self, table: str) -> None:
+        while self.states[table]["info"] is None:
+            await self.send({"t": "open", "table": table})
+            await self._until(lambda: self.states[table]["info"] is not None, _ANSWER)
+
+    async def _step(self, table: str) -> bool:
+        while not await self._until(lambda: self._has_to_act(table), 60):
+            if self.ending:
+                raise Ended
+        state = self.states[table]
+        phase = state["info"]["phase"]
+        if phase in ("over", "closed"):
+            return False
+        if phase == "waiting":
+            answer = await self.command(table, "start")
+        elif phase == "starting":
+            answer = await self.command(table, "reveal", seed=self._seed)
+        else:
+            offer = self._source.choice([offer for offer in state["offers"] if offer["actions"]])
+            if offer["can_undo"] and self._source.random() < 0.1:
+                # Without a decision, so that only the command id can tell a second one from a repeated one.
+                answer = await self.command(table, "undo", seat=offer["seat"])
+            else:
+                action = self._source.choice(offer["actions"])["id"]
+                fields = {"actions": [action], "decision": offer["decision"], "seat": offer["seat"]}
+                answer = await self.command(table, "act", **fields)
+        if answer["t"] == "ack":
+            while not await self._until(lambda: self.states[table]["seq"] >= answer["seq"], 60):
+                if self.ending:
+                    raise Ended
+        else:
+            await asyncio.sleep(0.1)
+            await self._sync(table)
+        return True
+
+    def _has_to_act(self, table: str) -> bool:
+        if self.ending:
+            raise Ended
+        state = self.states[table]
+        info = state["info"]
+        mine = [seat for seat in info["seats"] if seat["person"] == self.person]
+        if info["phase"] == "waiting":
+            return bool(info["host"] == self.person and all(seat["kind"] != "open" for seat in info["seats"]))
+        if info["phase"] == "starting":
+            return any(not seat["revealed"] for seat in mine)
+        return bool(info["phase"] != "playing" or any(offer["actions"] for offer in state["offers"]))
