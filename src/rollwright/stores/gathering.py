@@ -11,9 +11,6 @@ from rollwright.stores.store import Conflict, Entry
 
 _TOGETHER: Final = 256
 """So many commands share a commit at most."""
-_AT_ONCE: Final = 2
-"""So many commits may be under way: while one waits for the disk, the next is worked out."""
-
 _Commit = Callable[[Sequence[Entry]], Awaitable[set[str]]]
 """Commits rows of different tables, and says which tables' rows were kept."""
 
@@ -24,7 +21,7 @@ class Gathering:
     def __init__(self, commit: _Commit) -> None:
         self._commit: Final = commit
         self._waiting: Final[deque[tuple[Entry, asyncio.Future[None]]]] = deque()
-        self._under_way: Final[set[asyncio.Task[None]]] = set()
+        self._under_way: asyncio.Task[None] | None = None
 
     async def append(self, entry: Entry) -> None:
         """Raises Conflict, or Unavailable."""
@@ -35,13 +32,12 @@ class Gathering:
         await asyncio.shield(done)
 
     def _go_on(self) -> None:
-        if self._waiting and len(self._under_way) < _AT_ONCE:
-            task = asyncio.create_task(self._carry_out(self._next()))
-            self._under_way.add(task)
-            task.add_done_callback(self._ended)
+        if self._waiting and self._under_way is None:
+            self._under_way = asyncio.create_task(self._carry_out())
+            self._under_way.add_done_callback(self._ended)
 
-    def _ended(self, task: asyncio.Task[None]) -> None:
-        self._under_way.discard(task)
+    def _ended(self, _: asyncio.Task[None]) -> None:
+        self._under_way = None
         self._go_on()
 
     def _next(self) -> dict[str, tuple[Entry, asyncio.Future[None]]]:
@@ -52,7 +48,8 @@ class Gathering:
             together[entry.row.table] = (entry, done)
         return together
 
-    async def _carry_out(self, together: dict[str, tuple[Entry, asyncio.Future[None]]]) -> None:
+    async def _carry_out(self) -> None:
+        together = self._next()  # not before this begins: what arrived in the same moment comes with it
         try:
             kept = await self._commit([entry for entry, _ in together.values()])
         except Exception as error:
@@ -63,8 +60,9 @@ class Gathering:
             _answer(done, None if table in kept else Conflict("another row has taken the seq or the command id"))
 
     async def finish(self) -> None:
-        while self._under_way:
-            await asyncio.wait(self._under_way)
+        while self._under_way is not None:
+            await asyncio.wait([self._under_way])
+            await asyncio.sleep(0)  # until the next, if there is one, is under way
 
 
 def _answer(done: asyncio.Future[None], error: Exception | None) -> None:

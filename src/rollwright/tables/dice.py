@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import hashlib
 import hmac
+from functools import lru_cache
 from typing import Final, final
 
 from rollwright.kernel.options import Setup
@@ -21,6 +22,7 @@ LOCAL: Final = "local"
 LINKS: Final = 4096
 """How many random events a table can have."""
 
+_APART: Final = 128
 _WORDS: Final = 2**32
 
 
@@ -39,7 +41,19 @@ def sha256(data: bytes) -> bytes:
 
 def link(tail: bytes, rounds: int) -> bytes:
     """The tail, hashed so many times."""
-    value = tail
+    return _hashed(_milestones(tail)[rounds // _APART], rounds % _APART)
+
+
+@lru_cache(maxsize=2**15)
+def _milestones(tail: bytes) -> tuple[bytes, ...]:
+    """Every 128th link. A table asks for its links one by one, and each anew from the tail took longer than a move."""
+    found = [tail]
+    for _ in range(LINKS // _APART):
+        found.append(_hashed(found[-1], _APART))
+    return tuple(found)
+
+
+def _hashed(value: bytes, rounds: int) -> bytes:
     for _ in range(rounds):
         value = hashlib.sha256(value).digest()
     return value
