@@ -13,6 +13,7 @@ import random
 import tempfile
 import time
 from collections import Counter
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import ExitStack
 from dataclasses import dataclass, field
 from pathlib import Path
@@ -30,7 +31,7 @@ from tests.chaos.player import Ended, Player, essence
 from tests.chaos.proxy import Proxy
 from tests.server import crash
 from tests.server.client import Message, http
-from tests.server.process import ServerProcess, WorkerProcess
+from tests.server.process import Program, ServerProcess, WorkerProcess
 from tests.services.nats import NatsServer
 from tests.services.postgres import Postgres
 
@@ -85,8 +86,10 @@ class Site:
             WorkerProcess(folder / f"worker{number}.log", self.store, self.bus.address, mutant=mutant)
             for number in range(_WORKERS)
         ]
-        for program in (*self.nodes, *self.workers):
-            program.start()
+        programs: list[Program] = [*self.nodes, *self.workers]
+        with ThreadPoolExecutor(len(programs)) as pool:
+            list(pool.map(lambda program: program.start(), programs))
+        for program in programs:
             stack.callback(program.stop)
 
 

@@ -18,7 +18,7 @@ from rollwright.tables.rows import fingerprint
 from tests.server.client import NO_CLOCK, Message
 from tests.server.crash import Sent
 
-_ANSWER: Final = 1.0
+_ANSWER: Final = 2.0
 """Seconds after which a command is sent again."""
 _SILENCE: Final = 7.0
 """Seconds without a beacon after which the line counts as broken."""
