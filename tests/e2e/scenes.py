@@ -94,6 +94,11 @@ def click(role: Any, name: str) -> Act:
     return lambda page, _: page.get_by_role(role, name=re.compile(name)).first.click()
 
 
+def take_a_hint(page: Page, place: Place) -> None:
+    page.get_by_role("button", name="Hint").click()
+    expect(page.get_by_role("region", name="Hint").get_by_role("radio").first).to_be_checked()
+
+
 def click_text(text: str) -> Act:
     return lambda page, _: page.get_by_text(text, exact=True).first.click()
 
@@ -322,6 +327,9 @@ SCENES: Final = (
     Scene("wood-lantern", "wood lantern"),
     Scene("wood-chestnut", "wood chestnut"),
     Scene("wood-bench", "wood bench"),
+    Scene("hint-table", "hint", take_a_hint),
+    Scene("hint-board", "board hint", take_a_hint),
+    Scene("hint-wood", "wood hint", take_a_hint),
     Scene("wood-why-not", "wood bench", click("radio", "not now$")),
     Scene("wood-log", "wood bench", LOG),
     Scene("wood-watched", "wood watched"),

@@ -93,6 +93,32 @@ def test_a_whole_game_is_played_with_no_server_and_its_record_replays(
     assert replayed.returncode == 0, replayed.stderr  # the replay compares the record's hash with its own
 
 
+@pytest.mark.parametrize("where", ["server", "here"])
+def test_a_hint_lies_on_the_sheet_and_the_button_plays_it(where: str, visit: Visit) -> None:
+    page = visit(settings={"language": "en"}).open(f"/new?game={GAME}")
+    page.get_by_role("radiogroup", name="Number of players").get_by_text("2 players").click()
+    page.get_by_role("combobox", name="Seat 2").select_option("greedy")
+    if where == "here":
+        page.get_by_text("On this device").click()
+    page.get_by_role("contentinfo").get_by_role("button").click()
+    start = page.get_by_role("button", name="Start the game")
+    actions = page.get_by_role("contentinfo", name="Your actions")
+    start.or_(actions).first.wait_for(timeout=KEPT_SECONDS * 1000)
+    if start.is_visible():
+        start.click()
+    expect(page.get_by_role("button", name="Hint")).to_be_visible()
+    page.keyboard.press("i")
+    hint = page.get_by_role("region", name="Hint")
+    expect(hint.get_by_role("radio").first).to_be_checked()
+    advised = hint.get_by_role("radio").first.inner_text().splitlines()[0]
+    hint.get_by_role("button", name="Understood").click()
+    expect(hint).to_be_hidden()
+    asked = page.locator("header strong").inner_text()
+    page.locator("[data-main]").click()
+    expect(page.locator("header strong")).not_to_have_text(asked)
+    assert advised
+
+
 @pytest.mark.slow
 def test_why_not_is_answered_while_a_bot_thinks(visit: Visit, note: Note) -> None:
     page = visit().open("/help")

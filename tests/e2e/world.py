@@ -389,4 +389,9 @@ RECIPES: Final[dict[str, Callable[[World], Place]]] = {
     "over": lambda world: world.played("over", is_over, friends=1, bots=(GREEDY,)),
     "over of two": lambda world: world.played("over of two", is_over, friends=0, bots=(GREEDY,), me="random"),
     "closed": lambda world: world.closed(),
+    "hint": lambda world: world.played("hint", promising(1, 3), friends=0, bots=(GREEDY,)),
+    "board hint": lambda world: world.played(
+        "board hint", step("turn", 6, "build"), friends=0, bots=(GREEDY,), game=BOARD
+    ),
+    "wood hint": lambda world: world.played("wood hint", step("work", 3, "glue"), friends=0, bots=(GREEDY,), game=WOOD),
 }

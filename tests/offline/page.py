@@ -46,7 +46,7 @@ class Page:
     def think(self) -> None:
         """The bot that has waited longest chooses."""
         request = self.waiting.pop(0)
-        self._do(self.host.thought(request, think(request), self._tick()))
+        self._do(self.host.thought(request, think(request, lambda: float(self._tick())), self._tick()))
 
     def create(self, *bots: str, game: str = "copenhagen_roll", mine: int = 1, cid: str = "new") -> str:
         """A table of mine and of bots, opened and started."""

@@ -9,7 +9,6 @@ import pytest
 
 from rollwright.kernel.discovery import find_game, game_ids
 from rollwright.kernel.record import read_record, replay
-from rollwright.tables import hinting
 from tests.offline.page import NO_CLOCK, Page
 
 
@@ -89,10 +88,7 @@ def test_a_move_against_the_rules_is_refused_with_its_rule_and_nothing_is_kept()
     assert (told[-1]["code"], len(page.kept)) == ("illegal", kept)
 
 
-def test_a_hint_is_thought_out_where_bots_think_and_told_with_the_table_as_it_stood(
-    monkeypatch: pytest.MonkeyPatch,
-) -> None:
-    monkeypatch.setattr(hinting, "NODES", 200)
+def test_a_hint_is_thought_out_where_bots_think_and_told_with_the_table_as_it_stood() -> None:
     page = Page()
     table = page.create("random")
     asked: dict[str, Any] = {"t": "ask", "table": table, "id": "hint", "plan": [], "hint": True}

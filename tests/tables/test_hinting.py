@@ -8,7 +8,6 @@ from typing import Any
 import pytest
 
 from rollwright.kernel.discovery import game_ids
-from rollwright.tables import hinting
 from rollwright.tables.asking import answer_ask
 from rollwright.tables.folding import replay
 from rollwright.tables.hinting import advise, answer_hint, hint_request
@@ -16,11 +15,6 @@ from rollwright.tables.messages import OUTBOUND
 from rollwright.tables.telling import info
 from rollwright.tables.wire import Ask, WireError, parse
 from tests.tables.evening import PEOPLE, Evening, playing
-
-
-@pytest.fixture(autouse=True)
-def little_thought(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(hinting, "NODES", 400)
 
 
 def wished(evening: Evening, person: str, seat: int | None = None) -> tuple[Ask, dict[str, Any]]:
@@ -32,7 +26,7 @@ def hinted(evening: Evening, person: str) -> dict[str, Any]:
     ask, answer = wished(evening, person)
     request = hint_request(evening.table, ask, answer)
     assert request is not None, answer["refusal"]
-    told = answer_hint(evening.table, person, ask, answer, advise(request))
+    told = answer_hint(evening.table, person, ask, answer, advise(request, lambda: False))
     assert OUTBOUND.fault(json.loads(json.dumps(told)), "the answer") == ""
     return told
 

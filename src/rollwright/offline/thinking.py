@@ -3,17 +3,21 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Callable
 
 from rollwright.kernel.model import Action
 from rollwright.tables.bot_turns import LAST_RESORT, BotRequest, choose, request_from_json
-from rollwright.tables.hinting import advise
+from rollwright.tables.hinting import SECONDS, advise
 from rollwright.tables.table import STAND_IN
 
 
-def think(text: str) -> str:
-    """What comes of a request, as JSON: the action of a bot, or advice for a person."""
+def think(text: str, seconds: Callable[[], float]) -> str:
+    """What comes of a request, as JSON: the action of a bot, or advice for a person. `seconds` is the clock."""
     request = request_from_json(json.loads(text))
-    return json.dumps(advise(request) if request.hint else _act(request))
+    if not request.hint:
+        return json.dumps(_act(request))
+    until = seconds() + SECONDS
+    return json.dumps(advise(request, lambda: seconds() < until))
 
 
 def _act(request: BotRequest) -> Action:

@@ -16,7 +16,7 @@ from typing import Any, Final
 from rollwright.server.logs import log_error
 from rollwright.server.metrics import Metrics
 from rollwright.tables.bot_turns import LAST_RESORT, BotRequest, choose, request_from_json
-from rollwright.tables.hinting import Advised, advise
+from rollwright.tables.hinting import SECONDS, Advised, advise
 from rollwright.tables.table import STAND_IN
 
 _START: Final = 300.0
@@ -121,7 +121,8 @@ def think(request: dict[str, Any]) -> int:
 
 def think_for_person(request: dict[str, Any]) -> list[Advised]:
     """In a process of the pool."""
-    return advise(request_from_json(request))
+    until = time.monotonic() + SECONDS
+    return advise(request_from_json(request), lambda: time.monotonic() < until)
 
 
 def end_with_parent() -> None:

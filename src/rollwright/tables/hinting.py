@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any, Final
 
 from rollwright.bots import Advisor
@@ -12,8 +13,10 @@ from rollwright.tables.table import Table
 from rollwright.tables.telling import Message, offered
 from rollwright.tables.wire import Ask
 
-NODES: Final = 30_000
-"""What a hint is thought about for: a second or two, and enough games to tell a good move from a bad one."""
+SECONDS: Final = 2.5
+"""How long a hint is thought about. Whoever computes it holds the clock."""
+_NODES: Final = 200
+"""Between two looks at the clock."""
 
 Advised = dict[str, Any]
 
@@ -25,11 +28,13 @@ def hint_request(table: Table, ask: Ask, answer: Message) -> BotRequest | None:
     return request_for(table, answer["offer"]["seat"], "", ask.id)
 
 
-def advise(request: BotRequest) -> list[Advised]:
-    """The best ways to go on, the best first. This may take long: call it where nobody waits."""
+def advise(request: BotRequest, goes_on: Callable[[], bool]) -> list[Advised]:
+    """The best ways to go on, the best first, found while there is time. Call it where nobody waits."""
     game, view = seen_by(request)
     advisor = Advisor(game, view, request.seat, Source(f"{request.cid} hint"))
-    advisor.step(NODES)
+    advisor.step(_NODES)
+    while goes_on():
+        advisor.step(_NODES)
     found: list[Advised] = []
     for way, advice in zip(advisor.search.ranking(), advisor.best(), strict=False):
         low, high = advice.interval

@@ -100,6 +100,9 @@ new-players = Number of players
 new-visibility = Who may find it
 new-open = Open the table
 new-start = Start the game
+new-hints = Hints
+new-hints-about = Players may ask which moves are best, and how good they are.
+hints-short = with hints
 players =
     { $count ->
         [one] 1 player
@@ -426,6 +429,7 @@ key-enter = confirm
 key-esc = let go, close
 key-undo = undo
 key-why = why not?
+key-hint = a hint, where the table gives any
 key-replay-step = one move back, one move on
 key-replay-play = play, pause
 

@@ -100,6 +100,9 @@ new-players = Nombre de joueurs
 new-visibility = Qui peut la trouver
 new-open = Ouvrir la table
 new-start = Commencer la partie
+new-hints = Conseils
+new-hints-about = On peut demander quels coups sont les meilleurs, et ce qu’ils valent.
+hints-short = avec conseils
 players =
     { $count ->
         [one] 1 joueur
@@ -430,6 +433,7 @@ key-enter = confirmer
 key-esc = lâcher, fermer
 key-undo = annuler
 key-why = pourquoi pas ?
+key-hint = un conseil, si la table en donne
 key-replay-step = un coup en arrière, un coup en avant
 key-replay-play = lecture, pause
 

@@ -100,6 +100,9 @@ new-players = Aantal spelers
 new-visibility = Wie kan hem vinden
 new-open = Open de tafel
 new-start = Begin het spel
+new-hints = Hints
+new-hints-about = Spelers mogen vragen welke zetten de beste zijn, en hoe goed die zijn.
+hints-short = met hints
 players =
     { $count ->
         [one] 1 speler
@@ -426,6 +429,7 @@ key-enter = bevestig
 key-esc = laat los, sluit
 key-undo = terug
 key-why = waarom niet?
+key-hint = een hint, als de tafel die geeft
 key-replay-step = één zet terug, één zet verder
 key-replay-play = afspelen, pauze
 

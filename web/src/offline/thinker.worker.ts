@@ -4,11 +4,11 @@ import { startPython } from './python';
 import type { BotRequest } from './said';
 
 interface Thinking {
-  think(request: string): string;
+  think(request: string, seconds: () => number): string;
 }
 
 const thinking = startPython(() => {}).then((python) => python.pyimport('rollwright.offline.thinking') as Thinking);
 
 addEventListener('message', (event: MessageEvent<BotRequest>) => {
-  void thinking.then(({ think }) => postMessage(think(JSON.stringify(event.data))));
+  void thinking.then(({ think }) => postMessage(think(JSON.stringify(event.data), () => performance.now() / 1000)));
 });

@@ -103,6 +103,11 @@ export class Table {
     return this.#link.ask(this.id, plan, options);
   }
 
+  /** What would be best for a seat that may act; see `Link.ask`. */
+  hint(seat: Seat | undefined): Promise<Answer | null> {
+    return this.#link.ask(this.id, [], { seat, replaces: 'hint', hint: true });
+  }
+
   say(text: string): Promise<Done> {
     return this.#do({ do: 'chat', text });
   }

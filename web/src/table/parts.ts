@@ -4,7 +4,7 @@ import type { Component } from 'svelte';
 import { addMessages } from '../i18n/language.svelte';
 import { type GameClient, loadClient } from '../pictures';
 import type { Table } from '../state/table.svelte';
-import type { Refusal, Seat, Told } from '../wire';
+import type { OfferedAction, Refusal, Seat, Told } from '../wire';
 
 export interface Deed {
   readonly label: string;
@@ -67,6 +67,10 @@ export interface GameTurn {
   readonly done: readonly Seat[];
   /** A few words on a player, where there is room. */
   note(seat: Seat): string;
+  /** What advised steps do, in a few words. */
+  stepsText(steps: readonly OfferedAction[]): string;
+  /** Picks advised steps, as if by hand: the page shows them, and nothing is committed. */
+  show(steps: readonly OfferedAction[]): void;
   /** What is rarely wanted, for the menu. */
   readonly menu: readonly Deed[];
   /** What keys that are letters do. */

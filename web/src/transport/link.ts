@@ -118,12 +118,12 @@ export class Link {
 
   /**
    * A question; `replaces` names a kind of which only the newest matters. The answer is null when the line broke or a
-   * newer question came: whoever asked asks again if it still matters.
+   * newer question came: whoever asked asks again if it still matters. With `hint`, and no plan, it asks for advice.
    */
   ask(
     table: string,
     plan: readonly (ActionId | string)[],
-    { seat, replaces }: { seat?: Seat | undefined; replaces?: string | undefined } = {},
+    { seat, replaces, hint }: { seat?: Seat | undefined; replaces?: string | undefined; hint?: boolean } = {},
   ): Promise<Answer | null> {
     if (replaces !== undefined) {
       for (const [id, question] of this.#questions) {
@@ -133,8 +133,8 @@ export class Link {
     const id = randomId();
     return new Promise((settle) => {
       this.#questions.set(id, { table, replaces, settle });
-      const sent =
-        this.#greeted && this.#transport.send({ t: 'ask', table, id, plan, ...(seat === undefined ? {} : { seat }) });
+      const asked = { table, id, plan, ...(seat === undefined ? {} : { seat }), ...(hint ? { hint } : {}) };
+      const sent = this.#greeted && this.#transport.send({ t: 'ask', ...asked });
       if (!sent) this.#settleQuestion(id, null);
     });
   }

@@ -17,7 +17,7 @@ import {
   squareName,
 } from '../../house/squares';
 import { t } from '../../i18n/language.svelte';
-import type { ActionId } from '../../wire';
+import type { ActionId, OfferedAction } from '../../wire';
 import { type Payment, sortOut, type Spot } from './choices';
 import { laidAt } from './facade';
 import { bestPayment, payText, swapped, type Wishes, without } from './paying';
@@ -108,6 +108,20 @@ export class Building {
     this.putBack();
     this.tile = tile;
     this.#show(firstPlace(waysFrom(printed), this.spots));
+  }
+
+  /** Lays the tile and pays for it as advised steps have it. */
+  async follow(steps: readonly OfferedAction[]): Promise<void> {
+    const build = steps.find((step) => step.do === 'build');
+    if (build) {
+      this.putBack();
+      this.tile = String(build.tile);
+      this.colour = this.printed?.colour ?? this.colour;
+      this.place = this.spots.find((spot) => spot.id === build.id) ?? null;
+      if (this.place) await this.#askPayments(this.place);
+    }
+    const pay = steps.find((step) => step.do === 'pay');
+    this.payment = this.payments.find((one) => one.id === pay?.id) ?? this.payment;
   }
 
   /** The next tile that can be laid, of any colour. */

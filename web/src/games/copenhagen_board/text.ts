@@ -1,9 +1,10 @@
 /* Words of this game's page, from its own message files. What the rules say comes from the engine's. */
 
-import { type Colour, faceOf } from '../../house/colours';
-import { colourName, list, whyNotThere } from '../../house/words';
+import { type Colour, faceOf, inOrder } from '../../house/colours';
+import { Capital, colourName, list, whyNotThere } from '../../house/words';
 import { t } from '../../i18n/language.svelte';
-import type { Ability } from './view';
+import type { OfferedAction } from '../../wire';
+import type { Ability, CphView } from './view';
 
 export function tileName(tile: string): string {
   const [colour = '', size = ''] = tile.split('-');
@@ -28,6 +29,39 @@ export function abilityName(ability: Ability): string {
 /** What it does, in a few words. */
 export function abilityAbout(ability: Ability): string {
   return t('cb-ability-does', { ability });
+}
+
+/** What advised steps do. To lay a tile and to pay for it is one deed, and the end of the turn goes without saying. */
+export function stepsText(steps: readonly OfferedAction[], view: CphView | null): string {
+  const pay = steps.find((step) => step.do === 'pay');
+  const lays = steps.some((step) => step.do === 'build');
+  return steps
+    .filter((step) => (step.do !== 'end' || steps.length === 1) && !(step === pay && lays))
+    .map((step) => stepText(step, String(pay?.cards ?? '').length, view))
+    .join(', ');
+}
+
+function stepText(step: OfferedAction, cost: number, view: CphView | null): string {
+  const { tile, squares, brick, footbridges, both, cards, square, ability } = step as unknown as {
+    [name in 'tile' | 'brick' | 'cards' | 'square']: string;
+  } & { squares: string[]; footbridges: number[]; both: boolean; ability: Ability };
+  switch (step.do) {
+    case 'take': {
+      const taken = inOrder(footbridges.map((one) => view?.display[one - 1]?.charAt(0) ?? ''));
+      return t('cb-take', { count: footbridges.length, cards: cardsText(taken) }) + (both ? t('cb-take-both') : '');
+    }
+    case 'build':
+      return Capital(t('cb-advice-build', { tile: tileName(tile), squares: squares.join(' '), brick, cost }));
+    case 'pay':
+      return t('cb-lay', { cost });
+    case 'discard':
+      return t('cb-discard', { count: 0, cards: cardsText(cards) });
+    case 'coat':
+      if (square) return t('cb-coat-lay', { square });
+      return ability ? t('cb-coat-take', { ability: abilityName(ability) }) : t('cb-coat-activate');
+    default:
+      return t('house-end');
+  }
 }
 
 /** Three words on a refusal, by its code. */

@@ -4,21 +4,23 @@ import { untrack } from 'svelte';
 import { Asking, foreseenText } from '../../house/asking.svelte';
 import { inOrder } from '../../house/colours';
 import type { Going } from '../../house/going';
+import { indexesOf } from '../../house/picking';
 import type { Point } from '../../house/squares';
 import { list } from '../../house/words';
 import { t } from '../../i18n/language.svelte';
 import { settings } from '../../state/settings.svelte';
 import type { Table } from '../../state/table.svelte';
 import type { Deed, Desk, GameTurn } from '../../table/parts';
-import type { ActionId } from '../../wire';
+import type { ActionId, OfferedAction } from '../../wire';
 import { type Use, useAbility } from './abilities';
 import { Building } from './building.svelte';
+import type { Take } from './choices';
 import { effectLines, effectOf, type Effect, NO_EFFECT } from './effect';
 import { pressed } from './keys';
 import { raised } from './paying';
 import { Standing } from './standing.svelte';
 import { pickedAfter, takeOf, takeText } from './taking';
-import { abilityName, whyTitle } from './text';
+import { abilityName, stepsText, whyTitle } from './text';
 import type { Ability } from './view';
 
 export type StepName = 'wait' | 'take' | 'build' | 'discard' | 'coat' | 'done';
@@ -298,6 +300,28 @@ export class Turn extends Standing implements GameTurn, Going {
       return Promise.resolve();
     }
     return this.building.tap(point, square);
+  }
+
+  stepsText(steps: readonly OfferedAction[]): string {
+    return stepsText(steps, this.view);
+  }
+
+  show(steps: readonly OfferedAction[]): void {
+    this.#reset();
+    const [first] = steps;
+    if (first?.do === 'take') {
+      const { footbridges, any, additional, both } = first as unknown as Take;
+      this.uses = { ...NO_USES, any, additional, both };
+      this.picked = footbridges;
+    } else if (first?.do === 'discard') this.dropped = indexesOf(String(first.cards), this.hand);
+    else if (first?.do === 'coat') {
+      this.coatWay = first.square ? 'window' : first.ability ? 'ability' : 'activate';
+      if (first.square) this.square = String(first.square);
+      if (first.ability) this.ability = first.ability as Ability;
+    } else if (first?.do === 'build' || first?.do === 'pay') {
+      this.mode = 'build';
+      void this.building.follow(steps);
+    }
   }
 
   readonly menu: readonly Deed[] = $derived.by(() => [

@@ -4,7 +4,7 @@
  */
 
 import { t } from '../../i18n/language.svelte';
-import type { ActionId, Answer } from '../../wire';
+import type { ActionId, Answer, OfferedAction } from '../../wire';
 import { type Means, meansOf, swapped, wishText } from './bill';
 import { carriedBrick } from './brick';
 import { type Endings, type Payment, sortOut } from './choices';
@@ -129,6 +129,21 @@ export class Drawing {
     if (this.payment?.shape === shape) return;
     this.putBack();
     await this.#pay(payments[0]);
+  }
+
+  /** Lays the drawing out as advised steps have it: a shape with its payment, a place, an ending. */
+  async follow(steps: readonly OfferedAction[]): Promise<void> {
+    const of = (verb: string): OfferedAction | undefined => steps.find((step) => step.do === verb);
+    const payment = [...this.#turn.choices.shapes.values()].flat().find((one) => one.id === of('choose')?.id);
+    if (payment) {
+      this.putBack();
+      this.colour = colourOf(payment.shape);
+      await this.#pay(payment);
+    }
+    const place = of('place');
+    if (place) this.goTo(place.id);
+    this.clean = of('no-x') !== undefined;
+    if (of('brick')) this.brick = String(of('brick')?.square);
   }
 
   showColour(colour: Colour): void {

@@ -91,7 +91,7 @@ function shift(turn: Turn, change: 1 | -1): boolean {
 }
 
 /** The die that a mark would be made for: one of the colour, else a white one. */
-function dieFor(dice: string, letter: string): number {
+export function dieFor(dice: string, letter: string): number {
   const own = dice.indexOf(letter);
   return own >= 0 ? own : dice.indexOf('w');
 }

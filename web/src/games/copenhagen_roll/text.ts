@@ -7,7 +7,8 @@ import type { Effect } from './effect';
 import { type Colour, COLOURS, faceOf, type Face } from '../../house/colours';
 import { colourOf, handOf, sizeOf } from './shapes';
 import { gainOf } from './sheet';
-import type { TrackView } from './view';
+import type { OfferedAction } from '../../wire';
+import type { CrwView, TrackView } from './view';
 
 export function shapeName(shape: string): string {
   return t('cr-shape', { colour: colourName(colourOf(shape)), size: sizeOf(shape), hand: handOf(shape) });
@@ -85,6 +86,58 @@ export const RULE_WORD: Readonly<Record<AbilityName, string>> = {
   clean: 'no-x',
   extra: 'one-x',
 };
+
+/** What advised steps do. A drawing is one deed, and the end of the turn goes without saying. */
+export function stepsText(steps: readonly OfferedAction[], view: CrwView | null): string {
+  const drawing = steps.filter((step) => DRAWING.has(step.do));
+  const others = steps.filter((step) => !DRAWING.has(step.do) && (step.do !== 'end' || steps.length === 1));
+  return [...(drawing.length ? [drawingText(drawing, view)] : []), ...others.map(stepText)].join(', ');
+}
+
+const DRAWING: ReadonlySet<string> = new Set(['choose', 'place', 'brick', 'no-x']);
+
+function drawingText(steps: readonly OfferedAction[], view: CrwView | null): string {
+  const of = (verb: string): OfferedAction | undefined => steps.find((step) => step.do === verb);
+  const squares = (of('place')?.squares as string[] | undefined) ?? view?.placed ?? [];
+  return Capital(
+    t('cr-advice-draw', {
+      shape: shapeName(String(of('choose')?.shape ?? view?.chosen ?? '')),
+      squares: squares.join(' '),
+      brick: String(of('brick')?.square ?? 'none'),
+    }),
+  );
+}
+
+function stepText(step: OfferedAction): string {
+  const { square, track, dice, count, face, to } = step as unknown as Record<string, string | undefined>;
+  const colour = track ? colourName(track as Face) : '';
+  switch (step.do) {
+    case 'roll':
+      return t('cr-roll');
+    case 'pass':
+      return t('cr-pass');
+    case 'decline':
+      return t('cr-no-mark');
+    case 'mark':
+      return t('cr-mark-do', { colour });
+    case 'setup':
+      return t('cr-mark-two', { colour });
+    case 'coat':
+      return square ? t('cr-coat-window-do', { square }) : t('cr-mark-two', { colour });
+    case 'one-x':
+      return t('cr-extra-do', { square: square ?? '' });
+    case 'reroll':
+      return t('cr-reroll-dice', { count: dice?.length ?? 0 });
+    case 'change':
+      return t('cr-recolour-do', {
+        count: Number(count),
+        face: colourName(face as Face),
+        to: colourName(to as Face),
+      });
+    default:
+      return t('house-end');
+  }
+}
 
 /** Three words on a refusal, by its code. */
 export function whyTitle(code: string): string {

@@ -6,16 +6,17 @@ import { t } from '../../i18n/language.svelte';
 import { settings } from '../../state/settings.svelte';
 import type { Table } from '../../state/table.svelte';
 import type { Deed, Desk, GameTurn } from '../../table/parts';
-import type { ActionId, Answer } from '../../wire';
+import type { ActionId, Answer, OfferedAction } from '../../wire';
 import { useAbility } from './abilities';
 import { Drawing } from './drawing.svelte';
 import { effectOf, NO_EFFECT, type Effect } from './effect';
-import { pressed } from './keys';
-import { type Colour, type Face, faceOf, inOrder } from '../../house/colours';
+import { dieFor, pressed } from './keys';
+import { type Colour, type Face, faceOf, inOrder, letterOf } from '../../house/colours';
+import { indexesOf } from '../../house/picking';
 import { Standing } from './standing.svelte';
 import type { Point } from '../../house/squares';
 import { colourName, list } from '../../house/words';
-import { type AbilityName, effectLines, whyTitle } from './text';
+import { type AbilityName, effectLines, stepsText, whyTitle } from './text';
 
 export type StepName =
   'wait' | 'setup' | 'roll' | 'draw' | 'reroll' | 'recolour' | 'extra' | 'coat' | 'finish' | 'mark';
@@ -280,6 +281,47 @@ export class Turn extends Standing implements GameTurn {
   /** A tap on the house. */
   tapHouse(point: Point, square: string): Promise<void> {
     return this.singles.length ? this.pickSquare(square) : this.drawing.tap(point);
+  }
+
+  stepsText(steps: readonly OfferedAction[]): string {
+    return stepsText(steps, this.view);
+  }
+
+  show(steps: readonly OfferedAction[]): void {
+    this.#reset();
+    const [first] = steps;
+    if (!first) return;
+    const { square, track, dice, face, to, count } = first as unknown as Record<string, string | undefined>;
+    switch (first.do) {
+      case 'setup':
+        this.track = track as Colour;
+        break;
+      case 'mark':
+        this.track = track as Colour;
+        this.die = dieFor(this.dice, letterOf(this.track));
+        break;
+      case 'coat':
+        this.spends = square ? 'window' : 'marks';
+        this.square = square ?? this.square;
+        this.track = (track as Colour | undefined) ?? null;
+        break;
+      case 'reroll':
+        this.begin('reroll');
+        this.picked = indexesOf(dice ?? '', this.dice);
+        break;
+      case 'change':
+        this.begin('recolour');
+        this.picked = indexesOf(letterOf(face as Face).repeat(Number(count)), this.dice);
+        this.to = to as Face;
+        break;
+      case 'one-x':
+        this.begin('extra');
+        this.square = square ?? null;
+        this.asWindow = first.no_x === true;
+        break;
+      default:
+        if (this.step === 'draw') void this.drawing.follow(steps);
+    }
   }
 
   readonly menu: readonly Deed[] = $derived.by(() => {

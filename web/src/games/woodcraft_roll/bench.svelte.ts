@@ -3,6 +3,7 @@
  * what was offered; what was not offered is asked about.
  */
 
+import { indexesOf } from '../../house/picking';
 import type { ActionId, OfferedAction } from '../../wire';
 import type { Turn } from './turn.svelte';
 import { left, type Resource } from './view';
@@ -146,6 +147,17 @@ export class Bench {
     const at = this.options.findIndex((one) => one.id === this.deed?.id);
     const next = this.options[(Math.max(at, change > 0 ? -1 : 0) + change + this.options.length) % this.options.length];
     if (next) this.choose(next.id);
+  }
+
+  /** Takes up the tool and the dice of an advised deed. */
+  follow(action: OfferedAction): void {
+    this.putAway();
+    const tool = TOOLS.find((one) => one === action.do);
+    if (!tool) return;
+    this.tool = tool;
+    if (NEEDS[tool]) this.dice = indexesOf((action as Craft).dice, this.#turn.player?.dice ?? []);
+    this.#pay = (action as Craft).pay ?? null;
+    this.#chosen = action.id;
   }
 
   /** Why what is picked can't be done. */

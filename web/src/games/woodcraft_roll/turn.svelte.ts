@@ -161,6 +161,18 @@ export class Turn extends Standing implements GameTurn, Going {
     return this.wonder([`choose ${this.view?.board[line - 1]?.die ?? 'y1'} ${line}`]);
   }
 
+  /** The end of the turn goes without saying, unless it is all. */
+  stepsText(steps: readonly OfferedAction[]): string {
+    const told = steps.filter((step) => step.do !== 'end' || steps.length === 1);
+    return told.map((step) => deedText(step, this.view)).join(', ');
+  }
+
+  show([first]: readonly OfferedAction[]): void {
+    if (!first) return;
+    if (this.step === 'work') this.bench.follow(first);
+    else this.pick(first.id);
+  }
+
   readonly menu: readonly Deed[] = $derived.by(() =>
     (['helpers', 'crates', 'offer'] as const).map((name) => ({
       label: t('wr-drawer', { name }),

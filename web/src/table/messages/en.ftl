@@ -66,3 +66,17 @@ table-you-resigned = A bot plays your seat to the end.
 table-hand-over = Hand it to { $name }
 table-hand-over-why = Everything that only { $name } may see is covered until then.
 table-hand-over-show = I am { $name }, show my side
+
+## Hints
+
+table-hint = Hint
+table-hint-thinking = Thinking it through…
+table-hint-none = No hint was found. Try again in a moment.
+table-hint-chance = Wins { $chance }% of games
+table-hint-points = { $points } points on average
+table-hint-sure = { $low }% to { $high }%
+table-hint-about =
+    { $games ->
+        [one] One game was played on from here. The more, the surer.
+       *[other] { $games } games were played on from here. The more, the surer.
+    }

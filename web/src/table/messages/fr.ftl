@@ -66,3 +66,17 @@ table-you-resigned = Un bot joue votre place jusqu’à la fin.
 table-hand-over = Passez à { $name }
 table-hand-over-why = Tout ce que { $name } est seul à voir reste caché jusque-là.
 table-hand-over-show = Je suis { $name }, montrer
+
+## Hints
+
+table-hint = Conseil
+table-hint-thinking = Réflexion en cours…
+table-hint-none = Aucun conseil trouvé. Réessayez dans un instant.
+table-hint-chance = Gagne { $chance } % des parties
+table-hint-points = { $points } points en moyenne
+table-hint-sure = de { $low } % à { $high } %
+table-hint-about =
+    { $games ->
+        [one] Une partie a été poursuivie d’ici. Plus il y en a, plus c’est sûr.
+       *[other] { $games } parties ont été poursuivies d’ici. Plus il y en a, plus c’est sûr.
+    }

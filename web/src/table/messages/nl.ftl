@@ -66,3 +66,17 @@ table-you-resigned = Een bot speelt jouw plaats tot het eind.
 table-hand-over = Geef door aan { $name }
 table-hand-over-why = Alles wat alleen { $name } mag zien, is tot dan bedekt.
 table-hand-over-show = Ik ben { $name }, laat zien
+
+## Hints
+
+table-hint = Hint
+table-hint-thinking = Er wordt nagedacht…
+table-hint-none = Er is geen hint gevonden. Probeer het zo weer.
+table-hint-chance = Wint { $chance }% van de spellen
+table-hint-points = Gemiddeld { $points } punten
+table-hint-sure = { $low }% tot { $high }%
+table-hint-about =
+    { $games ->
+        [one] Vanaf hier is één spel uitgespeeld. Hoe meer, hoe zekerder.
+       *[other] Vanaf hier zijn { $games } spellen uitgespeeld. Hoe meer, hoe zekerder.
+    }

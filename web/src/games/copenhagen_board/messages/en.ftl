@@ -99,6 +99,11 @@ cb-flip = Flip the tile
 cb-flipped-same = Flipped, it is the same.
 cb-spot = { $squares }, brick { $brick }
 cb-on-squares = On { $squares }, brick on { $brick }, for { $cost }
+cb-advice-build =
+    { $cost ->
+        [0] { $tile } on { $squares }, brick on { $brick }, free
+       *[other] { $tile } on { $squares }, brick on { $brick }, for { $cost }
+    }
 cb-house-keys = Spot for the tile. Arrow keys move it, R turns it, F flips it, Enter lays it.
 cb-keys = 1 to 7 pick cards, B changes between taking and building, Q and E change the tile, R turns, F flips, A T O C D use abilities, Z undoes
 cb-changed = counts as { $colour }

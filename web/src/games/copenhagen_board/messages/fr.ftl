@@ -100,6 +100,11 @@ cb-flip = Retourner la tuile
 cb-flipped-same = Retournée, elle est la même.
 cb-spot = { $squares }, brique { $brick }
 cb-on-squares = Sur { $squares }, brique sur { $brick }, pour { $cost }
+cb-advice-build =
+    { $cost ->
+        [0] { $tile } sur { $squares }, brique sur { $brick }, gratuit
+       *[other] { $tile } sur { $squares }, brique sur { $brick }, pour { $cost }
+    }
 cb-house-keys = Place de la tuile. Les flèches la déplacent, R la tourne, F la retourne, Entrée la pose.
 cb-keys = 1 à 7 choisissent des cartes, B passe de prendre à bâtir, Q et E changent de tuile, R tourne, F retourne, A T O C D sont les pouvoirs, Z annule
 cb-changed = compte comme { $colour }

@@ -99,6 +99,11 @@ cb-flip = Tegel omdraaien
 cb-flipped-same = Omgedraaid is hij hetzelfde.
 cb-spot = { $squares }, baksteen { $brick }
 cb-on-squares = Op { $squares }, baksteen op { $brick }, voor { $cost }
+cb-advice-build =
+    { $cost ->
+        [0] { $tile } op { $squares }, baksteen op { $brick }, gratis
+       *[other] { $tile } op { $squares }, baksteen op { $brick }, voor { $cost }
+    }
 cb-house-keys = Plek voor de tegel. Pijltjes verplaatsen hem, R draait, F keert hem om, Enter legt hem.
 cb-keys = 1 tot 7 kiezen kaarten, B wisselt tussen nemen en bouwen, Q en E wisselen van tegel, R draait, F keert om, A T O C D zijn de vaardigheden, Z maakt ongedaan
 cb-changed = telt als { $colour }

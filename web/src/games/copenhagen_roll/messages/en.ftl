@@ -220,6 +220,11 @@ cr-on-squares =
         [none] On { $squares }, no brick
        *[other] On { $squares }, brick on { $brick }
     }
+cr-advice-draw =
+    { $brick ->
+        [none] { $shape } on { $squares }, no brick
+       *[other] { $shape } on { $squares }, brick on { $brick }
+    }
 cr-take = Take { $shape }
 
 ## Houses

@@ -220,6 +220,11 @@ cr-on-squares =
         [none] En { $squares }, sans brique
        *[other] En { $squares }, brique en { $brick }
     }
+cr-advice-draw =
+    { $brick ->
+        [none] { $shape } en { $squares }, sans brique
+       *[other] { $shape } en { $squares }, brique en { $brick }
+    }
 cr-take = Prendre { $shape }
 
 ## Houses

@@ -220,6 +220,11 @@ cr-on-squares =
         [none] Op { $squares }, geen steen
        *[other] Op { $squares }, steen op { $brick }
     }
+cr-advice-draw =
+    { $brick ->
+        [none] { $shape } op { $squares }, geen steen
+       *[other] { $shape } op { $squares }, steen op { $brick }
+    }
 cr-take = Neem { $shape }
 
 ## Houses

@@ -1,0 +1,75 @@
+/* A hint for what is being asked of me: thought out where bots think, shown on the sheet, never played by itself. */
+
+import { untrack } from 'svelte';
+import { t } from '../i18n/language.svelte';
+import type { Table } from '../state/table.svelte';
+import type { Advised, Offer } from '../wire';
+import type { Desk, GameTurn } from './parts';
+
+export class Hint {
+  readonly #table: Table;
+  readonly #turn: GameTurn;
+  readonly #desk: Desk;
+  open = $state(false);
+  /** Null while it is thought about. */
+  moves = $state.raw<readonly Advised[] | null>(null);
+  /** The move that the sheet shows. */
+  shown = $state(0);
+
+  constructor(table: Table, turn: GameTurn, desk: Desk) {
+    this.#table = table;
+    this.#turn = turn;
+    this.#desk = desk;
+    // Advice belongs to one decision.
+    $effect(() => {
+      void this.#offer?.decision;
+      void this.#turn.seat;
+      untrack(() => this.close());
+    });
+  }
+
+  readonly #offer: Offer | undefined = $derived.by(() =>
+    this.#table.offers.find(({ seat, actions }) => seat === this.#turn.seat && actions.length),
+  );
+
+  /** Whether the table gives hints, and there is something to decide. */
+  readonly possible: boolean = $derived.by(() => (this.#table.info?.hints ?? false) && this.#offer !== undefined);
+
+  /** Whether nobody is there to win against. */
+  readonly alone: boolean = $derived.by(() => this.#table.info?.players === 1);
+
+  close(): void {
+    this.open = false;
+    this.moves = null;
+  }
+
+  async ask(): Promise<void> {
+    const offer = this.#offer;
+    if (!this.possible || !offer || this.open) return;
+    this.open = true;
+    this.moves = null;
+    this.#desk.settle();
+    this.#desk.say(t('table-hint-thinking'));
+    const answer = await this.#table.hint(offer.seat);
+    if (!this.open || this.#offer?.decision !== offer.decision) return;
+    this.moves = answer?.moves ?? [];
+    if (this.moves.length) this.show(0);
+    else this.#desk.say(t('table-hint-none'));
+  }
+
+  show(index: number): void {
+    const move = this.moves?.[index];
+    if (!move) return;
+    this.shown = index;
+    this.#turn.show(move.steps);
+    this.#desk.say(`${this.text(move)}. ${this.worth(move)}`);
+  }
+
+  text(move: Advised): string {
+    return this.#turn.stepsText(move.steps);
+  }
+
+  worth({ chance, points }: Advised): string {
+    return this.alone ? t('table-hint-points', { points }) : t('table-hint-chance', { chance });
+  }
+}
