@@ -106,14 +106,15 @@ class Postgres:
         as_other = ["setpriv", "--reuid=postgres", "--regid=postgres", "--clear-groups"] if os.getuid() == 0 else []
         return [*as_other, str(place / program), *map(str, arguments)]
 
-    def start(self) -> None:
-        """Start it, also after `kill`, and wait until it answers."""
+    def start(self, **more: object) -> None:
+        """Start it, also after `kill`, and wait until it answers. More settings may be named."""
         settings = {
             "listen_addresses": "127.0.0.1",
             "unix_socket_directories": self.folder,
             "max_connections": 200,
             "logging_collector": "off",
             **self._settings,
+            **more,
         }
         chosen = [part for name, value in settings.items() for part in ("-c", f"{name}={value}")]
         command = self._command("postgres", "-D", self.data, "-p", self.port, *chosen)

@@ -37,8 +37,9 @@ def entry(
     is_open: bool = False,
     due_at: int | None = None,
     people: tuple[str, ...] = ("ada",),
+    at: int = 0,
 ) -> Entry:
-    row = Row(table, seq, actor, cid, 1, {"kind": "created", "n": seq}, f"{seq:016x}", 1000 + seq)
+    row = Row(table, seq, actor, cid, 1, {"kind": "created", "n": seq}, f"{seq:016x}", at or 1000 + seq)
     sittings = [Sitting(person, {"id": table, "you": person, "at": row.at}) for person in people]
     return Entry(
         row, secret, phase, code or f"CODE {table}", is_open, due_at, {"id": table, "seq": seq, "at": row.at}, sittings

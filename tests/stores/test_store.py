@@ -180,6 +180,28 @@ def test_a_pack_is_kept_for_who_sent_it_and_of_each_person_the_latest_are(store:
     assert run(store.pack("ada", "one")) is None
 
 
+def test_who_is_banned_has_no_ticket_and_no_link_any_more(store: Store) -> None:
+    for name in ("ada", "bob"):
+        run(store.add_person(Person(name, name.title()), f"hash of {name}", 1))
+    run(store.add_link("link", "ada", until=100))
+    assert run(store.without_ticket(["ada", "bob"])) == set()
+    run(store.ban("ada"))
+    assert run(store.person_of_ticket("hash of ada")) is None
+    assert run(store.use_link("link", "new", 1)) is None
+    assert run(store.names(["ada"])) == {"ada": "Ada"}
+    assert run(store.without_ticket(["ada", "bob", "nobody"])) == {"ada", "nobody"}
+
+
+def test_old_guests_are_found_page_by_page_and_who_plays_is_known(store: Store) -> None:
+    for at, name in enumerate(["ada", "bob", "cleo", "dora"]):
+        run(store.add_person(Person(name, name), f"hash of {name}", at))
+    run(store.append([entry(people=("ada", "bob"))]))
+    assert run(store.people_before(3, "", 2)) == ["ada", "bob"]
+    assert run(store.people_before(3, "bob", 2)) == ["cleo"]
+    assert run(store.active_since(["ada", "cleo"], 1001)) == {"ada"}
+    assert run(store.active_since(["ada", "cleo"], 1002)) == set()
+
+
 def test_who_is_erased_leaves_rows_and_nothing_else(store: Store) -> None:
     run(store.add_person(Person("ada", "Ada"), "hash", 1))
     run(store.append([entry(actor="ada")]))

@@ -175,8 +175,19 @@ def _parser() -> argparse.ArgumentParser:
 
     admin = commands.add_parser("admin", help="look after what a server keeps")
     tasks = admin.add_subparsers(dest="task", required=True, metavar="TASK")
-    migrate = tasks.add_parser("migrate", help="take a PostgreSQL to what this version needs, while play goes on")
-    _add_store(migrate)
+    tasks.add_parser("migrate", help="take a PostgreSQL to what this version needs, while play goes on")
+    table = tasks.add_parser("table", help="show a table")
+    close = tasks.add_parser("close", help="close a table that is not over")
+    ban = tasks.add_parser("ban", help="take a person's tickets away, and close their sockets")
+    erase = tasks.add_parser("erase", help="forget a person: name, tickets, chat and packs")
+    purge = tasks.add_parser("purge", help="forget guests who have not played for long")
+    for task in (table, close):
+        task.add_argument("table", metavar="TABLE", help="a table's id, or its code")
+    for task in (ban, erase):
+        task.add_argument("person", metavar="PERSON", help="a person's id")
+    purge.add_argument("--days", metavar="N", type=int, required=True, help="how long, in days")
+    for task in tasks.choices.values():
+        _add_store(task)
 
     worker = commands.add_parser("worker", help="think for the bots of many servers")
     _add_store(worker)

@@ -1,24 +1,148 @@
-"""`rollwright admin`: what whoever looks after a server can do."""
+"""`rollwright admin`: what whoever looks after a server can do. With PostgreSQL the servers may be running."""
 
 from __future__ import annotations
 
 import argparse
+import asyncio
+import secrets
+import time
+from typing import TYPE_CHECKING, Final
 
 from rollwright.cli.errors import CommandError
 
+if TYPE_CHECKING:
+    from rollwright.stores.store import Store
+    from rollwright.tables.table import Table
+
+_PAGE: Final = 500
+_DAY: Final = 24 * 60 * 60 * 1000
+_TRIES: Final = 5
+
 
 def run(args: argparse.Namespace) -> None:
-    from rollwright.stores.addresses import is_address, without_password
     from rollwright.stores.store import StoreError
 
-    if not args.store or not is_address(args.store):
+    try:
+        if args.task == "migrate":
+            _migrate(args)
+        else:
+            _with_store(args)
+    except StoreError as error:
+        raise CommandError(str(error)) from error
+
+
+def _migrate(args: argparse.Namespace) -> None:
+    from rollwright.stores.addresses import is_address, without_password
+
+    if args.data or not is_address(args.store or ""):
         raise CommandError("--store is written like postgresql://user@host/database; a folder migrates by itself")
     try:
         from rollwright.stores.migrations import migrate
     except ImportError as error:
         raise CommandError(f"PostgreSQL needs more packages ({error.name}): pip install 'rollwright[many]'") from error
+    for address in f"{args.store} {args.accounts or ''}".split():
+        migrate(address)
+        print(f"{without_password(address)} is as this version needs it.")
+
+
+def _with_store(args: argparse.Namespace) -> None:
+    from rollwright.cli.serve import data_folder
+    from rollwright.stores.choosing import open_store
+
+    store = open_store(args.data or args.store or str(data_folder()), args.accounts or "")
+
+    async def work() -> None:
+        try:
+            await _do(args, store)
+        finally:
+            await store.close()
+
+    asyncio.run(work())
+
+
+async def _do(args: argparse.Namespace, store: Store) -> None:
+    if args.task == "table":
+        await _show(store, await _id_of(store, args.table))
+    elif args.task == "close":
+        await _close(store, await _id_of(store, args.table))
+    elif args.task == "ban":
+        name = await _name(store, args.person)
+        await store.ban(args.person)
+        print(f"{name} can't come in any more; sockets are closed within seconds.")
+    elif args.task == "erase":
+        name = await _name(store, args.person)
+        await store.erase(args.person)
+        print(f"{name} is forgotten.")
+    else:
+        print(f"{await purge(store, args.days, time.time_ns() // 1_000_000)} guests are forgotten.")
+
+
+async def _id_of(store: Store, word: str) -> str:
+    return await store.table_of_code(word.upper()) or word
+
+
+async def _name(store: Store, person: str) -> str:
+    names = await store.names([person])
+    if person not in names:
+        raise CommandError(f"there is no person {person!r}")
+    return names[person] or "A guest without a name"
+
+
+async def _read(store: Store, table_id: str) -> Table:
+    from rollwright.tables.folding import replay
+    from rollwright.tables.rows import LogError
+
+    rows = await store.rows(table_id)
+    if not rows:
+        raise CommandError(f"there is no table {table_id!r}")
     try:
-        migrate(args.store)
-    except StoreError as error:
-        raise CommandError(str(error)) from error
-    print(f"{without_password(args.store)} is as this version needs it.")
+        return replay(rows)
+    except LogError as error:
+        raise CommandError(f"the log of {table_id} has {len(rows)} rows and does not replay: {error}") from error
+
+
+async def _show(store: Store, table_id: str) -> None:
+    table = await _read(store, table_id)
+    at = time.strftime("%Y-%m-%d %H:%M:%S", time.gmtime(table.at / 1000))
+    print(f"{table.id}, code {table.code}: {table.game.id}, {table.phase}, {table.seq} rows, the last at {at} UTC")
+    names = await store.names(table.persons())
+    for seat, chair in enumerate(table.chairs):
+        who = f"{chair.person} ({names.get(chair.person, 'erased')})" if chair.person else chair.bot or "open"
+        print(f"  seat {seat + 1}: {who}{', away' if chair.away else ''}{', resigned' if chair.resigned else ''}")
+    print("Its log replays, and every hash in it fits.")
+
+
+async def _close(store: Store, table_id: str) -> None:
+    from rollwright.server.live import entry_of
+    from rollwright.server.people import now_ms
+    from rollwright.stores.store import Conflict
+    from rollwright.tables.commands import Close
+    from rollwright.tables.deciding import decide
+    from rollwright.tables.decisions import Accepted
+    from rollwright.tables.rows import SERVER
+
+    command = Close(SERVER, f"admin {secrets.token_hex(8)}")
+    for _ in range(_TRIES):
+        table = await _read(store, table_id)
+        decision = decide(table, command, now_ms(), await store.secret(table_id))
+        if not isinstance(decision, Accepted):
+            raise CommandError(f"{table_id} can't be closed: it is {table.phase}")
+        try:
+            await store.append([entry_of(decision)])
+        except Conflict:
+            continue  # somebody has moved meanwhile
+        print(f"{table_id} is closed.")
+        return
+    raise CommandError(f"{table_id} is too busy; try again")
+
+
+async def purge(store: Store, days: int, now: int) -> int:
+    """Forget guests who came and last played longer ago than that. Gives how many."""
+    since = now - days * _DAY
+    last, forgotten = "", 0
+    while page := await store.people_before(since, last, _PAGE):
+        last = page[-1]
+        for person in sorted(set(page) - await store.active_since(page, since)):
+            await store.erase(person)
+            forgotten += 1
+    return forgotten

@@ -116,9 +116,17 @@ class Application:
         while True:
             try:
                 await self.host.sweep()
+                await self._show_out()
             except Exception as error:  # the next sweep finds the same
                 log_error("sweep failed", error)
             await asyncio.sleep(self._settings.sweep)
+
+    async def _show_out(self) -> None:
+        """Close the sockets of persons who were banned or erased, here or elsewhere."""
+        gone = await self._store.without_ticket({session.person.id for session in self._sessions})
+        for session in list(self._sessions):
+            if session.person.id in gone:
+                session.end(_NO_TICKET, "unknown_ticket")
 
     async def say_goodbye(self) -> None:
         """Tell every client that the server goes, and wait until they know."""

@@ -60,6 +60,27 @@ class Accounts:
 
         return await self._database.do(work)
 
+    async def ban(self, person: str) -> None:
+        async def work(connection: Any) -> None:
+            for table in ("tickets", "links"):
+                await connection.execute(f"delete from {table} where person = $1", person)
+
+        await self._database.do(work)
+
+    async def without_ticket(self, people: Collection[str]) -> set[str]:
+        found = await self._database.all(
+            "select id from unnest($1::text[]) as asked (id)"
+            " where not exists (select from tickets where person = asked.id)",
+            list(people),
+        )
+        return {person for (person,) in found}
+
+    async def people_before(self, at: int, after: str, most: int) -> list[str]:
+        found = await self._database.all(
+            "select id from people where at < $1 and id > $2 order by id limit $3", at, after, most
+        )
+        return [person for (person,) in found]
+
     async def erase(self, person: str) -> None:
         async def work(connection: Any) -> None:
             await connection.execute("delete from people where id = $1", person)

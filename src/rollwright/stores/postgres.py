@@ -113,6 +113,19 @@ class PostgresStore:
     async def use_link(self, link_hash: str, ticket_hash: str, at: int) -> Person | None:
         return await self._accounts.use_link(link_hash, ticket_hash, at)
 
+    async def ban(self, person: str) -> None:
+        await self._accounts.ban(person)
+
+    async def without_ticket(self, people: Collection[str]) -> set[str]:
+        return await self._accounts.without_ticket(people)
+
+    async def people_before(self, at: int, after: str, most: int) -> list[str]:
+        return await self._accounts.people_before(at, after, most)
+
+    async def active_since(self, people: Collection[str], at: int) -> set[str]:
+        found = await asyncio.gather(*(shard.active_since(people, at) for shard in self._shards))
+        return set().union(*found)
+
     async def erase(self, person: str) -> None:
         # The account goes last: should this fail on the way, the person can still ask for it again.
         for shard in self._shards:

@@ -153,6 +153,15 @@ class Shard:
         )
         return [Said(number, person, "", text, at) for number, person, text, at in reversed(found)]
 
+    async def active_since(self, people: Collection[str], at: int) -> set[str]:
+        found = await self._database.all(
+            "select distinct person from sittings join tables on tables.id = table_id"
+            " where person = any($1::text[]) and at >= $2",
+            list(people),
+            at,
+        )
+        return {person for (person,) in found}
+
     async def forget(self, person: str) -> None:
         for table in ("chat", "sittings"):
             await self._database.all(f"delete from {table} where person = $1", person)

@@ -243,6 +243,31 @@ class SqliteStore:
 
         return await self._do(work)
 
+    async def ban(self, person: str) -> None:
+        def work(connection: sqlite3.Connection) -> None:
+            for table in ("tickets", "links"):
+                connection.execute(f"delete from {table} where person = ?", (person,))
+
+        await self._do(work)
+
+    async def without_ticket(self, people: Collection[str]) -> set[str]:
+        found = await self._all(
+            "select value from json_each(?) where value not in (select person from tickets)", json.dumps(list(people))
+        )
+        return {person for (person,) in found}
+
+    async def people_before(self, at: int, after: str, most: int) -> list[str]:
+        found = await self._all("select id from people where at < ? and id > ? order by id limit ?", at, after, most)
+        return [person for (person,) in found]
+
+    async def active_since(self, people: Collection[str], at: int) -> set[str]:
+        found = await self._all(
+            "select distinct person from sittings where at >= ? and person in (select value from json_each(?))",
+            at,
+            json.dumps(list(people)),
+        )
+        return {person for (person,) in found}
+
     async def erase(self, person: str) -> None:
         def work(connection: sqlite3.Connection) -> None:
             connection.execute("delete from people where id = ?", (person,))

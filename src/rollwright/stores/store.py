@@ -142,6 +142,22 @@ class Store(Protocol):
         """Turn a link into a ticket; None where it is not known, too old or used."""
         ...
 
+    async def ban(self, person: str) -> None:
+        """Take away a person's tickets and links. All else stays."""
+        ...
+
+    async def without_ticket(self, people: Collection[str]) -> set[str]:
+        """Which of these can't come in any more: they were banned or erased."""
+        ...
+
+    async def people_before(self, at: int, after: str, most: int) -> list[str]:
+        """Who has been here since before then, by id, from after an id on."""
+        ...
+
+    async def active_since(self, people: Collection[str], at: int) -> set[str]:
+        """Which of these sit at a table where something has happened since then."""
+        ...
+
     async def erase(self, person: str) -> None:
         """Forget a person: name, tickets, chat and packs. Logs stay whole, with an id that leads nowhere."""
         ...
