@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 import subprocess
 import sys
 import time
@@ -14,9 +13,12 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from rollwright.kernel.discovery import game_ids
-from tests.e2e.browsing import Visitor, going_first
+from tests.e2e.board import BoardPlayer
+from tests.e2e.browsing import PHONE, Visitor, going_first
 from tests.e2e.conftest import Start, Visit
+from tests.e2e.ear import Heard
 from tests.e2e.page_nodes import SECONDS, page_nodes
+from tests.e2e.players import QUAY, TouchHands
 from tests.e2e.workers import WorkerClient
 from tests.e2e.world import BOARD, GAME, GREEDY, ME, Playing, is_over
 
@@ -160,29 +162,78 @@ def test_two_tabs_do_not_fight(visit: Visit) -> None:
     expect(second.get_by_role("contentinfo", name="Your actions")).to_be_visible()
 
 
-@pytest.mark.slow
-def test_two_at_one_screen_never_see_the_others_hand(visit: Visit) -> None:
-    """The phone is passed on: what the page holds at any moment is one hand, and none while it is handed over."""
-    visitor = visit()
+_OVERHEAR: Final = """
+window.Worker = class extends Worker {
+    constructor(...how) {
+        super(...how);
+        this.addEventListener('message', ({ data }) => {
+            if (data.message?.view && data.message.offers) window.toldLast = data.message;
+            const hands = data.message?.view?.players?.filter(({ hand }) => typeof hand.secret === 'string') ?? [];
+            window.mostHands = Math.max(window.mostHands ?? 0, hands.length);
+        });
+    }
+};
+"""
+"""What the page's worker tells it is heard here too: who is to act, and every hand as the page was told it."""
+
+_SHOWN: Final = """() => ({
+    cards: [...document.querySelectorAll('.hand [aria-label^="Card "]')]
+        .map((card) => card.ariaLabel.split(' ').at(-1)),
+    hands: document.querySelectorAll('.hand').length,
+    told: window.toldLast,
+    mostHands: window.mostHands,
+})"""
+
+
+class AtOneScreen(BoardPlayer):
+    """Two who pass the screen on. At every look the page is searched for hands."""
+
+    passed = 0
+    looks = 0
+
+    def decide(self, heard: Heard) -> None:
+        mine = heard.first("contentinfo", QUAY)
+        shows = next((one for one in mine.all("button") if one.name.startswith("I am ")), None) if mine else None
+        shown = self.page.evaluate(_SHOWN)
+        told = shown["told"]
+        seat = next((offer["seat"] for offer in told["offers"] if offer["actions"]), None)
+        hands = [player["hand"] for player in told["view"]["players"]]
+        assert shown["mostHands"] == 1, "no message holds both hands, until the game is over"
+        if shows is not None:
+            assert shown["hands"] == 0, "while the screen is handed over no hand lies on it"
+            self.passed += 1
+            self.hands.press(shows)
+            self._until_heard(heard)
+        elif seat is not None and shown["hands"]:
+            assert "hidden" in hands[1 - seat]["secret"], "the page was not even told the other's hand"
+            # What was taken from the harbour is known to all; the rest is secret.
+            assert sorted(card[0] for card in shown["cards"]) == sorted(hands[seat]["known"] + hands[seat]["secret"])
+            self.looks += 1
+            super().decide(heard)
+        else:
+            super().decide(heard)
+
+
+@pytest.mark.parametrize("turns", [3, pytest.param(1000, marks=pytest.mark.slow)])
+def test_two_at_one_screen_never_see_the_others_hand(turns: int, visit: Visit, note: Note) -> None:
+    """The phone is passed on: what the page shows at any moment is one hand, and none while it is handed over."""
+    visitor = visit(size=PHONE, touch=True)
     line = visitor.open("/help")
     me = WorkerClient(line).connect()
     table: str = me.create([ME, ME], BOARD)["table"]
     me.open(table)
     me.command(table, "start")
-    turns = 0
-    playing = Playing(table, [me], table, ["greedy"])
-    seen = None
-    while me.info(table)["phase"] != "over":
-        for offer in me.offers(table)[:1]:
-            hands = [player["hand"]["secret"] for player in me.views[table]["view"]["players"]]
-            assert isinstance(hands[offer["seat"]], str)
-            assert "hidden" in json.dumps(hands[1 - offer["seat"]])
-            turns += offer["seat"] != seen
-            seen = offer["seat"]
-        head = me.heads[table]
-        playing.go_on(lambda state, head=head: state["seq"] > head)  # type: ignore[misc]
-    assert turns > 10
     line.close()
+    visitor.context.add_init_script(_OVERHEAR)
+    page = visitor.open(f"/t/{table}")
+    page.get_by_role("button", name="I am ").wait_for(timeout=KEPT_SECONDS * 1000)
+    player = AtOneScreen(page, TouchHands(page))
+    heard = player.play(seconds=600, turns=turns)
+    note(f"at one screen: {player.turns} turns, handed over {player.passed} times, {player.looks} looks at a hand")
+    assert player.passed >= min(turns, 10)
+    assert player.looks >= player.passed
+    if turns > 3:
+        assert heard.first("table", "Points by source") is not None, "the game came to its end"
 
 
 @pytest.mark.slow
