@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import random
-import time
 from collections import Counter
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass
@@ -22,11 +21,12 @@ from tests.services.postgres import Postgres
 
 @dataclass(frozen=True)
 class Pace:
-    """Seconds between two troubles of a kind, on average: of each node, of each worker, and of each server."""
+    """Seconds between two troubles of a kind, on average: of each node, of each worker, and so on."""
 
     node: float = 8.0
     worker: float = 12.0
     server: float = 25.0
+    queue: float = 8.0
     line: float = 10.0
 
 
@@ -55,6 +55,8 @@ class Breaker:
         """So many nodes are down at a time, at most."""
         self._one: Final = asyncio.Lock()
         """Of PostgreSQL and NATS one at a time is down."""
+        self._workers_alone: Final = asyncio.Lock()
+        """Who kills and starts workers."""
         self._stopping: Final = asyncio.Event()
 
     async def run(self) -> None:
@@ -64,11 +66,11 @@ class Breaker:
             for node in self._nodes:
                 group.create_task(self._again(pace.node, partial(self._trouble, node, "node")))
             for worker in self._workers:
-                group.create_task(self._again(pace.worker, partial(self._trouble, worker, "worker")))
+                group.create_task(self._again(pace.worker, partial(self._trouble_worker, worker)))
             group.create_task(self._again(pace.server, self._trouble_postgres))
             group.create_task(self._again(pace.server, self._trouble_bus))
             group.create_task(self._again(pace.line, self._cut))
-            group.create_task(self._again(pace.server, self._wipe))
+            group.create_task(self._again(pace.queue, self._wipe))
 
     def stop(self) -> None:
         self._stopping.set()
@@ -96,6 +98,10 @@ class Breaker:
                 self.done[f"{name} killed"] += 1
                 await asyncio.to_thread(program.kill)
                 await asyncio.to_thread(program.start)
+
+    async def _trouble_worker(self, worker: WorkerProcess) -> None:
+        async with self._workers_alone:
+            await self._trouble(worker, "worker")
 
     async def _trouble_postgres(self) -> None:
         async with self._one:
@@ -127,12 +133,18 @@ class Breaker:
         self.done["storms of broken lines"] += 1
 
     async def _wipe(self) -> None:
-        started = time.monotonic()
-        try:
-            client = await nats.connect(self._bus.address, allow_reconnect=False, connect_timeout=1)
-            await client.jetstream().purge_stream("rollwright_bots")
-            await client.close()
-        except (NatsError, OSError, TimeoutError):
-            return  # it is down just now
-        assert time.monotonic() - started < 60
-        self.done["queue wiped"] += 1
+        """The queue is lost, and so are those who had taken something from it."""
+        async with self._one, self._workers_alone:
+            for worker in self._workers:
+                worker.kill()
+            await asyncio.sleep(1)  # turns that nobody takes
+            client = await nats.connect(self._bus.address)
+            try:
+                await client.jetstream().purge_stream("rollwright_bots")
+                self.done["queue wiped"] += 1
+            except NatsError:
+                pass  # it was not made yet
+            finally:
+                await client.close()
+            for worker in self._workers:
+                await asyncio.to_thread(worker.start)

@@ -35,8 +35,8 @@ from tests.server.process import Program, ServerProcess, WorkerProcess
 from tests.services.nats import NatsServer
 from tests.services.postgres import Postgres
 
-STUCK: Final = 15_000
-"""Milliseconds after which a table that waits for its next row counts as stuck."""
+STUCK: Final = 15.0
+"""Seconds after which a table that waits for its next row counts as stuck."""
 _NODES: Final = 4
 _WORKERS: Final = 2
 _CONVERGE: Final = 30.0
@@ -51,6 +51,7 @@ class Report(crash.Report):
     audited: int = 0
     views: int = 0
     longest: int = 0
+    stuck: float = STUCK
 
     def lines(self) -> list[str]:
         rate = self.rows / self.seconds
@@ -101,24 +102,26 @@ def chaos(
     mutant: str = "",
     pace: Pace | None = None,
     audit: int = 1,
+    stuck: float = STUCK,
 ) -> Report:
     """Break everything for so long, or until so many moves were acknowledged. `audit`: of each n-th table read all."""
     with ExitStack() as stack:
         folder = Path(stack.enter_context(tempfile.TemporaryDirectory()))
         site = Site(folder, stack, mutant)
         guests = [http(f"{site.nodes[n % _NODES].url}/api/guests", "POST", {}).json for n in range(2 * tables)]
-        return asyncio.run(_run(site, guests, seconds, moves, seed, pace or Pace(), audit))
+        report = Report(tables=tables, stuck=stuck)
+        asyncio.run(_run(site, guests, seconds, moves, seed, pace or Pace(), audit, report))
+        return report
 
 
 async def _run(
-    site: Site, guests: list[Message], seconds: float, moves: int, seed: int, pace: Pace, audit: int
-) -> Report:
+    site: Site, guests: list[Message], seconds: float, moves: int, seed: int, pace: Pace, audit: int, report: Report
+) -> None:
     source = random.Random(seed)
     proxy = Proxy([node.port for node in site.nodes], seed)
     await proxy.start()
     players = [Player(proxy.port, guest, source, n // 2 % audit == 0) for n, guest in enumerate(guests)]
     pairs = [(players[n], players[n + 1]) for n in range(0, len(players), 2)]
-    report = Report(tables=len(pairs))
     lines = [asyncio.create_task(player.stay_connected()) for player in players]
     playing = [asyncio.create_task(_play(number, pair)) for number, pair in enumerate(pairs)]
     breaker = Breaker(site.postgres, site.bus, site.nodes, site.workers, proxy, pace, seed)
@@ -151,7 +154,6 @@ async def _run(
     await proxy.stop()
     report.done = breaker.done + proxy.done
     await _look(site.store, players, report, stopped_at)
-    return report
 
 
 def _acked(players: list[Player]) -> int:
@@ -230,12 +232,14 @@ def _look_at(rows: list[Row], players: list[Player], report: Report, stopped_at:
     times = [row.at for row in rows if row.seq > 1] + ([] if whole.phase == "over" else [max(stopped_at, whole.at)])
     longest = max((later - earlier for earlier, later in itertools.pairwise(times)), default=0)
     report.longest = max(report.longest, longest)
-    if longest > STUCK:
+    if longest > report.stuck * 1000:
         report.problems.append(f"table {whole.id} was stuck for {longest / 1000:.1f} s, {len(rows)} rows")
     for player in players:
         seq, found = player.last[whole.id]
         report.views += 1
-        if found != view_hash(seen(whole, player.person, seq)):
+        if seq > whole.seq:
+            report.problems.append(f"a player of table {whole.id} has seen row {seq}; the log ends with {whole.seq}")
+        elif found != view_hash(seen(whole, player.person, seq)):
             report.problems.append(
                 f"a player of table {whole.id} has seen another view at row {seq} than the log gives"
             )

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import os
 import sys
 from collections.abc import Sequence
 from typing import Any
@@ -17,7 +18,7 @@ from rollwright.stores import postgres, schema, sqlite
 from rollwright.stores.store import Entry
 from rollwright.tables import deciding, telling
 from rollwright.tables.commands import Command
-from rollwright.tables.decisions import Decision
+from rollwright.tables.decisions import Accepted, Decision
 from rollwright.tables.table import Table
 
 
@@ -111,7 +112,20 @@ def poison() -> None:
     hosting.Host.bot_turn = bot_turn  # type: ignore[method-assign]
 
 
+def die_after_commit() -> None:
+    """A failpoint: the first move of a game is on the disk, and nobody has been told, when the process ends."""
+    commit = hosting.Host._commit
+
+    async def commit_and_die(self: hosting.Host, decisions: Sequence[Accepted]) -> None:
+        await commit(self, decisions)
+        if decisions[0].row.kind == "acted":
+            os._exit(9)
+
+    hosting.Host._commit = commit_and_die  # type: ignore[method-assign]
+
+
 MUTANTS = {
+    "die_after_commit": die_after_commit,
     "poison": poison,
     "log_what_errors_say": log_what_errors_say,
     "ignore_command_ids": ignore_command_ids,

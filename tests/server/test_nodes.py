@@ -22,12 +22,16 @@ pytestmark = [
 
 
 class Nodes:
-    """Two nodes."""
+    """Two nodes, and a place for a third."""
 
     def __init__(self, folder: Path, store: str, bus: NatsServer) -> None:
-        arguments = ("--bot-pause", "0", "--no-limits", "--bus", bus.address)
         self.bus = bus
-        self.nodes = [ServerProcess(folder / name, *arguments, store=store).start() for name in ("a", "b")]
+        self._folder, self._store = folder, store
+        self.nodes = [self.another(name) for name in ("a", "b")]
+
+    def another(self, name: str, mutant: str = "") -> ServerProcess:
+        arguments = ("--bot-pause", "0", "--no-limits", "--bus", self.bus.address)
+        return ServerProcess(self._folder / name, *arguments, store=self._store, mutant=mutant).start()
 
     def stop(self) -> None:
         for node in self.nodes:
@@ -78,6 +82,62 @@ def test_who_is_there_what_is_said_and_new_names_are_told_at_the_other_node(node
         ada.wait_for("info", lambda message: message["info"]["seats"][1]["name"] == "Robert")
         bob.close()
         ada.wait_for("info", lambda message: not message["info"]["seats"][1]["connected"])
+
+
+def test_a_row_of_a_node_that_died_before_it_told_anybody_is_seen_within_3_seconds(nodes: Nodes) -> None:
+    dying = nodes.another("c", mutant="die_after_commit")
+    bob = Client(nodes.nodes[0].url, name="Bob").connect()
+    ada = Client(dying.url, name="Ada").connect()
+    with bob:
+        table = new_table(ada, ME, OPEN, options={"start_seat": 0})
+        sit(bob, table)
+        begin(table, ada, bob)
+        head, offer = bob.heads[table], ada.offers(table)[0]
+        fields = {"actions": [offer["actions"][0]["id"]], "decision": offer["decision"], "seat": offer["seat"]}
+        ada.send({"t": "cmd", "table": table, "cid": "the last", "do": "act", **fields})
+        assert dying.process.wait(20) == 9
+        started = time.monotonic()
+        bob.reach(table, head + 1)
+        assert time.monotonic() - started < 3
+        elsewhere = Client(nodes.nodes[1].url, ada.guest)
+        with elsewhere.connect():
+            answer = elsewhere.command(table, "act", "the last", **fields)
+            assert answer["t"] == "ack"
+            assert answer["dup"]
+            assert answer["seq"] == head + 1
+    ada.close()
+
+
+def test_of_two_tabs_at_two_nodes_that_decide_otherwise_one_wins(nodes: Nodes) -> None:
+    """The same seat, the same decision, another move and another command id at each, sent at the same moment."""
+    one, two = couple(nodes)
+    with one, Client(nodes.nodes[1].url, one.guest).connect() as tab, two:
+        table = new_table(one, ME, OPEN)
+        sit(two, table)
+        begin(table, one, two)
+        tab.open(table)
+        raced = 0
+        for race in range(200):
+            head = max(client.heads[table] for client in (one, tab, two))
+            for client in (one, tab, two):
+                client.reach(table, head)
+            if one.info(table)["phase"] == "over":
+                break
+            offers = one.offers(table)
+            if not offers:
+                offer = two.offers(table)[0]
+                assert two.act(table, offer, offer["actions"][0]["id"])["t"] == "ack"
+                continue
+            raced += 1
+            for client, action in ((one, offers[0]["actions"][0]), (tab, offers[0]["actions"][-1])):
+                fields = {"actions": [action["id"]], "decision": offers[0]["decision"], "seat": offers[0]["seat"]}
+                client.send({"t": "cmd", "table": table, "cid": f"{race} {client is one}", "do": "act", **fields})
+            answers = [client.answer_to(f"{race} {client is one}") for client in (one, tab)]
+            won = [answer["seq"] for answer in answers if answer["t"] == "ack"]
+            assert won == [head + 1], answers
+            lost = [answer["code"] for answer in answers if answer["t"] == "nack"]
+            assert set(lost) <= {"stale", "illegal", "forbidden"}  # forbidden where the other ended the game
+        assert raced > 20
 
 
 def test_without_the_bus_play_goes_on_and_is_seen_within_the_beacon(nodes: Nodes) -> None:
