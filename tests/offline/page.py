@@ -43,6 +43,13 @@ class Page:
             self.think()
         return self.heard[told:]
 
+    def take_in(self, record: str) -> str:
+        """A recorded game as a table of this page."""
+        self._do(self.host.take_in(record, self._tick(), self._entropy()))
+        assert self.heard[-1]["t"] == "ack", self.heard[-1]
+        table: str = self.heard[-1]["table"]
+        return table
+
     def think(self) -> None:
         """The bot that has waited longest chooses."""
         request = self.waiting.pop(0)

@@ -118,6 +118,26 @@ def test_the_record_is_given_when_the_game_is_over_and_not_before() -> None:
     assert page.host.export(table, "record") == ""
 
 
+@pytest.mark.parametrize("game", game_ids())
+def test_who_plays_alone_can_save_the_game_at_any_time_and_go_on_with_it(game: str) -> None:
+    page = Page()
+    table = page.create("random", game=game)
+    for pick in range(4):
+        page.play(table, pick)
+    other = Page("Bo")
+    resumed = other.take_in(page.host.export(table, "record"))
+    assert other.send({"t": "open", "table": resumed})[0]["view_hash"] == page.look(table)["view_hash"]
+    assert other.play(resumed)
+    assert Page(rows=other.kept).send({"t": "open", "table": resumed})[0]["info"]["dice"]["scheme"] == "local"
+
+
+def test_a_record_that_is_none_is_refused_in_words() -> None:
+    page = Page()
+    with pytest.raises(AssertionError, match="rollwright record 1"):
+        page.take_in("not a record")
+    assert page.kept == []
+
+
 def test_what_could_not_be_kept_is_forgotten() -> None:
     page = Page()
     table = page.create("random")

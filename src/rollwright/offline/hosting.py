@@ -10,6 +10,7 @@ import json
 from typing import Any, Final, final
 
 from rollwright import __version__
+from rollwright.kernel.record import RecordError
 from rollwright.tables.asking import answer_ask
 from rollwright.tables.bot_turns import LAST_RESORT, bot_command, bot_request, request_from_json
 from rollwright.tables.commands import Command, Fresh, fresh_from
@@ -33,11 +34,13 @@ from rollwright.tables.dice import LOCAL
 from rollwright.tables.export import log_json, record, replay_json
 from rollwright.tables.folding import replay
 from rollwright.tables.hinting import Advised, answer_hint, hint_request
+from rollwright.tables.importing import import_cid, import_record
 from rollwright.tables.rows import LogError, row_from_json
-from rollwright.tables.table import OVER, Table
+from rollwright.tables.table import Table
 from rollwright.tables.telling import (
     Message,
     People,
+    ack,
     answer,
     can_catch_up,
     card,
@@ -153,13 +156,31 @@ class Host:
         """The record, the log or the replay of a table in memory; an empty text where it is too early for it."""
         table = self._live[table_id].table
         if what == "record":
-            # Before the end it would show what is hidden from one of those at the screen.
-            return (record(table, self._people) or "") if table.phase == OVER else ""
+            return (record(table, self._people) or "") if _hides_nothing(table) else ""
         if what == "log":
             return json.dumps(log_json(table, HERE))
         assert what == "replay", f"{what} can't be exported"
         found = replay_json(table, self._people, eyes(table, HERE))
         return "" if found is None else json.dumps(found)
+
+    def take_in(self, text: str, now: int, entropy: str) -> str:
+        """A recorded game becomes a table of this device. What is wrong with the record is told as a nack."""
+        outcome = Outcome()
+        cid = import_cid(text)
+        known = self._created.get(cid)
+        if known is not None:
+            outcome.tell.append(ack(cid, known, 1, dup=True))
+            return outcome.to_text()
+        try:
+            rows = import_record(text, HERE, _fresh(bytes.fromhex(entropy)), now)
+        except RecordError as error:
+            outcome.tell.append(nack_words(cid, INVALID, str(error)))
+            return outcome.to_text()
+        table_id = self._opened(outcome, rows[0])
+        for row in rows[1:]:
+            self._keep(outcome, row)
+        outcome.tell.append(ack(cid, table_id, rows[-1].row.seq))
+        return outcome.to_text()
 
     # What comes in. Each gives the text of an Outcome.
 
@@ -347,6 +368,14 @@ class Host:
                 if request is not None and request.cid not in self._asked:
                     self._asked.add(request.cid)
                     outcome.think.append(request.to_json())
+
+
+def _hides_nothing(table: Table) -> bool:
+    """Whether a record would tell those at this screen no more than they may know; who plays alone may know all."""
+    if table.ended or table.match is None or len(table.seats_of(HERE)) == 1:
+        return True
+    position = table.match.position
+    return all(table.game.view(position, seat) is position for seat in table.seats_of(HERE))
 
 
 def _fresh(entropy: bytes) -> Fresh:

@@ -177,6 +177,14 @@ class Host:
         live = self._opened(decision, {command.actor: name})
         return Outcome(decision, live.table.id, live.table.seq)
 
+    async def take_in(self, rows: list[Accepted]) -> Live:
+        """A table that was played elsewhere: all its rows at once."""
+        await self._commit(rows)
+        live = await self.find(rows[0].table.id)
+        assert live is not None, "what was committed is there"
+        self._look_after(live)
+        return live
+
     async def command(self, table_id: str, command: Command, name: str = "") -> Outcome:
         """Decide and commit. When this returns an Accepted, the row is on the disk. Raises StoreError.
 

@@ -67,7 +67,7 @@ def _operation(endpoint: Endpoint) -> dict[str, Any]:
     if parameters:
         operation["parameters"] = parameters
     if endpoint.body is not None:
-        operation["requestBody"] = {"content": {"application/json": {"schema": endpoint.body}}}
+        operation["requestBody"] = {"content": {endpoint.takes: {"schema": endpoint.body}}}
     if endpoint.ticket:
         operation["security"] = [{"ticket": []}] if endpoint.ticket == "needed" else [{}, {"ticket": []}]
     return operation

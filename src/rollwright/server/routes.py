@@ -26,6 +26,7 @@ class Endpoint:
     success: int = 200
     answer: dict[str, Any] = field(default_factory=lambda: dict(_OBJECT))
     body: dict[str, Any] | None = None
+    takes: str = "application/json"
     query: tuple[str, ...] = ()
     ticket: str = ""
     """Whether a ticket is "needed" or "optional"."""
@@ -115,6 +116,20 @@ ENDPOINTS: Final = (
         "The table that a code leads to.",
         answer={"type": "object", "required": ["table"], "properties": {"table": _TEXT}},
         errors=(404,),
+    ),
+    Endpoint(
+        "POST",
+        "/api/tables",
+        "take_in",
+        "Hand in a game that was played elsewhere: the body is its record. It is replayed by the rules, and becomes a"
+        " table of yours, over or to be gone on with; its dice are marked local. The same record again leads to the"
+        " same table.",
+        success=201,
+        answer={"type": "object", "required": ["table"], "properties": {"table": _TEXT}},
+        body=_TEXT,
+        takes="text/plain",
+        ticket="needed",
+        errors=(400, 413),
     ),
     Endpoint(
         "GET", "/api/tables/{table}", "table", "How a table stands, beside its game.", ticket="optional", errors=(404,)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import importlib.resources
 import json
 import time
@@ -14,8 +15,9 @@ from starlette.responses import JSONResponse, PlainTextResponse, Response
 from rollwright import __version__
 from rollwright.kernel.discovery import UnknownGame, find_game, package_of
 from rollwright.kernel.options import SetupError
-from rollwright.server.hosting import Host
-from rollwright.server.limits import CODES, GUESTS, PACKS, REQUESTS, Limits, Rate
+from rollwright.kernel.record import RecordError
+from rollwright.server.hosting import Host, fresh
+from rollwright.server.limits import CODES, GUESTS, PACKS, REQUESTS, TABLES, Limits, Rate
 from rollwright.server.live import Live
 from rollwright.server.logs import log, log_error
 from rollwright.server.metrics import CONTENT_TYPE, Metrics
@@ -24,6 +26,7 @@ from rollwright.stores.store import Person, StoreError
 from rollwright.tables.catalogue import catalogue
 from rollwright.tables.content import pack_info
 from rollwright.tables.export import log_json, record, replay_json
+from rollwright.tables.importing import MOST_RECORD, import_cid, import_record
 from rollwright.tables.rows import MOST_CONTENT, LogError
 from rollwright.tables.table import OVER
 from rollwright.tables.telling import eyes, info
@@ -158,6 +161,27 @@ class Web:
         if table is None:
             raise Refused(404, "unknown", "no table has this code")
         return JSONResponse({"table": table})
+
+    async def take_in(self, request: Request) -> Response:
+        """A game that was played elsewhere becomes a table of the ticket's holder; the same one again is found."""
+        person = await self._person_needed(request)
+        sent = await _bytes(request, MOST_RECORD)
+        try:
+            text = sent.decode("utf-8-sig")
+            store = self._host.store
+            known = await store.created_by(person.id, import_cid(text))
+            if known is not None:
+                return JSONResponse({"table": known})
+            if not self._limits.allows(person.id, TABLES):
+                raise Refused(429, "limit", "too many new tables; wait a little")
+            made = fresh(store.shard_of_new(person.id, import_cid(text)))
+            rows = await asyncio.to_thread(import_record, text, person.id, made, now_ms())
+        except UnicodeDecodeError as error:
+            raise Refused(400, "invalid", "this is no text in UTF-8") from error
+        except RecordError as error:
+            raise Refused(400, "invalid", str(error)) from error
+        live = await self._host.take_in(rows)
+        return JSONResponse({"table": live.table.id}, 201)
 
     async def table(self, request: Request) -> Response:
         live, person = await self._live(request), await self._person(request)

@@ -1,0 +1,103 @@
+"""A recorded game becomes a table, to be gone on with or looked at. Its dice are local: nothing proves them."""
+
+from __future__ import annotations
+
+import hashlib
+from typing import Any, Final, final
+
+from rollwright.bots import bot_names
+from rollwright.kernel.discovery import UnknownGame, find_game
+from rollwright.kernel.match import Match
+from rollwright.kernel.model import CHANCE
+from rollwright.kernel.record import RecordError, read_record, replay, seats_of
+from rollwright.tables.commands import Create, Fresh
+from rollwright.tables.decisions import Accepted, Nack
+from rollwright.tables.dice import LOCAL
+from rollwright.tables.folding import advance, fold
+from rollwright.tables.gathering import create
+from rollwright.tables.rows import BOT, Body, Row, fingerprint
+from rollwright.tables.table import Table
+
+MOST_RECORD: Final = 200_000
+"""Bytes of a record: a long game with a content pack of its own has fewer."""
+
+
+def import_cid(text: str) -> str:
+    """The command id of an import: the same record twice is the same table."""
+    return f"import {hashlib.sha256(text.encode()).hexdigest()[:32]}"
+
+
+def import_record(text: str, person: str, fresh: Fresh, now: int) -> list[Accepted]:
+    """The rows of a table that comes to where the record does, to be committed together.
+
+    Who is called like a bot is that bot; all others are the person. Raises RecordError where the rules disagree.
+    """
+    record = read_record(text)
+    try:
+        game = find_game(record.header["game"])
+    except UnknownGame as error:
+        raise RecordError(1, str(error)) from error
+    match = replay(game, record)
+    seats = [{"kind": "bot", "bot": name} if name in bot_names() else {"kind": "me"} for name in seats_of(record)]
+    command = Create(person, import_cid(text), fresh, game.id, seats, scheme=LOCAL)
+    body = create(command)
+    if isinstance(body, Nack):
+        raise RecordError(1, f"no table can be made of this: {body!r}")
+    body["setup"] = match.setup.to_json()  # as the record has it: its rules may be older than today's
+    log = _Log(person, command.cid, {**body, "asked": command.asked()}, now, fresh.table)
+    _play(log, match)
+    table = log.table
+    return [Accepted(row, table, [], fresh.tail if row.seq == 1 else None) for row in table.rows]
+
+
+@final
+class _Log:
+    """A table that grows row by row."""
+
+    def __init__(self, person: str, cid: str, body: Body, now: int, table: str) -> None:
+        self.person: Final = person
+        self.now: Final = now
+        self.rolls = 0
+        row = Row(table, 1, person, cid, body["setup"]["version"], body, "", now)
+        self.table: Final[Table] = fold(None, row)
+        self._seal(row)
+
+    def add(self, actor: str, body: Body) -> None:
+        seq = self.table.seq + 1
+        said = {**body, "asked": fingerprint(["import", seq, body])}
+        row = Row(self.table.id, seq, actor, f"import {seq}", self.table.setup.version, said, "", self.now)
+        advance(self.table, row)
+        self._seal(row)
+
+    def _seal(self, row: Row) -> None:
+        self.table.rows[-1] = row.with_hash(self.table.digest())
+
+
+def _play(log: _Log, match: Match[Any]) -> None:
+    """One row for each action, with the chance that followed it."""
+    moves = match.moves
+    body: Body = {"kind": "started", "chance": []}
+    actor = log.person
+    for index, move in enumerate(moves):
+        if move.actor == CHANCE:
+            body["chance"].append(_fallen(log, match, index))
+            continue
+        log.add(actor, body)
+        actor = BOT if log.table.chairs[move.actor].player else log.person
+        body = {"kind": "acted", "seat": move.actor, "actions": [move.action], "chance": []}
+    log.add(actor, body)
+
+
+def _fallen(log: _Log, match: Match[Any], index: int) -> Body:
+    """A roll as a row holds it. Of the numbers that stand for it one is as good as another."""
+    game, position, action = match.game, match.positions[index], match.moves[index].action
+    node = game.chance(position)
+    log.rolls += 1
+    return {
+        "action": action,
+        "number": next(number for number in range(node.total) if game.outcome(position, number) == action),
+        "total": node.total,
+        "label": node.label,
+        "index": log.rolls,
+        "key": "",
+    }

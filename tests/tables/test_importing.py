@@ -1,0 +1,80 @@
+"""A recorded game becomes a table: the same game, checked by its rules, over or to be gone on with."""
+
+from __future__ import annotations
+
+import pytest
+
+from rollwright.kernel.discovery import game_ids
+from rollwright.kernel.record import RecordError
+from rollwright.tables.dice import LOCAL
+from rollwright.tables.export import record
+from rollwright.tables.folding import replay
+from rollwright.tables.importing import import_record
+from rollwright.tables.table import PLAYING, Table
+from tests.tables.evening import PEOPLE, Evening, fresh, playing
+
+
+def handed_in(text: str) -> Table:
+    rows = import_record(text, "bob", fresh("elsewhere"), 5000)
+    return replay([accepted.row for accepted in rows])
+
+
+def record_of(evening: Evening) -> str:
+    text = record(evening.table, PEOPLE)
+    assert text is not None
+    return text
+
+
+@pytest.mark.parametrize("game", game_ids())
+def test_a_game_in_its_middle_is_gone_on_with(game: str) -> None:
+    evening = playing("me", "greedy", game=game)
+    evening.play_out(rows=25)
+    table = handed_in(record_of(evening))
+    assert (table.phase, table.scheme, table.persons(), table.chairs[1].bot) == (PLAYING, LOCAL, ["bob"], "greedy")
+    assert table.match is not None
+    assert evening.table.match is not None
+    assert table.game.write(table.match.position) == table.game.write(evening.table.match.position)
+    again = Evening("elsewhere")
+    again.given, again.secret, again.now = table, b"\1" * 32, 6000
+    again.play_out(rows=table.seq + 10)
+    assert again.table.seq == table.seq + 10
+
+
+def test_a_game_that_is_over_stays_over_with_the_same_result() -> None:
+    evening = playing("me", "random")
+    evening.play_out()
+    table = handed_in(record_of(evening))
+    assert table.phase == evening.table.phase == "over"
+    assert record(table, PEOPLE) == record_of(evening).replace("Ada", "Bob")
+
+
+def test_what_was_taken_back_is_no_part_of_it() -> None:
+    evening = playing("me", "me", "me")
+    seat = evening.active()
+    evening.act(seat, "roll")
+    evening.act(seat, "pass")
+    evening.undo(seat)
+    assert handed_in(record_of(evening)).legal[seat] == evening.table.legal[seat]
+
+
+def test_a_record_against_the_rules_is_refused_with_its_line() -> None:
+    evening = playing("me", "me", "me")
+    seat = evening.active()
+    evening.act(seat, "roll")
+    forged = record_of(evening).replace(f"{seat} roll", f"{(seat + 1) % 3} roll")
+    with pytest.raises(RecordError, match="line"):
+        handed_in(forged)
+
+
+def test_a_record_whose_dice_were_changed_is_refused_by_its_hash() -> None:
+    evening = playing("me", "me", "me")
+    evening.act(evening.active(), "roll")
+    lines = record_of(evening).splitlines()
+    lines[-1] = "* dice rrrrr" if lines[-1] != "* dice rrrrr" else "* dice ggggg"
+    with pytest.raises(RecordError, match="hash"):
+        handed_in("\n".join(lines))
+
+
+def test_a_record_of_an_unknown_game_is_refused() -> None:
+    with pytest.raises(RecordError, match="chess"):
+        handed_in("rollwright record 1\ngame: chess\nrules: 1\nseats: a | b\n\n")
