@@ -16,7 +16,8 @@ from bench.sockets import Line, open_line
 from tests.server.client import http
 
 GAME: Final = "copenhagen_roll"
-TABLES_A_SOCKET: Final = 32
+_TABLES_A_SOCKET: Final = 32
+_PAIRS: Final = 100
 _OFFERS: Final = b'"offers":'
 _DECODE: Final = json.JSONDecoder().raw_decode
 _SETTING_UP: Final = 32
@@ -160,7 +161,8 @@ class Crowd:
         self._at_once = 0
         self._waits: list[float] = []
         self._refused = 0
-        pairs = -(-tables // TABLES_A_SOCKET)
+        # A socket's messages are answered one after the other, so enough of them are needed to keep a server busy.
+        pairs = max(min(tables, _PAIRS), -(-tables // _TABLES_A_SOCKET))
         self._guests: Final = [(Guest(urls[n % len(urls)]), Guest(urls[n % len(urls)])) for n in range(pairs)]
         self._tables: Final = [Played(self, *self._guests[n % pairs]) for n in range(tables)]
         self._tasks: Final[set[asyncio.Task[None]]] = set()

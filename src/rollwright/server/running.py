@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import contextlib
+import gc
 import signal
 import socket
 import sys
@@ -44,6 +45,8 @@ class _Server(uvicorn.Server):
 def run(settings: Settings, log_level: str, ready: Callable[[], None], store: Store | None = None) -> None:
     """Serve until a signal comes. Raises InUse or Unavailable where the store can't be opened."""
     set_up_logs(log_level)
+    # Tables in memory are many objects that live long; to look through them for rubbish often costs more than moves do.
+    gc.set_threshold(20_000, 20, 100)
     application = Application(
         settings, store or open_store(settings.store or str(settings.data), settings.accounts), open_bus(settings.bus)
     )

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 import asyncio
-import json
 from collections import deque
 from collections.abc import Callable
 from typing import Final
 
+import msgspec
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from rollwright.bus.bus import CHAT, ROW, News
@@ -34,8 +34,11 @@ _NEWS: Final = frozenset({"ev", "snapshot", "chat", "beacon", "info"})
 """What a new snapshot makes up for."""
 
 
+_ENCODER: Final = msgspec.json.Encoder()
+
+
 def to_text(message: Message) -> str:
-    return json.dumps(message, separators=(",", ":"), ensure_ascii=False)
+    return _ENCODER.encode(message).decode()
 
 
 class Watch:

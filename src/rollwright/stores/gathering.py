@@ -11,17 +11,22 @@ from rollwright.stores.store import Conflict, Entry
 
 _TOGETHER: Final = 256
 """So many commands share a commit at most."""
+_COMPANY: Final = 0.003
+"""Seconds that a commit waits for more, where many play: each commit costs, however many share it."""
+
 _Commit = Callable[[Sequence[Entry]], Awaitable[set[str]]]
 """Commits rows of different tables, and says which tables' rows were kept."""
 
 
 class Gathering:
-    """Nobody waits for company: with nothing under way, a command is committed at once."""
+    """Where few play, nobody waits for company: a command is committed at once."""
 
     def __init__(self, commit: _Commit) -> None:
         self._commit: Final = commit
         self._waiting: Final[deque[tuple[Entry, asyncio.Future[None]]]] = deque()
         self._under_way: asyncio.Task[None] | None = None
+        self._is_busy = False
+        """Whether the latest commit was of several commands."""
 
     async def append(self, entry: Entry) -> None:
         """Raises Conflict, or Unavailable."""
@@ -49,7 +54,10 @@ class Gathering:
         return together
 
     async def _carry_out(self) -> None:
+        if self._is_busy:
+            await asyncio.sleep(_COMPANY)
         together = self._next()  # not before this begins: what arrived in the same moment comes with it
+        self._is_busy = len(together) > 1
         try:
             kept = await self._commit([entry for entry, _ in together.values()])
         except Exception as error:

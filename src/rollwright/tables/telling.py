@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Collection, Mapping
 from typing import Any, Final, final
 
+from rollwright.kernel.game import Game
 from rollwright.kernel.model import CHANCE, Action, Event, Seat
 from rollwright.tables.clocks import NO_CLOCK
 from rollwright.tables.content import pack_info
@@ -48,14 +49,14 @@ def can_catch_up(table: Table, since: int) -> bool:
 
 def view_for(table: Table, person: str | None, now: int, people: People, chat: list[Chat] | None = None) -> Message:
     """All of a table, as a person (or an onlooker: None) may see it."""
-    view = seen(table, person)
+    view, hashed = _shown(table, person)
     return {
         "t": "snapshot",
         "table": table.id,
         "seq": table.seq,
         "info": info(table, person, people),
         "view": view,
-        "view_hash": view_hash(view),
+        "view_hash": hashed,
         "offers": offers(table, person),
         "clocks": clocks(table, now),
         "happened": [told(table, seq, person) for seq in range(1, table.seq + 1)],
@@ -68,9 +69,7 @@ def news_for(table: Table, seq: int, person: str | None, now: int, people: Peopl
     message: Message = {"t": "ev", "table": table.id, "seq": seq, "told": told(table, seq, person)}
     if seq != table.seq:
         return message
-    view = seen(table, person)
-    message["view"] = view
-    message["view_hash"] = view_hash(view)
+    message["view"], message["view_hash"] = _shown(table, person)
     message["offers"] = offers(table, person)
     message["clocks"] = clocks(table, now)
     message["info"] = info(table, person, people)
@@ -178,6 +177,32 @@ def seen(table: Table, person: str | None, seq: int | None = None) -> dict[str, 
     if position is None:
         return None
     return table.game.to_json(table.game.view(position, eyes(table, person)))
+
+
+def _shown(table: Table, person: str | None) -> tuple[dict[str, Any] | None, str]:
+    """The position as a person sees it now, and what stands for it."""
+    position = table.happened[table.seq - 1].position
+    if position is None:
+        return None, ""
+    return _LATEST.of(table.game, table.game.view(position, eyes(table, person)))
+
+
+@final
+class _Latest:
+    """The view that was written last. A row is told to all viewers in turn, and who sees the same is sent the same."""
+
+    def __init__(self) -> None:
+        self._view: object = None
+        self._written: tuple[dict[str, Any], str] = ({}, "")
+
+    def of(self, game: Game[Any], view: object) -> tuple[dict[str, Any], str]:
+        if view is not self._view:  # not ==: positions that are equal may look different
+            written = game.to_json(view)
+            self._view, self._written = view, (written, view_hash(written))
+        return self._written
+
+
+_LATEST: Final = _Latest()
 
 
 def view_hash(view: dict[str, Any] | None) -> str:
