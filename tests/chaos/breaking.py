@@ -97,7 +97,7 @@ class Breaker:
             else:
                 self.done[f"{name} killed"] += 1
                 await asyncio.to_thread(program.kill)
-                await asyncio.to_thread(program.start)
+                await _start(program)
 
     async def _trouble_worker(self, worker: WorkerProcess) -> None:
         async with self._workers_alone:
@@ -147,4 +147,14 @@ class Breaker:
             finally:
                 await client.close()
             for worker in self._workers:
-                await asyncio.to_thread(worker.start)
+                await _start(worker)
+
+
+async def _start(program: Program) -> None:
+    """As a service manager would: one that ends at once, for its store is not there, is started again."""
+    while True:
+        try:
+            await asyncio.to_thread(program.start)
+            return
+        except RuntimeError:
+            await asyncio.sleep(0.5)

@@ -91,7 +91,7 @@ class Site:
         with ThreadPoolExecutor(len(programs)) as pool:
             list(pool.map(lambda program: program.start(), programs))
         for program in programs:
-            stack.callback(program.stop)
+            stack.callback(program.kill)
 
 
 def chaos(
