@@ -207,7 +207,8 @@ class Crowd:
         self._go_on()
         await asyncio.sleep(seconds)
         self._at_once = 0
-        return Moves(self._waits, time.perf_counter() - started, self._refused)
+        self._see_that_all_were_taken()
+        return Moves(self._waits, time.perf_counter() - started)
 
     async def play_at(self, seconds: float, rate: float) -> Moves:
         """So many moves a second, whether the earlier ones have been answered or not."""
@@ -220,8 +221,12 @@ class Crowd:
                     self._under_way += 1
                     sent += 1
             await asyncio.sleep(0.001)
-        await asyncio.sleep(0.5)
-        return Moves(self._waits, seconds, self._refused)
+        self._see_that_all_were_taken()
+        return Moves(self._waits, time.perf_counter() - started)
+
+    def _see_that_all_were_taken(self) -> None:
+        if self._refused:
+            raise RuntimeError(f"{self._refused} moves were refused")
 
     def close(self) -> None:
         for guest in (guest for pair in self._guests for guest in pair):
@@ -231,10 +236,9 @@ class Crowd:
 class Moves:
     """What was measured."""
 
-    def __init__(self, waits: list[float], seconds: float, refused: int) -> None:
+    def __init__(self, waits: list[float], seconds: float) -> None:
         self.waits: Final = sorted(waits)
         self.seconds: Final = seconds
-        self.refused: Final = refused
 
     @property
     def rate(self) -> float:

@@ -1,7 +1,8 @@
 """How many durable moves a second a server takes over WebSockets, beside the bare database in the same run.
 
 The bare database is given the same rows, one a transaction, over 32 connections of the same driver, with the same care
-for the disk. CPU time is counted for the server and for the database, not for the clients, which share the machine.
+for the disk. What is compared is measured in turn, a few seconds each, so that whatever else the machine does falls on
+all alike. CPU time is counted for the server and for the database, not for the clients, which share the machine.
 """
 
 from __future__ import annotations
@@ -12,8 +13,8 @@ import json
 import os
 import tempfile
 import time
-from collections.abc import Sequence
-from contextlib import ExitStack
+from collections.abc import Awaitable, Callable, Sequence
+from contextlib import AsyncExitStack
 from pathlib import Path
 from typing import Any, Final
 
@@ -26,16 +27,18 @@ from tests.services.postgres import Postgres
 
 _CONNECTIONS: Final = 32
 _TICK: Final = os.sysconf("SC_CLK_TCK")
-_WARM_UP: Final = 3.0
+_WARM_UP: Final = 2.0
+_PIECE: Final = 3.0
+"""Seconds of each in turn."""
 
 
 def main(arguments: list[str]) -> int:
     parser = argparse.ArgumentParser(prog="scripts/bench server", description=(__doc__ or "").split("\n")[0])
-    parser.add_argument("--json", action="store_true", help="an object instead of a table")
-    parser.add_argument("--seconds", type=float, default=15.0, help="for each figure (15)")
+    parser.add_argument("--json", action="store_true", help="an object instead of lines")
+    parser.add_argument("--rounds", type=int, default=5, help=f"pieces of {_PIECE:.0f} seconds for each figure (5)")
     parser.add_argument("--tables", type=int, nargs="+", default=[100, 2000], help="live tables (100 and 2,000)")
-    parser.add_argument("--rate", type=float, default=1500.0, help="moves a second for the second figure (1,500)")
-    parser.add_argument("--at-once", type=int, default=64, help="moves under way for the first figure (64)")
+    parser.add_argument("--rates", type=float, nargs="*", default=[500, 1500], help="moves a second (500 and 1,500)")
+    parser.add_argument("--at-once", type=int, default=64, help="moves under way, as fast as it goes (64)")
     parser.add_argument("--nodes", type=int, default=1, help="servers that share the store (1)")
     parser.add_argument("--wheels", type=Path, help="a folder with both wheels: measure the compiled one")
     wanted = parser.parse_args(arguments)
@@ -45,78 +48,74 @@ def main(arguments: list[str]) -> int:
             "uv", "pip", "install", "--quiet", "--no-deps", "--target", compiled, str(wheels_in(wanted.wheels).compiled)
         )
         os.environ["PYTHONPATH"] = f"{compiled}:{ROOT}"
-    found = [asyncio.run(_measure(wanted, tables)) for tables in wanted.tables]
-    print(json.dumps(found, indent=2) if wanted.json else "\n\n".join(_lines(figures) for figures in found))
+    found = asyncio.run(_measure(wanted))
+    print(json.dumps(found, indent=2) if wanted.json else _lines(found))
     return 0
 
 
-async def _measure(wanted: argparse.Namespace, tables: int) -> dict[str, Any]:
-    with ExitStack() as stack:
-        folder = Path(stack.enter_context(tempfile.TemporaryDirectory()))
+async def _measure(wanted: argparse.Namespace) -> dict[str, Any]:
+    async with AsyncExitStack() as stack:
         postgres = await asyncio.to_thread(stack.enter_context, Postgres())
-        address = await asyncio.to_thread(postgres.new_database)
-        nodes = [ServerProcess(folder / f"n{n}", "--no-limits", store=address) for n in range(wanted.nodes)]
-        for node in nodes:
-            await asyncio.to_thread(node.start)
-            stack.callback(node.stop)
-        say(f"setting up {tables} tables")
-        crowd = Crowd([node.url for node in nodes], tables)
-        stack.callback(crowd.close)
-        await crowd.begin()
-        await asyncio.to_thread(postgres.execute, "analyze", address.rpartition("/")[2])
-        await crowd.play(_WARM_UP, wanted.at_once)
-        say("as fast as it goes")
-        usage = _Usage(nodes, postgres)
-        fast = await crowd.play(wanted.seconds, wanted.at_once)
-        cpu = usage.per(len(fast.waits))
-        await asyncio.sleep(1)
-        say(f"{wanted.rate:.0f} a second")
-        steady = await crowd.play_at(wanted.seconds, wanted.rate)
-        memory = sum(node.memory for node in nodes)
-        say("the bare database")
-        crowd.close()
-        for node in nodes:
-            await asyncio.to_thread(node.stop)
-        bare, bare_cpu = await _bare(address, postgres, wanted.seconds)
-    return {
-        "tables": tables,
-        "nodes": wanted.nodes,
-        "as_fast_as_it_goes": _figures(fast) | {name: round(value * 1e6) for name, value in cpu.items()},
-        "moves_per_server_core_second": round(1 / cpu["server_us_per_move"]),
-        f"at_{wanted.rate:.0f}_a_second": _figures(steady),
-        "server_mib": memory // 2**20,
-        "bare_database": _figures(bare) | {"database_us_per_move": round(bare_cpu * 1e6)},
-        "of_bare": round(fast.rate / bare.rate, 3),
-    }
+        folder = Path(stack.enter_context(tempfile.TemporaryDirectory()))
+        places = [_Place(postgres, folder / str(tables), tables, wanted.nodes) for tables in wanted.tables]
+        for place in places:
+            stack.callback(place.close)
+            await place.begin()
+        bare = _Bare(postgres, places[0].address)
+        stack.push_async_callback(bare.close)
+        await bare.begin()
+        for number in range(wanted.rounds):
+            say(f"round {number + 1} of {wanted.rounds}, as fast as it goes")
+            for place in places:
+                await place.fast.add(place.crowd.play(_PIECE, wanted.at_once))
+                await asyncio.sleep(0.5)
+            await bare.figures.add(bare.work(_PIECE))
+        for rate in wanted.rates:
+            say(f"{rate:.0f} a second")
+            for place in places:
+                figures = place.steady.setdefault(rate, _Figures(place.processes))
+                await figures.add(place.crowd.play_at(_PIECE * 3, rate))
+                await asyncio.sleep(1)
+        return {
+            "nodes": wanted.nodes,
+            "bare_database": bare.figures.to_json(),
+            "servers": [place.to_json(bare.figures.rate) for place in places],
+        }
 
 
-def _figures(moves: Moves) -> dict[str, float]:
-    return {
-        "moves_per_s": round(moves.rate),
-        "p50_ms": round(moves.wait_ms(0.5), 1),
-        "p99_ms": round(moves.wait_ms(0.99), 1),
-        "refused": moves.refused,
-    }
+class _Figures:
+    """Moves, and the CPU time that each kind of process has spent meanwhile."""
 
+    def __init__(self, processes: Callable[[], dict[str, Sequence[int]]]) -> None:
+        self._processes: Final = processes
+        self._waits: Final[list[float]] = []
+        self._seconds = 0.0
+        self._cpu: Final[dict[str, float]] = {}
 
-class _Usage:
-    """CPU time from now on."""
+    async def add(self, work: Awaitable[Moves]) -> None:
+        before = self._used()
+        moves = await work
+        for name, used in self._used().items():
+            self._cpu[name] = self._cpu.get(name, 0.0) + used - before[name]
+        self._waits.extend(moves.waits)
+        self._seconds += moves.seconds
 
-    def __init__(self, nodes: Sequence[ServerProcess], postgres: Postgres) -> None:
-        self._nodes: Final = nodes
-        self._postgres: Final = postgres
-        self._before: Final = self._now()
+    def _used(self) -> dict[str, float]:
+        return {name: sum(map(_cpu, processes)) for name, processes in self._processes().items()}
 
-    def _now(self) -> tuple[float, float]:
-        return sum(_cpu(node.process.pid) for node in self._nodes), database_cpu(self._postgres)
+    @property
+    def rate(self) -> float:
+        return len(self._waits) / self._seconds
 
-    def per(self, moves: int) -> dict[str, float]:
-        server, database = (now - before for now, before in zip(self._now(), self._before, strict=True))
-        return {"server_us_per_move": server / moves, "database_us_per_move": database / moves}
-
-
-def database_cpu(postgres: Postgres) -> float:
-    return sum(_cpu(process) for process in postgres.processes())
+    def to_json(self) -> dict[str, float]:
+        moves = Moves(self._waits, self._seconds)
+        cpu = {f"{name}_us_per_move": round(used / len(self._waits) * 1e6) for name, used in self._cpu.items()}
+        return {
+            "moves_per_s": round(moves.rate),
+            "p50_ms": round(moves.wait_ms(0.5), 1),
+            "p99_ms": round(moves.wait_ms(0.99), 1),
+            **cpu,
+        }
 
 
 def _cpu(process: int) -> float:
@@ -125,37 +124,95 @@ def _cpu(process: int) -> float:
     return (int(fields[11]) + int(fields[12])) / _TICK
 
 
-async def _bare(address: str, postgres: Postgres, seconds: float) -> tuple[Moves, float]:
-    """The rows that were just played, given to a table of the same shape."""
-    pool = await asyncpg.create_pool(address, min_size=_CONNECTIONS, max_size=_CONNECTIONS)
-    await pool.execute("create table bare (like rows including all)")
-    rows = await pool.fetch("select * from rows where seq > 5 limit 50000")
-    waits: list[float] = []
-    numbers = iter(range(10**9))
-    deadline = time.perf_counter() + seconds
+class _Place:
+    """Servers with so many live tables, in a database of their own."""
 
-    async def work() -> None:
-        async with pool.acquire() as connection:
-            insert = await connection.prepare("insert into bare values ($1, $2, $3, $4, $5, $6, $7, $8)")
-            while (started := time.perf_counter()) < deadline:
-                number = next(numbers)
-                table, *rest = rows[number % len(rows)]
-                await insert.fetch(f"{table}{number // len(rows) or ''}", *rest)
-                waits.append(time.perf_counter() - started)
+    def __init__(self, postgres: Postgres, folder: Path, tables: int, nodes: int) -> None:
+        self._postgres: Final = postgres
+        self._tables: Final = tables
+        self._folder: Final = folder
+        self._number: Final = nodes
+        self._nodes: list[ServerProcess] = []
+        self.address = ""
+        self.fast: Final = _Figures(self.processes)
+        self.steady: Final[dict[float, _Figures]] = {}
 
-    before = database_cpu(postgres)
-    await asyncio.gather(*(work() for _ in range(_CONNECTIONS)))
-    used = (database_cpu(postgres) - before) / len(waits)
-    await pool.close()
-    return Moves(waits, seconds, 0), used
+    async def begin(self) -> None:
+        say(f"setting up {self._tables} tables")
+        self.address = await asyncio.to_thread(self._postgres.new_database)
+        self._folder.mkdir()
+        for number in range(self._number):
+            node = ServerProcess(self._folder / f"node{number}", "--no-limits", store=self.address)
+            self._nodes.append(await asyncio.to_thread(node.start))
+        self.crowd = Crowd([node.url for node in self._nodes], self._tables)
+        await self.crowd.begin()
+        await asyncio.to_thread(self._postgres.execute, "analyze", self.address.rpartition("/")[2])
+        await self.crowd.play(_WARM_UP, 64)
+
+    def processes(self) -> dict[str, Sequence[int]]:
+        return {"server": [node.process.pid for node in self._nodes], "database": self._postgres.processes()}
+
+    def to_json(self, bare: float) -> dict[str, Any]:
+        fast = self.fast.to_json()
+        return {
+            "tables": self._tables,
+            "as_fast_as_it_goes": fast,
+            "of_bare": round(self.fast.rate / bare, 3),
+            "moves_per_server_core_second": round(1e6 / fast["server_us_per_move"]),
+            "server_mib": sum(node.memory for node in self._nodes) // 2**20,
+            "at_a_rate": {f"{rate:.0f}": figures.to_json() for rate, figures in self.steady.items()},
+        }
+
+    def close(self) -> None:
+        for node in self._nodes:
+            node.stop()
 
 
-def _lines(figures: dict[str, Any]) -> str:
-    lines = [f"{figures['tables']} live tables, {figures['nodes']} node(s), {figures['server_mib']} MiB"]
-    for name, found in figures.items():
-        if isinstance(found, dict):
-            words = ", ".join(f"{value:,} {what.replace('_', ' ')}" for what, value in found.items())
-            lines.append(f"  {name.replace('_', ' ')}: {words}")
-    lines.append(f"  moves per core-second of the server: {figures['moves_per_server_core_second']:,}")
-    lines.append(f"  of the bare database: {figures['of_bare']}")
+class _Bare:
+    """The rows that were played, given to a table of the same shape."""
+
+    def __init__(self, postgres: Postgres, address: str) -> None:
+        self._address: Final = address
+        self._numbers: Final = iter(range(10**9))
+        self._rows: list[Any] = []
+        self.figures: Final = _Figures(lambda: {"database": postgres.processes()})
+
+    async def begin(self) -> None:
+        self._pool = await asyncpg.create_pool(self._address, min_size=_CONNECTIONS, max_size=_CONNECTIONS)
+        await self._pool.execute("create table bare (like rows including all)")
+        self._rows = await self._pool.fetch("select * from rows where seq > 5 limit 20000")
+
+    async def work(self, seconds: float) -> Moves:
+        waits: list[float] = []
+        deadline = time.perf_counter() + seconds
+
+        async def insert() -> None:
+            async with self._pool.acquire() as connection:
+                statement = await connection.prepare("insert into bare values ($1, $2, $3, $4, $5, $6, $7, $8)")
+                while (started := time.perf_counter()) < deadline:
+                    number = next(self._numbers)
+                    table, *rest = self._rows[number % len(self._rows)]
+                    await statement.fetch(f"{table} {number}", *rest)
+                    waits.append(time.perf_counter() - started)
+
+        await asyncio.gather(*(insert() for _ in range(_CONNECTIONS)))
+        return Moves(waits, seconds)
+
+    async def close(self) -> None:
+        await self._pool.close()
+
+
+def _lines(found: dict[str, Any]) -> str:
+    def words(figures: dict[str, float]) -> str:
+        return ", ".join(f"{value:,} {name.replace('_', ' ')}" for name, value in figures.items())
+
+    lines = [f"the bare database: {words(found['bare_database'])}"]
+    for server in found["servers"]:
+        lines += [
+            f"{server['tables']:,} live tables, {found['nodes']} node(s), {server['server_mib']} MiB",
+            f"  as fast as it goes: {words(server['as_fast_as_it_goes'])}",
+            f"  of the bare database: {server['of_bare']}",
+            f"  moves per core-second of the server: {server['moves_per_server_core_second']:,}",
+            *(f"  at {rate} a second: {words(figures)}" for rate, figures in server["at_a_rate"].items()),
+        ]
     return "\n".join(lines)
