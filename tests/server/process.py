@@ -107,11 +107,15 @@ class WorkerProcess(Program):
     def __init__(self, log: Path, store: str, bus: str, *arguments: str, mutant: str = "") -> None:
         command = ["worker", "--store", store, "--bus", bus, "--bot-pause", "0", *arguments]
         super().__init__(log, command, self._thinks, mutant)
-        self._starts = 0
+        self._began = 0
+        """How often it has said that it thinks, before this start."""
 
     def start(self) -> Self:
-        self._starts += 1
+        self._began = self._announced() if self.log.exists() else 0
         return super().start()
 
+    def _announced(self) -> int:
+        return self.said().count("bots think. Ctrl-C stops.\n")
+
     def _thinks(self) -> bool:
-        return self.said().count("bots think. Ctrl-C stops.\n") >= self._starts
+        return self._announced() > self._began
