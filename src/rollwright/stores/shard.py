@@ -10,6 +10,8 @@ import json
 from collections.abc import Collection, Sequence
 from typing import Any, Final
 
+import msgspec
+
 from rollwright.stores.database import Database, storable
 from rollwright.stores.gathering import Gathering
 from rollwright.stores.store import Card, Conflict, Entry, Said
@@ -212,4 +214,4 @@ def _turned(lines: Sequence[Sequence[Any]], width: int) -> list[list[Any]]:
 
 
 def _text(value: object) -> str:
-    return json.dumps(value, separators=(",", ":"))
+    return msgspec.json.encode(value).decode()
