@@ -53,7 +53,7 @@ def test_systemd_finds_nothing_wrong_with_the_units(tmp_path: Path) -> None:
     units: list[str] = []
     for unit in UNITS:
         # The programs are not where the units look for them, which would be all that it says.
-        text = unit.read_text().replace("/opt/rollwright/bin/rollwright", "/bin/true")
+        text = unit.read_text().replace("/usr/local/bin/rollwright", "/bin/true")
         copy = tmp_path / unit.name.replace("@.", "@8001.")
         copy.write_text(text)
         units.append(str(copy))
