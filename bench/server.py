@@ -13,7 +13,7 @@ import json
 import os
 import tempfile
 import time
-from collections.abc import Awaitable, Callable, Sequence
+from collections.abc import Awaitable, Callable, Mapping, Sequence
 from contextlib import AsyncExitStack
 from pathlib import Path
 from typing import Any, Final
@@ -73,35 +73,34 @@ async def _measure(wanted: argparse.Namespace) -> dict[str, Any]:
         for rate in wanted.rates:
             say(f"{rate:.0f} a second")
             for place in places:
-                figures = place.steady.setdefault(rate, _Figures(place.processes))
-                await figures.add(place.crowd.play_at(_PIECE * 3, rate))
+                await place.at(rate, _PIECE * 3)
                 await asyncio.sleep(1)
         return {
             "nodes": wanted.nodes,
             "bare_database": bare.figures.to_json(),
-            "servers": [place.to_json(bare.figures.rate) for place in places],
+            "servers": [await asyncio.to_thread(place.to_json, bare.figures.rate) for place in places],
         }
 
 
 class _Figures:
-    """Moves, and the CPU time that each kind of process has spent meanwhile."""
+    """Moves, and what was used up meanwhile. Each meter gives what has been used up to now."""
 
-    def __init__(self, processes: Callable[[], dict[str, Sequence[int]]]) -> None:
-        self._processes: Final = processes
+    def __init__(self, meters: Mapping[str, Callable[[], float]]) -> None:
+        self._meters: Final = meters
         self._waits: Final[list[float]] = []
         self._seconds = 0.0
-        self._cpu: Final[dict[str, float]] = {}
+        self._used: Final = dict.fromkeys(meters, 0.0)
 
     async def add(self, work: Awaitable[Moves]) -> None:
-        before = self._used()
+        before = await asyncio.to_thread(self._read)
         moves = await work
-        for name, used in self._used().items():
-            self._cpu[name] = self._cpu.get(name, 0.0) + used - before[name]
+        for name, now in (await asyncio.to_thread(self._read)).items():
+            self._used[name] += now - before[name]
         self._waits.extend(moves.waits)
         self._seconds += moves.seconds
 
-    def _used(self) -> dict[str, float]:
-        return {name: sum(map(_cpu, processes)) for name, processes in self._processes().items()}
+    def _read(self) -> dict[str, float]:
+        return {name: meter() for name, meter in self._meters.items()}
 
     @property
     def rate(self) -> float:
@@ -109,19 +108,26 @@ class _Figures:
 
     def to_json(self) -> dict[str, float]:
         moves = Moves(self._waits, self._seconds)
-        cpu = {f"{name}_us_per_move": round(used / len(self._waits) * 1e6) for name, used in self._cpu.items()}
+        used = {f"{name}_per_move": round(amount / len(self._waits)) for name, amount in self._used.items()}
         return {
             "moves_per_s": round(moves.rate),
             "p50_ms": round(moves.wait_ms(0.5), 1),
             "p99_ms": round(moves.wait_ms(0.99), 1),
-            **cpu,
+            **used,
         }
 
 
-def _cpu(process: int) -> float:
-    """Seconds, without those of its children."""
-    fields = Path(f"/proc/{process}/stat").read_text().rpartition(")")[2].split()
-    return (int(fields[11]) + int(fields[12])) / _TICK
+def _cpu(processes: Sequence[int]) -> float:
+    """Microseconds, without those of children."""
+    stats = [Path(f"/proc/{process}/stat").read_text().rpartition(")")[2].split() for process in processes]
+    return sum(int(stat[11]) + int(stat[12]) for stat in stats) * 1e6 / _TICK
+
+
+def _meters_of(postgres: Postgres) -> dict[str, Callable[[], float]]:
+    return {
+        "database_us": lambda: _cpu(postgres.processes()),
+        "wal_bytes": lambda: int(postgres.execute("select pg_current_wal_lsn() - '0/0'::pg_lsn")[0][0]),
+    }
 
 
 class _Place:
@@ -134,7 +140,8 @@ class _Place:
         self._number: Final = nodes
         self._nodes: list[ServerProcess] = []
         self.address = ""
-        self.fast: Final = _Figures(self.processes)
+        self._meters: Final = {"server_us": self._server_us, **_meters_of(postgres)}
+        self.fast: Final = _Figures(self._meters)
         self.steady: Final[dict[float, _Figures]] = {}
 
     async def begin(self) -> None:
@@ -149,8 +156,17 @@ class _Place:
         await asyncio.to_thread(self._postgres.execute, "analyze", self.address.rpartition("/")[2])
         await self.crowd.play(_WARM_UP, 64)
 
-    def processes(self) -> dict[str, Sequence[int]]:
-        return {"server": [node.process.pid for node in self._nodes], "database": self._postgres.processes()}
+    def _server_us(self) -> float:
+        return _cpu([node.process.pid for node in self._nodes])
+
+    async def at(self, rate: float, seconds: float) -> None:
+        figures = self.steady.setdefault(rate, _Figures(self._meters))
+        await figures.add(self.crowd.play_at(seconds, rate))
+
+    def _kept_bytes(self) -> int:
+        """What a row takes on the disk in the end, with its indexes."""
+        sql = "select pg_total_relation_size('rows') / count(*) from rows"
+        return int(self._postgres.execute(sql, self.address.rpartition("/")[2])[0][0])
 
     def to_json(self, bare: float) -> dict[str, Any]:
         fast = self.fast.to_json()
@@ -159,6 +175,7 @@ class _Place:
             "as_fast_as_it_goes": fast,
             "of_bare": round(self.fast.rate / bare, 3),
             "moves_per_server_core_second": round(1e6 / fast["server_us_per_move"]),
+            "kept_bytes_per_row": self._kept_bytes(),
             "server_mib": sum(node.memory for node in self._nodes) // 2**20,
             "at_a_rate": {f"{rate:.0f}": figures.to_json() for rate, figures in self.steady.items()},
         }
@@ -175,7 +192,7 @@ class _Bare:
         self._address: Final = address
         self._numbers: Final = iter(range(10**9))
         self._rows: list[Any] = []
-        self.figures: Final = _Figures(lambda: {"database": postgres.processes()})
+        self.figures: Final = _Figures(_meters_of(postgres))
 
     async def begin(self) -> None:
         self._pool = await asyncpg.create_pool(self._address, min_size=_CONNECTIONS, max_size=_CONNECTIONS)
@@ -213,6 +230,7 @@ def _lines(found: dict[str, Any]) -> str:
             f"  as fast as it goes: {words(server['as_fast_as_it_goes'])}",
             f"  of the bare database: {server['of_bare']}",
             f"  moves per core-second of the server: {server['moves_per_server_core_second']:,}",
+            f"  bytes on the disk for each row: {server['kept_bytes_per_row']:,}",
             *(f"  at {rate} a second: {words(figures)}" for rate, figures in server["at_a_rate"].items()),
         ]
     return "\n".join(lines)
