@@ -6,6 +6,7 @@ import asyncio
 import shutil
 import subprocess
 import time
+from contextlib import ExitStack
 from pathlib import Path
 
 from rollwright.stores.postgres import PostgresStore
@@ -52,12 +53,13 @@ def play(client: Client, table: str, moves: int) -> None:
 
 
 def test_a_database_is_brought_back_to_the_moment_before_a_mistake(tmp_path: Path) -> None:
-    with Postgres(durable=False, settings=ARCHIVE) as postgres:
+    with Postgres(durable=False, settings=ARCHIVE) as postgres, ExitStack() as servers:
         archive, backup = postgres.folder / "archive", postgres.folder / "backup"
         archive.mkdir()
         shutil.chown(archive, postgres.folder.owner())
         address = postgres.new_database()
         server = ServerProcess(tmp_path / "node", "--no-limits", store=address).start()
+        servers.callback(server.stop)
         with Client(server.url) as client:
             tables = [begin(client) for _ in range(3)]
             play(client, tables[0], 10)
@@ -85,10 +87,10 @@ def test_a_database_is_brought_back_to_the_moment_before_a_mistake(tmp_path: Pat
         assert after == before
         assert [replay(rows).phase for rows in after.values()] == ["playing"] * 3
         again = ServerProcess(tmp_path / "again", "--no-limits", store=address).start()
+        servers.callback(again.stop)
         with Client(again.url, client.guest, seed=client.seed) as back:
             back.open(tables[1])
             play(back, tables[1], 5)
-        assert again.stop() == 0
 
 
 def _at(postgres: Postgres) -> list[object]:
