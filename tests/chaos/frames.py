@@ -1,0 +1,113 @@
+"""Hostile lines: mangled messages, texts that are none, frames and bytes that are no frames, as fast as they go."""
+
+from __future__ import annotations
+
+import asyncio
+import base64
+import json
+import random
+import secrets
+from collections import Counter
+from typing import Any, Final
+
+from tests.server.client import Message
+
+_TEXT: Final = 0x81
+_VALID: Final[tuple[Message, ...]] = (
+    {"t": "open", "table": "nowhere"},
+    {"t": "sync", "table": "nowhere", "from": 3},
+    {"t": "cmd", "table": "nowhere", "cid": "c", "do": "act", "actions": [1, 2], "decision": 4, "seat": 0},
+    {"t": "cmd", "table": "nowhere", "cid": "c", "do": "sit", "seed_hash": "0" * 64},
+    {"t": "ask", "table": "nowhere", "id": "q", "plan": [1, "place f1 f2"]},
+    {"t": "create", "cid": "c", "game": "none", "players": 2, "seats": [{"kind": "me"}, {"kind": "open"}],
+     "clock": {"kind": "none"}, "open": False, "seed_hash": "0" * 64},
+    {"t": "mine"},
+    {"t": "name", "name": "Ada"},
+    {"t": "leave_table", "table": "nowhere"},
+)  # fmt: skip
+_ODD: Final[tuple[Any, ...]] = (
+    None, True, -1, 2**63, 1e308, "", "\u0000", "\ud83d", "x" * 300, [], {}, [[[[[]]]]], {"t": "hello"}, "é" * 80,
+)  # fmt: skip
+
+
+class Hostile:
+    """So many lines at once, each of a guest, that send what nobody should."""
+
+    def __init__(self, port: int, tickets: list[str], seed: int = 1) -> None:
+        self.sent: Final[Counter[str]] = Counter()
+        self.closed = 0
+        """Lines that the server has closed."""
+        self._port: Final = port
+        self._tickets: Final = tickets
+        self._source: Final = random.Random(seed)
+
+    async def run(self, frames: int) -> None:
+        """Until so many frames have gone out."""
+        await asyncio.gather(*(self._send(ticket, frames) for ticket in self._tickets))
+
+    async def _send(self, ticket: str, frames: int) -> None:
+        while self.sent.total() < frames:
+            try:
+                await self._one_line(ticket, frames)
+            except (OSError, EOFError):
+                self.closed += 1
+
+    async def _one_line(self, ticket: str, frames: int) -> None:
+        reader, writer = await asyncio.open_connection("127.0.0.1", self._port)
+        key = base64.b64encode(secrets.token_bytes(16)).decode()
+        asks = "GET /ws HTTP/1.1\r\nHost: 127.0.0.1\r\nUpgrade: websocket\r\nConnection: Upgrade"
+        writer.write(f"{asks}\r\nSec-WebSocket-Key: {key}\r\nSec-WebSocket-Version: 13\r\n\r\n".encode())
+        await reader.readuntil(b"\r\n\r\n")
+        writer.write(_frame(json.dumps({"t": "hello", "ticket": ticket, "proto": 1, "tables": {}}).encode()))
+        reading = asyncio.create_task(_read_all(reader))
+        try:
+            while self.sent.total() < frames and not reading.done():
+                kind, frame = self._mischief()
+                writer.write(frame)
+                self.sent[kind] += 1
+                await writer.drain()  # raises where the server has closed the line
+                if self.sent.total() % 20 == 0:
+                    await asyncio.sleep(0)
+        finally:
+            reading.cancel()
+            writer.transport.abort()
+
+    def _mischief(self) -> tuple[str, bytes]:
+        chance = self._source.random()
+        if chance < 0.0005:
+            return "no frames", self._source.randbytes(self._source.randint(1, 60))
+        if chance < 0.001:
+            return "frames too long", _frame(b'{"t":"' + b"x" * 5000 + b'"}')
+        if chance < 0.0015:
+            return "frames of a wrong kind", _frame(b"{}", self._source.choice((0x82, 0x83, 0x8B, 0xF1, 0x00)))
+        if chance < 0.2:
+            return "texts that are no JSON", _frame(self._noise())
+        return "mangled messages", _frame(self._mangled())
+
+    def _noise(self) -> bytes:
+        text = self._source.choice(_VALID)
+        body = bytearray(json.dumps(text).encode())
+        for _ in range(self._source.randint(1, 6)):
+            body[self._source.randrange(len(body))] = self._source.randrange(32, 127)
+        return bytes(body)
+
+    def _mangled(self) -> bytes:
+        message: dict[str, Any] = dict(self._source.choice(_VALID))
+        for _ in range(self._source.randint(1, 3)):
+            key = self._source.choice([*message, "unknown"])
+            if self._source.random() < 0.3:
+                message.pop(key, None)
+            else:
+                message[key] = self._source.choice(_ODD)
+        return json.dumps(message).encode()
+
+
+async def _read_all(reader: asyncio.StreamReader) -> None:
+    while await reader.read(65536):
+        pass
+
+
+def _frame(body: bytes, first: int = _TEXT) -> bytes:
+    """A client's frame, masked with zeros."""
+    length = bytes([0x80 | len(body)]) if len(body) < 126 else b"\xfe" + len(body).to_bytes(2, "big")
+    return bytes([first]) + length + bytes(4) + body
