@@ -20,6 +20,8 @@ _TABLES_A_SOCKET: Final = 32
 _PAIRS: Final = 100
 _OFFERS: Final = b'"offers":'
 _DECODE: Final = json.JSONDecoder().raw_decode
+_AGAIN: Final = 0.2
+"""Seconds after which a command is sent again that could not be kept."""
 _SETTING_UP: Final = 32
 """Tables that are set up at a time."""
 
@@ -38,6 +40,8 @@ class Guest:
         self._answers: Final[dict[str, Callable[[Message], None]]] = {}
         self.tables: Final[dict[str, Played]] = {}
         self._welcome: asyncio.Future[None] | None = None
+        self.unavailable = 0
+        """How often nothing could be kept."""
 
     async def connect(self) -> None:
         self._welcome = asyncio.get_running_loop().create_future()
@@ -50,7 +54,16 @@ class Guest:
         self._line.send(json.dumps(message, separators=(",", ":")).encode())
 
     def ask(self, message: Message, then: Callable[[Message], None]) -> None:
-        self._answers[message["cid"]] = then
+        """Send a command until it is answered, with the same command id, as a page does."""
+
+        def heard(answer: Message) -> None:
+            if answer.get("code") == "unavailable":
+                self.unavailable += 1
+                asyncio.get_running_loop().call_later(_AGAIN, self.ask, message, then)
+            else:
+                then(answer)
+
+        self._answers[message["cid"]] = heard
         self.send(message)
 
     async def answer(self, message: Message) -> Message:
@@ -177,6 +190,10 @@ class Crowd:
                 await table.set_up()
 
         await asyncio.gather(*(set_up(table) for table in self._tables))
+
+    @property
+    def unavailable(self) -> int:
+        return sum(guest.unavailable for pair in self._guests for guest in pair)
 
     def can_move(self, table: Played) -> None:
         self._ready.append(table)

@@ -175,6 +175,7 @@ class _Place:
             "as_fast_as_it_goes": fast,
             "of_bare": round(self.fast.rate / bare, 3),
             "moves_per_server_core_second": round(1e6 / fast["server_us_per_move"]),
+            "unavailable": self.crowd.unavailable,
             "kept_bytes_per_row": self._kept_bytes(),
             "server_mib": sum(node.memory for node in self._nodes) // 2**20,
             "at_a_rate": {f"{rate:.0f}": figures.to_json() for rate, figures in self.steady.items()},
@@ -183,6 +184,8 @@ class _Place:
     def close(self) -> None:
         for node in self._nodes:
             node.stop()
+            if said := [line for line in node.said().splitlines() if '"error"' in line]:
+                say("\n".join(said[-5:]))
 
 
 class _Bare:
@@ -230,6 +233,7 @@ def _lines(found: dict[str, Any]) -> str:
             f"  as fast as it goes: {words(server['as_fast_as_it_goes'])}",
             f"  of the bare database: {server['of_bare']}",
             f"  moves per core-second of the server: {server['moves_per_server_core_second']:,}",
+            f"  commands that could not be kept at once: {server['unavailable']}",
             f"  bytes on the disk for each row: {server['kept_bytes_per_row']:,}",
             *(f"  at {rate} a second: {words(figures)}" for rate, figures in server["at_a_rate"].items()),
         ]
