@@ -21,7 +21,7 @@ from rollwright.stores.sqlite import SqliteStore, open_store
 from rollwright.stores.store import Person, Unavailable
 from rollwright.tables.clocks import Clock
 from rollwright.tables.commands import Act, Create, Reveal, Sit, Start
-from rollwright.tables.decisions import Accepted, Nack, timeout_of
+from rollwright.tables.decisions import Accepted, Nack, Repeated, timeout_of
 from rollwright.tables.folding import replay
 from tests.server.test_outages import SEED, SEED_HASH, Time
 
@@ -159,6 +159,32 @@ def test_the_same_command_at_two_nodes_at_once_is_one_row(tmp_path: Path, monkey
         assert [row.cid for row in await nodes.store.rows(nodes.table)].count("c6") == 1
 
     play(tmp_path, monkeypatch, scene)
+
+
+def test_a_row_whose_outcome_was_not_known_is_told_as_soon_as_it_is(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The store keeps a row, and its answer is lost; the node finds the row, and tells the other of it."""
+
+    async def scene(nodes: Nodes) -> None:
+        there = await nodes.live(nodes.two)
+        act = await nodes.act(nodes.one, "c6")
+        append = SqliteStore.append
+
+        async def keep_and_lose(self: SqliteStore, entries: Any) -> None:
+            await append(self, entries)
+            raise Unavailable("lost")
+
+        with monkeypatch.context() as broken:
+            broken.setattr(SqliteStore, "append", keep_and_lose)
+            with pytest.raises(Unavailable):
+                await nodes.one.command(nodes.table, act)
+        await nodes.one.sweep()
+        await asyncio.sleep(0.1)
+        assert there.table.rows[-1].cid == "c6"
+        assert isinstance((await nodes.two.command(nodes.table, act)).decision, Repeated)
+
+    play(tmp_path, monkeypatch, scene, bus=True)
 
 
 def test_who_is_there_is_known_at_the_other_node_until_that_falls_silent(

@@ -98,7 +98,6 @@ class Following:
                 live.names.update(await self._store.names(strangers))
             live.table, live.moved_at = table, time.monotonic()
             self.tell_here(live, ROW)
-        live.doubtful = False
         return bool(rows)
 
     async def read_chat(self, live: Live) -> None:

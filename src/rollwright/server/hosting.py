@@ -113,7 +113,7 @@ class Host:
         if live is not None and self.store.shared and not live.present:
             # Nobody here has looked at it, so other nodes may have been ahead for long.
             async with live.lock:
-                await self._following.catch_up(live)
+                await (self._read_again(live) if live.doubtful else self._following.catch_up(live))
         if live is None:
             loading = self._loading.get(table_id)
             if loading is None:
@@ -149,6 +149,7 @@ class Host:
     async def _read_again(self, live: Live) -> None:
         """See what has become of a row whose outcome is not known. If it is there, nobody has been told yet."""
         await self._following.catch_up(live)
+        live.doubtful = False
         self._tell(live)
 
     def _forget(self, live: Live) -> None:
@@ -218,7 +219,8 @@ class Host:
             try:
                 opened = await self._accept(live, decision, name)
             except Conflict:
-                await self._following.catch_up(live)
+                await self._following.catch_up(live)  # whoever was first has told it, and looks after the table
+                live.doubtful = False
                 continue
             live.doubtful = False
             for made in opened:
