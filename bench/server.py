@@ -70,6 +70,7 @@ async def _measure(wanted: argparse.Namespace) -> dict[str, Any]:
                 await place.fast.add(place.crowd.play(_PIECE, wanted.at_once))
                 await asyncio.sleep(0.5)
             await bare.figures.add(bare.work(_PIECE))
+        say("\n".join(f"{figures.to_json()}" for figures in [bare.figures, *(place.fast for place in places)]))
         for rate in wanted.rates:
             say(f"{rate:.0f} a second")
             for place in places:
@@ -117,15 +118,23 @@ class _Figures:
         }
 
 
-def _cpu(processes: Sequence[int]) -> float:
-    """Microseconds, without those of children."""
-    stats = [Path(f"/proc/{process}/stat").read_text().rpartition(")")[2].split() for process in processes]
-    return sum(int(stat[11]) + int(stat[12]) for stat in stats) * 1e6 / _TICK
+def _cpu(process: int, *, with_ended: bool = False) -> float:
+    """Microseconds of a process, without its children but, where that is asked, those that have ended."""
+    try:
+        stat = Path(f"/proc/{process}/stat").read_text().rpartition(")")[2].split()
+    except FileNotFoundError:  # it ended just now
+        return 0.0
+    return sum(map(int, stat[11 : 15 if with_ended else 13])) * 1e6 / _TICK
+
+
+def _database_cpu(postgres: Postgres) -> float:
+    first, *children = postgres.processes()
+    return sum(map(_cpu, children)) + _cpu(first, with_ended=True)
 
 
 def _meters_of(postgres: Postgres) -> dict[str, Callable[[], float]]:
     return {
-        "database_us": lambda: _cpu(postgres.processes()),
+        "database_us": lambda: _database_cpu(postgres),
         "wal_bytes": lambda: int(postgres.execute("select pg_current_wal_lsn() - '0/0'::pg_lsn")[0][0]),
     }
 
@@ -157,7 +166,7 @@ class _Place:
         await self.crowd.play(_WARM_UP, 64)
 
     def _server_us(self) -> float:
-        return _cpu([node.process.pid for node in self._nodes])
+        return sum(_cpu(node.process.pid) for node in self._nodes)
 
     async def at(self, rate: float, seconds: float) -> None:
         figures = self.steady.setdefault(rate, _Figures(self._meters))
