@@ -2,16 +2,22 @@
 
 from __future__ import annotations
 
+import json
 import subprocess
 import sys
+import threading
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from functools import partial
+from http.server import SimpleHTTPRequestHandler, ThreadingHTTPServer
+from importlib.resources import files
 from pathlib import Path
 from typing import Final
 
 import pytest
 from playwright.sync_api import Page, expect
 
+from rollwright.cli.web import build
 from rollwright.kernel.discovery import game_ids
 from tests.e2e.board import BoardPlayer
 from tests.e2e.browsing import PHONE, Visitor, going_first
@@ -20,7 +26,7 @@ from tests.e2e.ear import Heard
 from tests.e2e.page_nodes import SECONDS, page_nodes
 from tests.e2e.players import QUAY, TouchHands
 from tests.e2e.workers import WorkerClient
-from tests.e2e.world import BOARD, GAME, GREEDY, ME, Playing, is_over
+from tests.e2e.world import BOARD, GAME, GREEDY, ME, Playing, State, is_over
 
 KEPT_SECONDS: Final = 180
 Note = Callable[[str], None]
@@ -95,7 +101,7 @@ def test_a_whole_game_is_played_with_no_server_and_its_record_replays(
     assert replayed.returncode == 0, replayed.stderr  # the replay compares the record's hash with its own
 
 
-@pytest.mark.parametrize("where", ["server", "here"])
+@pytest.mark.parametrize("where", [pytest.param("server", marks=pytest.mark.slow), "here"])
 def test_a_hint_lies_on_the_sheet_and_the_button_plays_it(where: str, visit: Visit) -> None:
     page = visit(settings={"language": "en"}).open(f"/new?game={GAME}")
     page.get_by_role("radiogroup", name="Number of players").get_by_text("2 players").click()
@@ -144,6 +150,98 @@ def test_why_not_is_answered_while_a_bot_thinks(visit: Visit, note: Note) -> Non
     took = sorted(page.evaluate(asked, table) for _ in range(20))
     note(f"why not, while a bot thinks: {took[10]:.0f} ms in the middle, {took[-1]:.0f} ms at most")
     assert took[10] < 100
+
+
+def can_act_later(state: State) -> bool:
+    return state["seq"] > 12 and any(offer["actions"] for offer in state["offers"])
+
+
+@pytest.mark.slow
+def test_a_game_is_saved_thrown_away_gone_on_with_and_handed_to_a_server(visit: Visit, tmp_path: Path) -> None:
+    page = visit().open("/help")
+    line = WorkerClient(page).connect()
+    table: str = line.create([ME, GREEDY], GAME)["table"]
+    line.open(table)
+    line.command(table, "start")
+    Playing(table, [line], table, ["greedy"]).go_on(can_act_later)
+    line.close()
+
+    page.goto(f"/t/{table}")
+    actions = page.get_by_role("contentinfo", name="Your actions")
+    actions.wait_for(timeout=KEPT_SECONDS * 1000)
+    page.get_by_role("button", name="Menu").click()
+    with page.expect_download() as saved:
+        page.get_by_role("button", name="Save as a file").click()
+    record = tmp_path / "game.txt"
+    saved.value.save_as(record)
+    page.get_by_role("button", name="Throw away").click()
+    page.get_by_role("button", name="Throw away").click()
+    page.wait_for_url(lambda url: "/t/" not in url)
+
+    # In the terminal, bots play it to its end.
+    played = [sys.executable, "-m", "rollwright.cli", "play", "--resume", str(record), "--seats", "greedy,greedy"]
+    assert "places:" in subprocess.run(played, capture_output=True, text=True, check=True).stdout
+
+    page.goto(f"/new?game={GAME}")
+    page.get_by_text("On this device").click()
+    page.locator("input[type=file]").set_input_files(record)
+    page.wait_for_url("**/t/here-*", timeout=KEPT_SECONDS * 1000)
+    assert table not in page.url, "the first one is gone"
+    actions.wait_for(timeout=KEPT_SECONDS * 1000)
+    title = page.locator("header strong").inner_text()
+
+    page.get_by_role("button", name="Menu").click()
+    page.get_by_role("button", name="Hand to the server").click()
+    page.wait_for_url(lambda url: "/t/" in url and "/t/here-" not in url)
+    expect(page.locator("header strong")).to_have_text(title)
+
+
+@pytest.fixture
+def site(tmp_path: Path, client_is_built: None) -> Iterator[tuple[str, Path]]:
+    """A host of files alone: its address, and its folder."""
+    folder = tmp_path / "site"
+    build(files("rollwright.server") / "static", folder)
+    server = ThreadingHTTPServer(("127.0.0.1", 0), partial(SimpleHTTPRequestHandler, directory=str(folder)))
+    threading.Thread(target=server.serve_forever, daemon=True).start()
+    yield f"http://127.0.0.1:{server.server_port}", folder
+    server.shutdown()
+    server.server_close()
+
+
+@pytest.mark.slow
+def test_an_update_is_offered_not_forced_and_a_saved_game_survives_it(visit: Visit, site: tuple[str, Path]) -> None:
+    address, folder = site
+    visitor = visit(address, keeps=True)
+    page = kept(visitor)
+    table = play_a_bot(page, GAME)
+    page.get_by_role("button", name="Hint").wait_for()  # there is something to decide
+    title = page.locator("header strong").inner_text()
+    worker = folder / "sw.js"
+    worker.write_text(worker.read_text().replace("const VERSION = '", "const VERSION = 'later-"))
+    page.evaluate("navigator.serviceWorker.getRegistration().then((found) => found.update())")
+    offered = page.get_by_role("button", name="Use it now")
+    offered.wait_for(timeout=KEPT_SECONDS * 1000)
+    expect(page.locator("header strong")).to_have_text(title)  # nothing has been taken from under the player
+    with page.expect_navigation():
+        offered.click()
+    page.get_by_role("contentinfo", name="Your actions").wait_for(timeout=KEPT_SECONDS * 1000)
+    expect(page.locator("header strong")).to_have_text(title)
+    assert table in page.url
+    names = [name for name in page.evaluate("caches.keys()") if name.startswith("rollwright-files-")]
+    assert len(names) == 1
+    assert "later-" in names[0], "the old version is gone"
+
+
+@pytest.mark.slow
+def test_it_can_be_installed_as_an_app(visit: Visit, site: tuple[str, Path]) -> None:
+    page = kept(visit(site[0], keeps=True))
+    browser = page.context.new_cdp_session(page)
+    found = browser.send("Page.getInstallabilityErrors")["installabilityErrors"]
+    # A browser under test has no profile of its own to install into.
+    assert [error["errorId"] for error in found if error["errorId"] != "in-incognito"] == []
+    manifest = json.loads(browser.send("Page.getAppManifest")["data"])
+    assert {icon["sizes"] for icon in manifest["icons"]} >= {"192x192", "512x512"}
+    assert any("maskable" in icon.get("purpose", "") for icon in manifest["icons"])
 
 
 @pytest.mark.slow
@@ -236,6 +334,11 @@ def test_two_at_one_screen_never_see_the_others_hand(turns: int, visit: Visit, n
         assert heard.first("table", "Points by source") is not None, "the game came to its end"
 
 
+_SNAPSHOT_IS_KEPT: Final = (
+    "caches.open('rollwright-python').then((kept) => kept.keys()).then(({ length }) => length > 0)"
+)
+
+
 @pytest.mark.slow
 @pytest.mark.usefixtures("undisturbed")
 def test_how_soon_one_can_play(visit: Visit, start_server: Start, note: Note) -> None:
@@ -251,7 +354,7 @@ def test_how_soon_one_can_play(visit: Visit, start_server: Start, note: Note) ->
     me.until(table, lambda state: any(offer["actions"] for offer in state["offers"]))
     cold = time.monotonic() - started
     page.wait_for_function("navigator.serviceWorker.controller !== null", timeout=KEPT_SECONDS * 1000)
-    time.sleep(3)  # the snapshot is written
+    page.wait_for_function(_SNAPSHOT_IS_KEPT, timeout=KEPT_SECONDS * 1000)
     disk = page.evaluate("navigator.storage.estimate().then((found) => found.usage)")
     page.close()
     server.stop()

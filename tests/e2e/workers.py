@@ -22,7 +22,7 @@ _CONNECT: Final = """([path, name, seconds]) => new Promise((up, failed) => {
         if (data.say === 'up') up();
         else if (data.say === 'failed') failed(new Error(data.why));
         else if (data.say === 'message') { said.push(data.message); more(); }
-        else if (data.say === 'exported') exported.get(data.id)(data.text);
+        else if (data.say === 'answered') exported.get(data.id)(data.text);
     };
     setTimeout(() => failed(new Error('Python does not start')), seconds * 1000);
     worker.postMessage({ say: 'connect', name, pause: 0 });

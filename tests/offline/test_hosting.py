@@ -138,6 +138,14 @@ def test_a_record_that_is_none_is_refused_in_words() -> None:
     assert page.kept == []
 
 
+def test_a_table_that_was_thrown_away_is_gone_and_the_others_stay() -> None:
+    page = Page()
+    first, second = page.create("random", cid="1"), page.create("random", cid="2")
+    page.host.throw_away(first)
+    assert [card["id"] for card in page.send({"t": "mine"})[-1]["mine"]] == [second]
+    assert page.send({"t": "open", "table": first})[-1]["code"] == "unknown"
+
+
 def test_what_could_not_be_kept_is_forgotten() -> None:
     page = Page()
     table = page.create("random")

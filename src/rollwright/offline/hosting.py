@@ -152,6 +152,13 @@ class Host:
         """What was decided could not be kept, so memory knows too much. The next message loads the table again."""
         self._live.pop(table_id, None)
 
+    def throw_away(self, table_id: str) -> None:
+        """The worker keeps nothing of a table any more."""
+        self._live.pop(table_id, None)
+        self._cards.pop(table_id, None)
+        for cid in [cid for cid, made in self._created.items() if made == table_id]:
+            del self._created[cid]
+
     def export(self, table_id: str, what: str) -> str:
         """The record, the log or the replay of a table in memory; an empty text where it is too early for it."""
         table = self._live[table_id].table

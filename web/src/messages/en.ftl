@@ -343,8 +343,16 @@ dice-fell = Fell
 dice-key = Key
 dice-card = Card { $number } of its deck
 dice-of = { $number } of { $total }
-dice-faces = How often each face came
-dice-mean = The line is the average: { $mean } of { $thrown } dice.
+dice-faces =
+    { $drawn ->
+        [cards] How often each colour came
+       *[dice] How often each face came
+    }
+dice-mean =
+    { $drawn ->
+        [cards] The line is the average: { $mean } of { $thrown } cards.
+       *[dice] The line is the average: { $mean } of { $thrown } dice.
+    }
 dice-yourself = The open program checks the same log: rollwright verify.
 dice-download = Download the log
 right = right
@@ -448,6 +456,15 @@ here-elsewhere = The tables of this device are open in another tab.
 here-take = Use them here
 here-failed = This device can’t host a table. Load the page again, or use another browser.
 here-meanwhile = You can play on this device meanwhile.
+here-save = Save as a file
+here-hand-in = Hand to the server
+here-hides = While you share this screen, a file would show everybody’s cards. It can be saved when the game is over.
+here-forget = Throw away
+here-forget-sure = The table goes for good. What you saved as a file stays.
+saved = A saved game
+saved-about = Go on with a game that was saved as a file.
+saved-choose = Choose a file
+saved-refused = This is no game that can go on.
 home-on-device = on this device
 new-where = Where
 where-server = At the server

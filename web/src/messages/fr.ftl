@@ -347,8 +347,16 @@ dice-fell = Sorti
 dice-key = Clé
 dice-card = Carte { $number } de son paquet
 dice-of = { $number } sur { $total }
-dice-faces = Combien de fois chaque face
-dice-mean = Le trait est la moyenne : { $mean } sur { $thrown } dés.
+dice-faces =
+    { $drawn ->
+        [cards] Combien de fois chaque couleur
+       *[dice] Combien de fois chaque face
+    }
+dice-mean =
+    { $drawn ->
+        [cards] Le trait est la moyenne : { $mean } sur { $thrown } cartes.
+       *[dice] Le trait est la moyenne : { $mean } sur { $thrown } dés.
+    }
 dice-yourself = Le programme libre vérifie le même journal : rollwright verify.
 dice-download = Télécharger le journal
 right = juste
@@ -452,6 +460,15 @@ here-elsewhere = Les tables de cet appareil sont ouvertes dans un autre onglet.
 here-take = Les utiliser ici
 here-failed = Cet appareil ne peut pas héberger de table. Rechargez la page ou changez de navigateur.
 here-meanwhile = En attendant, vous pouvez jouer sur cet appareil.
+here-save = Enregistrer
+here-hand-in = Remettre au serveur
+here-hides = Tant que vous partagez cet écran, un fichier montrerait les cartes de tous. Enregistrez à la fin de la partie.
+here-forget = Supprimer
+here-forget-sure = La table disparaît pour de bon. Un fichier enregistré reste.
+saved = Une partie enregistrée
+saved-about = Continuez une partie enregistrée dans un fichier.
+saved-choose = Choisir un fichier
+saved-refused = Cette partie ne peut pas continuer.
 home-on-device = sur cet appareil
 new-where = Où
 where-server = Sur le serveur

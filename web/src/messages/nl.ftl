@@ -343,8 +343,16 @@ dice-fell = Gevallen
 dice-key = Sleutel
 dice-card = Kaart { $number } van zijn stapel
 dice-of = { $number } van { $total }
-dice-faces = Hoe vaak elk vlak kwam
-dice-mean = Het streepje is het gemiddelde: { $mean } van { $thrown } dobbelstenen.
+dice-faces =
+    { $drawn ->
+        [cards] Hoe vaak elke kleur kwam
+       *[dice] Hoe vaak elk vlak kwam
+    }
+dice-mean =
+    { $drawn ->
+        [cards] Het streepje is het gemiddelde: { $mean } van { $thrown } kaarten.
+       *[dice] Het streepje is het gemiddelde: { $mean } van { $thrown } dobbelstenen.
+    }
 dice-yourself = Het open programma rekent hetzelfde logboek na: rollwright verify.
 dice-download = Download het logboek
 right = klopt
@@ -448,6 +456,15 @@ here-elsewhere = De tafels van dit apparaat zijn open in een ander tabblad.
 here-take = Hier gebruiken
 here-failed = Dit apparaat kan geen tafel houden. Laad de pagina opnieuw of neem een andere browser.
 here-meanwhile = Je kunt intussen op dit apparaat spelen.
+here-save = Opslaan als bestand
+here-hand-in = Naar de server
+here-hides = Zolang jullie dit scherm delen, zou een bestand ieders kaarten tonen. Opslaan kan als het spel uit is.
+here-forget = Weggooien
+here-forget-sure = De tafel verdwijnt voorgoed. Een opgeslagen bestand blijft.
+saved = Een opgeslagen spel
+saved-about = Ga verder met een spel uit een bestand.
+saved-choose = Kies een bestand
+saved-refused = Dit is geen spel dat verder kan.
 home-on-device = op dit apparaat
 new-where = Waar
 where-server = Op de server

@@ -4,7 +4,7 @@
  */
 
 import { hex, randomBytes } from '../crypto/random';
-import { keep, keptLog, keptTables } from './keeping';
+import { forgetTable, keep, keptLog, keptTables } from './keeping';
 import { startPython } from './python';
 import type { BotRequest, FromHost, Outcome, ToHost } from './said';
 import { Thinker } from './thinker';
@@ -14,6 +14,8 @@ interface Host {
   lacks(message: string): string;
   load(table: string, rows: string, secret: string): string;
   export(table: string, what: string): string;
+  take_in(record: string, now: number, entropy: string): string;
+  throw_away(table: string): void;
   hear(message: string, now: number, entropy: string): string;
   thought(request: string, found: string, now: number): string;
   wake(table: string, now: number, entropy: string): string;
@@ -56,7 +58,9 @@ addEventListener('message', (event: MessageEvent<ToHost>) => {
     void hold({ ifAvailable: true });
   } else if (told.say === 'take') void hold({ steal: true });
   else if (told.say === 'message') inTurn(() => hear(JSON.stringify(told.message)));
-  else inTurn(() => exportTable(told));
+  else if (told.say === 'export') inTurn(() => exportTable(told));
+  else if (told.say === 'import') inTurn(() => importTable(told));
+  else inTurn(() => throwAway(told));
 });
 
 // Which tab hosts
@@ -131,7 +135,21 @@ async function load(tables: string): Promise<void> {
 async function exportTable({ id, table, what }: Extract<ToHost, { say: 'export' }>): Promise<void> {
   if (!host) return;
   await load(host.lacks(JSON.stringify({ table })));
-  say({ say: 'exported', id, text: host.export(table, what) });
+  say({ say: 'answered', id, text: host.export(table, what) });
+}
+
+async function importTable({ id, text }: Extract<ToHost, { say: 'import' }>): Promise<void> {
+  if (!host) return;
+  const outcome = JSON.parse(host.take_in(text, Date.now(), entropy())) as Outcome;
+  await keep(outcome.keep);
+  say({ say: 'answered', id, text: JSON.stringify(outcome.tell[0]) });
+}
+
+async function throwAway({ id, table }: Extract<ToHost, { say: 'forget' }>): Promise<void> {
+  clearTimeout(alarms.get(table));
+  host?.throw_away(table);
+  await forgetTable(table);
+  say({ say: 'answered', id, text: '' });
 }
 
 async function carryOut(text: string): Promise<void> {

@@ -57,21 +57,29 @@ export async function keptLog(table: string): Promise<{ rows: readonly unknown[]
   return { rows, secret: kept?.secret ?? '' };
 }
 
-/** All of it or nothing. A row that is there already is an error: somebody else has played on. */
+/**
+ * All of it or nothing. A row that is there already is an error: somebody else has played on.
+ *
+ * Relaxed: it outlives a crash of the browser. To wait for the disk itself would hold up every question meanwhile.
+ */
 export async function keep(entries: readonly Kept[]): Promise<void> {
   if (entries.length === 0) return;
-  const writing = (await database()).transaction([TABLES, ROWS], 'readwrite', { durability: 'strict' });
+  const writing = (await database()).transaction([TABLES, ROWS], 'readwrite', { durability: 'relaxed' });
   const done = new Promise<void>((resolve, reject) => {
     writing.oncomplete = () => resolve();
     writing.onabort = () => reject(writing.error);
   });
   const tables = writing.objectStore(TABLES);
+  /** As they are after the entries so far: of one table there may be several. */
+  const put = new Map<string, KeptTable>();
   for (const { row, secret, card } of entries) {
     writing.objectStore(ROWS).add(row);
     const asked = tables.get(row.table) as IDBRequest<KeptTable | undefined>;
     asked.onsuccess = () => {
-      const before = asked.result;
-      tables.put({ id: row.table, cid: before?.cid ?? row.cid, secret: secret ?? before?.secret ?? '', card });
+      const before = put.get(row.table) ?? asked.result;
+      const table = { id: row.table, cid: before?.cid ?? row.cid, secret: secret ?? before?.secret ?? '', card };
+      put.set(row.table, table);
+      tables.put(table);
     };
   }
   await done;

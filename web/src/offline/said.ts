@@ -1,6 +1,6 @@
 /* What a page and the worker that hosts its tables say to each other. */
 
-import type { ClientMessage, ServerMessage } from '../wire';
+import type { ClientMessage, ServerMessage, TableCard } from '../wire';
 
 export type Export = 'record' | 'log' | 'replay';
 
@@ -10,7 +10,11 @@ export type ToHost =
   /** Take them from the other tab. */
   | { readonly say: 'take' }
   | { readonly say: 'message'; readonly message: ClientMessage }
-  | { readonly say: 'export'; readonly id: number; readonly table: string; readonly what: Export };
+  | { readonly say: 'export'; readonly id: number; readonly table: string; readonly what: Export }
+  /** A recorded game becomes a table: answered with an `ack` or a `nack`. */
+  | { readonly say: 'import'; readonly id: number; readonly text: string }
+  /** A table is thrown away. */
+  | { readonly say: 'forget'; readonly id: number; readonly table: string };
 
 export type FromHost =
   /** How much of Python is there, from 0 to 1. */
@@ -22,7 +26,7 @@ export type FromHost =
   | { readonly say: 'elsewhere' }
   | { readonly say: 'failed'; readonly why: string }
   | { readonly say: 'message'; readonly message: ServerMessage }
-  | { readonly say: 'exported'; readonly id: number; readonly text: string };
+  | { readonly say: 'answered'; readonly id: number; readonly text: string };
 
 /** What a host is to do, as offline/hosting.py gives it. */
 export interface Outcome {
@@ -35,7 +39,7 @@ export interface Outcome {
 export interface Kept {
   readonly row: { readonly table: string; readonly seq: number; readonly cid: string };
   readonly secret: string | null;
-  readonly card: unknown;
+  readonly card: TableCard;
 }
 
 /** Only what is looked at here; the rest is Python's. */

@@ -25,9 +25,11 @@ export const service = {
   /** Called once. */
   keep(): void {
     if (!('serviceWorker' in navigator) || import.meta.env.DEV) return;
-    const controlled = navigator.serviceWorker.controller !== null;
+    // The first one ever comes to a page that has its files already; whichever comes next brings others.
+    let controlled = navigator.serviceWorker.controller !== null;
     navigator.serviceWorker.addEventListener('controllerchange', () => {
       if (controlled) location.reload();
+      controlled = true;
     });
     const start = (): void => void setTimeout(() => void register(), QUIET_MS);
     if (document.readyState === 'complete') start();

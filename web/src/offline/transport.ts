@@ -13,6 +13,9 @@ export type Doing =
   | { readonly is: 'elsewhere' }
   | { readonly is: 'failed' };
 
+/** What became of a recorded game: the table that it is now, or why it is none. */
+export type TakenIn = { readonly table: string } | { readonly why: string };
+
 const PAUSE_MS = 400;
 
 /** Carries messages to the worker that hosts this browser's own tables: the same protocol, and no server. */
@@ -25,7 +28,7 @@ export class WorkerTransport implements Transport {
   #elsewhere = false;
   #message: (message: ServerMessage) => void = () => {};
   #status: (status: Status) => void = () => {};
-  readonly #exports: ((text: string) => void)[] = [];
+  readonly #answers: ((text: string) => void)[] = [];
   readonly #whenUp: (() => void)[] = [];
 
   constructor(name: () => string, doing: (doing: Doing) => void) {
@@ -75,12 +78,26 @@ export class WorkerTransport implements Transport {
   }
 
   /** The record, the log or the replay of a table; empty where there is none yet. */
-  async export(table: string, what: Export): Promise<string> {
+  export(table: string, what: Export): Promise<string> {
+    return this.#ask((id) => ({ say: 'export', id, table, what }));
+  }
+
+  /** A recorded game becomes a table of this device: which one, or why not. */
+  async takeIn(text: string): Promise<TakenIn> {
+    const answer = JSON.parse(await this.#ask((id) => ({ say: 'import', id, text }))) as ServerMessage;
+    if (answer.t === 'ack') return { table: answer.table };
+    return { why: answer.t === 'nack' ? (answer.why ?? '') : '' };
+  }
+
+  /** Nothing of a table is kept any more. */
+  async forget(table: string): Promise<void> {
+    await this.#ask((id) => ({ say: 'forget', id, table }));
+  }
+
+  async #ask(question: (id: number) => ToHost): Promise<string> {
     this.connect();
     if (!this.#up) await new Promise<void>((up) => this.#whenUp.push(up));
-    return new Promise((resolve) => {
-      this.#say({ say: 'export', id: this.#exports.push(resolve) - 1, table, what });
-    });
+    return new Promise((resolve) => this.#say(question(this.#answers.push(resolve) - 1)));
   }
 
   #say(what: ToHost): void {
@@ -92,8 +109,8 @@ export class WorkerTransport implements Transport {
       case 'message':
         this.#message(said.message);
         break;
-      case 'exported':
-        this.#exports[said.id]?.(said.text);
+      case 'answered':
+        this.#answers[said.id]?.(said.text);
         break;
       case 'loading':
         // Python may still be on its way when it is known that another tab has the tables.

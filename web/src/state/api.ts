@@ -120,6 +120,14 @@ export const api = {
       body: pack,
     }),
 
+  /** A game that was played elsewhere becomes a table at the server, which judges it. */
+  handIn: (record: string, ticket: string) =>
+    json<{ readonly table: string }>('/api/tables', {
+      method: 'POST',
+      headers: { 'content-type': 'text/plain', authorization: `Bearer ${ticket}` },
+      body: record,
+    }),
+
   rules: async (game: string, language: Language) =>
     (await either(`/api/games/${game}/rules?lang=${language}`, `${game}/rules.${language}.md`)).text(),
   messages: async (game: string, language: Language) =>

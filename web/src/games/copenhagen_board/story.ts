@@ -84,7 +84,7 @@ function gainedBy(events: readonly Heard[], at: number): { text: string; points:
   const points = following.reduce((sum, one) => sum + Number(one.values.points ?? 0), 0);
   const lines = effectLines(effectOf(following, event?.seat ?? null));
   const what = lines.length ? `, ${lines.join(', ')}` : '';
-  return { text: points ? `${what}: ${strong(`+${points}`)}` : what, points };
+  return { text: points ? what + t('house-colon', { what: strong(`+${points}`) }) : what, points };
 }
 
 function deedText(to: Audience, event: GameEvent): string | null {

@@ -64,7 +64,7 @@ function gainedBy(list: readonly Heard[], at: number): { text: string; points: n
   const points = following.reduce((sum, one) => sum + Number(one.values.points ?? 0), 0);
   const lines = effectLines(effectOf(following, event?.seat ?? null));
   const what = lines.length ? `, ${lines.join(', ')}` : '';
-  return { text: points ? `${what}: ${strong(`+${points}`)}` : what, points };
+  return { text: points ? what + t('house-colon', { what: strong(`+${points}`) }) : what, points };
 }
 
 function areTogether(a: Heard | undefined, b: Heard | undefined): boolean {

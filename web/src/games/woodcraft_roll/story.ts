@@ -60,7 +60,7 @@ export function story(to: Audience, told: readonly Told[]): LogSection[] {
     if (GAINS.has(event.code) || SILENT.has(event.code)) return;
     if (!sections.length) sections.push({ title: t('wr-setup-title'), lines });
     const gains = gainsAfter(events, i);
-    const text = eventText(to, event) + (gains.length ? `: ${thingsText(gains)}` : '');
+    const text = eventText(to, event) + (gains.length ? t('house-colon', { what: thingsText(gains) }) : '');
     const scores = SCORES.has(event.code) || gains.includes('nut');
     lines.push({ key: `${seq}.${i}`, seq, text, plain: plain(text), scores });
   });

@@ -61,6 +61,7 @@ house-not-done = That was not done. Look again and decide anew.
 house-yours = Your house
 house-of = House of { $name }
 house-all = The houses
+house-colon = { ": " }{ $what }
 house-end = End your turn
 house-end-ask = End your turn?
 house-end-why = After that nothing can be taken back.

@@ -61,6 +61,7 @@ house-not-done = Ce n’est pas fait. Regardez de nouveau et décidez.
 house-yours = Votre maison
 house-of = Maison de { $name }
 house-all = Les maisons
+house-colon = { " : " }{ $what }
 house-end = Finir le tour
 house-end-ask = Finir le tour ?
 house-end-why = Après, rien ne peut être annulé.

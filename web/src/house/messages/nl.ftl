@@ -61,6 +61,7 @@ house-not-done = Dat is niet gebeurd. Kijk opnieuw en beslis.
 house-yours = Jouw huis
 house-of = Huis van { $name }
 house-all = De huizen
+house-colon = { ": " }{ $what }
 house-end = Beurt afsluiten
 house-end-ask = Beurt afsluiten?
 house-end-why = Daarna kan niets meer terug.

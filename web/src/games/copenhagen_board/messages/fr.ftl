@@ -49,7 +49,7 @@ cb-take =
        *[other] Prendre { $cards }
     }
 cb-take-both = , puis bâtir
-cb-build-instead = Plutôt bâtir
+cb-build-instead = Bâtir
 cb-take-instead = Plutôt des cartes
 cb-build-none = Finir sans bâtir
 cb-discard-ask = Vous en tenez { $count }. Sept restent.
