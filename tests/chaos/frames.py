@@ -4,14 +4,17 @@ from __future__ import annotations
 
 import asyncio
 import base64
+import contextlib
 import json
 import random
 import secrets
 from collections import Counter
+from collections.abc import AsyncIterator
 from typing import Any, Final
 
 from tests.server.client import Message
 
+Line = tuple[asyncio.StreamReader, asyncio.StreamWriter]
 _TEXT: Final = 0x81
 _VALID: Final[tuple[Message, ...]] = (
     {"t": "open", "table": "nowhere"},
@@ -28,6 +31,21 @@ _VALID: Final[tuple[Message, ...]] = (
 _ODD: Final[tuple[Any, ...]] = (
     None, True, -1, 2**63, 1e308, "", "\u0000", "\ud83d", "x" * 300, [], {}, [[[[[]]]]], {"t": "hello"}, "é" * 80,
 )  # fmt: skip
+
+
+@contextlib.asynccontextmanager
+async def raw_line(port: int, ticket: str, tables: dict[str, int]) -> AsyncIterator[Line]:
+    """A WebSocket by hand, after its hello: cheap, and free to misbehave."""
+    reader, writer = await asyncio.open_connection("127.0.0.1", port, limit=2**20)
+    try:
+        key = base64.b64encode(secrets.token_bytes(16)).decode()
+        asks = "GET /ws HTTP/1.1\r\nHost: 127.0.0.1\r\nUpgrade: websocket\r\nConnection: Upgrade"
+        writer.write(f"{asks}\r\nSec-WebSocket-Key: {key}\r\nSec-WebSocket-Version: 13\r\n\r\n".encode())
+        await reader.readuntil(b"\r\n\r\n")
+        writer.write(frame_of(json.dumps({"t": "hello", "ticket": ticket, "proto": 1, "tables": tables}).encode()))
+        yield reader, writer
+    finally:
+        writer.transport.abort()
 
 
 class Hostile:
@@ -53,36 +71,30 @@ class Hostile:
                 self.closed += 1
 
     async def _one_line(self, ticket: str, frames: int) -> None:
-        reader, writer = await asyncio.open_connection("127.0.0.1", self._port)
-        key = base64.b64encode(secrets.token_bytes(16)).decode()
-        asks = "GET /ws HTTP/1.1\r\nHost: 127.0.0.1\r\nUpgrade: websocket\r\nConnection: Upgrade"
-        writer.write(f"{asks}\r\nSec-WebSocket-Key: {key}\r\nSec-WebSocket-Version: 13\r\n\r\n".encode())
-        await reader.readuntil(b"\r\n\r\n")
-        writer.write(_frame(json.dumps({"t": "hello", "ticket": ticket, "proto": 1, "tables": {}}).encode()))
-        reading = asyncio.create_task(_read_all(reader))
-        try:
-            while self.sent.total() < frames and not reading.done():
-                kind, frame = self._mischief()
-                writer.write(frame)
-                self.sent[kind] += 1
-                await writer.drain()  # raises where the server has closed the line
-                if self.sent.total() % 20 == 0:
-                    await asyncio.sleep(0)
-        finally:
-            reading.cancel()
-            writer.transport.abort()
+        async with raw_line(self._port, ticket, {}) as (reader, writer):
+            reading = asyncio.create_task(_read_all(reader))
+            try:
+                while self.sent.total() < frames and not reading.done():
+                    kind, frame = self._mischief()
+                    writer.write(frame)
+                    self.sent[kind] += 1
+                    await writer.drain()  # raises where the server has closed the line
+                    if self.sent.total() % 20 == 0:
+                        await asyncio.sleep(0)
+            finally:
+                reading.cancel()
 
     def _mischief(self) -> tuple[str, bytes]:
         chance = self._source.random()
         if chance < 0.0005:
             return "no frames", self._source.randbytes(self._source.randint(1, 60))
         if chance < 0.001:
-            return "frames too long", _frame(b'{"t":"' + b"x" * 5000 + b'"}')
+            return "frames too long", frame_of(b'{"t":"' + b"x" * 5000 + b'"}')
         if chance < 0.0015:
-            return "frames of a wrong kind", _frame(b"{}", self._source.choice((0x82, 0x83, 0x8B, 0xF1, 0x00)))
+            return "frames of a wrong kind", frame_of(b"{}", self._source.choice((0x82, 0x83, 0x8B, 0xF1, 0x00)))
         if chance < 0.2:
-            return "texts that are no JSON", _frame(self._noise())
-        return "mangled messages", _frame(self._mangled())
+            return "texts that are no JSON", frame_of(self._noise())
+        return "mangled messages", frame_of(self._mangled())
 
     def _noise(self) -> bytes:
         text = self._source.choice(_VALID)
@@ -107,7 +119,7 @@ async def _read_all(reader: asyncio.StreamReader) -> None:
         pass
 
 
-def _frame(body: bytes, first: int = _TEXT) -> bytes:
+def frame_of(body: bytes, first: int = _TEXT) -> bytes:
     """A client's frame, masked with zeros."""
     length = bytes([0x80 | len(body)]) if len(body) < 126 else b"\xfe" + len(body).to_bytes(2, "big")
     return bytes([first]) + length + bytes(4) + body
