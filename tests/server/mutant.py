@@ -8,6 +8,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import os
+import sqlite3
 import sys
 from collections.abc import Sequence
 from typing import Any
@@ -81,6 +82,18 @@ def leak() -> None:
     setattr(sessions, "news_for", news_for)  # noqa: B010
 
 
+def no_sync() -> None:
+    """What is committed is left to the system's memory."""
+    connect = sqlite.SqliteStore._connect
+
+    def connect_carelessly(self: sqlite.SqliteStore) -> sqlite3.Connection:
+        connection = connect(self)
+        connection.execute("pragma synchronous = off")
+        return connection
+
+    sqlite.SqliteStore._connect = connect_carelessly  # type: ignore[method-assign]
+
+
 def tell_by_length() -> None:
     """A frame is a little longer or shorter by what lies on the table, hidden or not."""
 
@@ -133,6 +146,7 @@ MUTANTS = {
     "no_sweeper": no_sweeper,
     "trust_the_bus": trust_the_bus,
     "leak": leak,
+    "no_sync": no_sync,
     "tell_by_length": tell_by_length,
 }
 
