@@ -9,7 +9,7 @@ import pytest
 
 from rollwright.stores.sqlite import FILE
 from tests.chaos.disks import after_power_cut, can_mount, mounted, new_image
-from tests.server.client import Client
+from tests.server.client import Client, Message
 from tests.server.players import ME, OPEN, new_table
 from tests.server.process import ServerProcess
 
@@ -65,7 +65,7 @@ def test_a_full_disk_gives_no_ack_and_nothing_is_lost_when_there_is_room_again(t
             stone = disk / "stone"
             with pytest.raises(OSError, match="No space"):
                 stone.write_bytes(bytes(64 * 2**20))
-            answers = []
+            answers: list[Message] = []
             while len(answers) < 300 and [answer["t"] for answer in answers[-3:]] != ["nack"] * 3:
                 answers.append(client.command(table, "sit", f"late {len(answers)}", seed_hash=client.seed_hash))
             refused = [answer["cid"] for answer in answers if answer["t"] == "nack"]
