@@ -45,6 +45,12 @@ class GuardedGame:
     def evaluate(self, view: Guarded, seat: Seat) -> int:
         return self.game.evaluate(_inside(view, VIEW), seat)
 
+    def forecast(self, view: Guarded, seat: Seat) -> int:
+        return self.game.forecast(_inside(view, VIEW), seat)
+
+    def quick(self, position: Guarded, seat: Seat) -> Action:
+        return self.game.quick(_inside(position, GUESS), seat)
+
     def legal(self, position: Guarded, seat: Seat) -> list[Action]:
         return self.game.legal(_inside(position, VIEW, GUESS), seat)
 

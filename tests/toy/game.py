@@ -24,6 +24,7 @@ from rollwright.kernel.model import (
 )
 from rollwright.kernel.options import Option, Setup
 from rollwright.kernel.playout import playout
+from rollwright.kernel.quick import looks_best
 from rollwright.kernel.source import Source, shuffled
 from tests.toy import position as forms
 from tests.toy.position import CARDS, FOLD, Hand, Player, Position, size
@@ -236,6 +237,12 @@ class Toy:
 
     def evaluate(self, view: Position, seat: Seat) -> int:
         return 100 * view.players[seat].points + 10 * size(view.players[seat].hand)
+
+    def forecast(self, view: Position, seat: Seat) -> int:
+        return self.evaluate(view, seat)
+
+    def quick(self, position: Position, seat: Seat) -> Action:
+        return looks_best(self, position, seat, self.legal(position, seat))
 
     def playout(self, position: Position, source: Source) -> Position:
         return playout(self, position, source)

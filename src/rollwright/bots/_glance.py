@@ -6,6 +6,7 @@ from typing import Final, TypeVar, final
 
 from rollwright.kernel.game import Game
 from rollwright.kernel.model import Action, Seat
+from rollwright.kernel.quick import looks_best
 from rollwright.kernel.source import Source
 
 P = TypeVar("P")
@@ -22,16 +23,4 @@ class Glancer:
     def choose(self, game: Game[P], view: P, seat: Seat, source: Source) -> Action:
         actions = game.legal(view, seat)
         seen = [action for action in actions if source.below(100) >= self.overlooked] or actions
-        if len(seen) == 1:
-            return seen[0]
-        position = game.sample(view, seat, source)
-        best = seen[0]
-        most = self._value(game, position, seat, best)
-        for action in seen[1:]:
-            value = self._value(game, position, seat, action)
-            if value > most:
-                best, most = action, value
-        return best
-
-    def _value(self, game: Game[P], position: P, seat: Seat, action: Action) -> int:
-        return game.evaluate(game.view(game.after(position, seat, action), seat), seat)
+        return looks_best(game, game.sample(view, seat, source), seat, seen)

@@ -1,7 +1,7 @@
 """A search that plays on: what a turn is worth shows some turns later.
 
 The ways to go on with the turn are compared by trials, in which the game is played on from each, a few turns far;
-`evaluate` judges what it has come to. The caller holds the clock and lets the search `step` as long as it likes. The
+`forecast` judges what it has come to. The caller holds the clock and lets the search `step` as long as it likes. The
 same steps give the same answer.
 """
 
@@ -13,7 +13,7 @@ from typing import Final, Generic, TypeVar, final
 from rollwright.bots._planning import Line, Turn
 from rollwright.bots._trials import Trials
 from rollwright.kernel.game import Game
-from rollwright.kernel.model import Action, Seat
+from rollwright.kernel.model import WON, Action, Seat
 from rollwright.kernel.source import Source
 
 P = TypeVar("P")
@@ -26,8 +26,6 @@ SPREAD: Final = 100
 """How far trials of two ways are taken to differ, in hundredths of a point, until trials tell."""
 SURE: Final = 3.0
 """By how many standard errors a way must lag behind to be given up."""
-WON: Final = 300
-"""What it is worth to win, in hundredths of a point, on top of the points to win by."""
 
 
 @final
@@ -54,7 +52,7 @@ class Search(Generic[P]):
         self._squares: int = TRUST * SPREAD * SPREAD
 
     def step(self, nodes: int) -> None:
-        """Go on until so many more positions have been valued, or until there is nothing left to find out."""
+        """Go on until so many more actions have been looked at, or until there is nothing left to find out."""
         until = self.trials.nodes + nodes
         while self.trials.nodes < until and not self.settled():
             self._try(self._most_promising())
@@ -103,9 +101,9 @@ class Search(Generic[P]):
         game, seat = self.game, self.seat
         end = self.trials.play(way.actions, number)
         self.trials.nodes += 1
-        value = game.evaluate(game.view(end, seat), seat)
         if game.to_act(end):
-            return value
+            return game.forecast(game.view(end, seat), seat)
+        value = game.evaluate(game.view(end, seat), seat)
         places = [standing.place for standing in game.standings(end)]
         won = places[seat] == 1
         return value + (WON if won and places.count(1) == 1 else 0 if won else -WON)

@@ -20,7 +20,7 @@ WHOLE_GAME: Final = 0
 
 @final
 class Trials(Generic[P]):
-    """Trials of one view, in which everybody plays what looks best right after it."""
+    """Trials of one view, in which everybody plays what looks good at a quick look."""
 
     def __init__(self, game: Game[P], view: P, seat: Seat, seed: str, turns: int) -> None:
         self.game: Final = game
@@ -30,7 +30,7 @@ class Trials(Generic[P]):
         self.turns: Final = turns
         """How many turns of the seat's own a trial goes on for. To decide about another's dice is a turn too."""
         self.nodes: int = 0
-        """How many positions have been valued."""
+        """How many actions there were to choose from."""
 
     def play(self, actions: tuple[Action, ...], number: int) -> P:
         """What the trial of that number comes to if the seat begins with these actions."""
@@ -60,21 +60,6 @@ class Trials(Generic[P]):
                 turns += 1
                 if turns == self.turns:
                     break
-            position = self._act(position, acting[0])
+            self.nodes += game.legal_count(position, acting[0])
+            position = game.after(position, acting[0], game.quick(position, acting[0]))
         return position
-
-    def _act(self, position: P, seat: Seat) -> P:
-        """The position after the action of a seat that looks best to it right away."""
-        game = self.game
-        actions = game.legal(position, seat)
-        best = game.after(position, seat, actions[0])
-        if len(actions) == 1:
-            return best
-        self.nodes += len(actions)
-        most = game.evaluate(game.view(best, seat), seat)
-        for action in actions[1:]:
-            after = game.after(position, seat, action)
-            value = game.evaluate(game.view(after, seat), seat)
-            if value > most:
-                best, most = after, value
-        return best

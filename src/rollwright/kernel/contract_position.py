@@ -222,9 +222,19 @@ def _sample(case: Case[P]) -> Faults:
 
 def _evaluate(case: Case[P]) -> Faults:
     for seat in case.seats:
-        value: object = case.game.evaluate(case.game.view(case.position, seat), seat)
-        if type(value) is not int:
-            yield f"evaluate gives seat {seat} {value!r}, which is no whole number"
+        view = case.game.view(case.position, seat)
+        values: list[object] = [case.game.evaluate(view, seat), case.game.forecast(view, seat)]
+        if not all(type(value) is int for value in values):
+            yield f"evaluate and forecast give seat {seat} {values}, which are not whole numbers"
+
+
+def _quick(case: Case[P]) -> Faults:
+    game, position = case.game, case.position
+    for seat in game.to_act(position):
+        if seat != CHANCE:
+            action = game.quick(position, seat)
+            if action not in game.legal(position, seat):
+                yield f"{game.write_action(action)!r} looks good to seat {seat} at a quick look, and is not legal"
 
 
 def _preview(case: Case[P]) -> Faults:
@@ -401,7 +411,7 @@ SAMPLED: Final = (
         _something_hidden,
     ),
     Clause("sample", "A position sampled from a view has that view.", _sample, _something_hidden),
-    Clause("evaluate", "A view has a value for its seat: a whole number.", _evaluate),
+    Clause("evaluate", "A view has a value and a forecast for its seat: whole numbers.", _evaluate),
     Clause("preview", "A preview promises the points that the action brings.", _preview),
     Clause("commute", "Actions that are said to commute do.", _commute, _several_act),
     Clause("undo", "Undo restores the hash, and goes back behind neither chance nor the end of a stage.", _undo),
@@ -416,6 +426,7 @@ WHOLE_SPACE: Final = (
     Clause("check", "legal lists just what check allows, for every seat and chance, in position and view.", _check),
     Clause("refusals", "Every refusal is declared, with its rule.", _refusals),
     Clause("odds", "An outcome's weight is how many numbers stand for it.", _odds, _countable),
+    Clause("quick", "What looks good at a quick look is legal.", _quick),
     Clause("playout_midway", "The game's own playout is the kernel's, for the same source.", _playout),
 )
 

@@ -204,6 +204,20 @@ class Game(Protocol[P]):
         """How good the position is for the seat, in hundredths of a point: also in the middle of a turn."""
         ...
 
+    def forecast(self, view: P, seat: Seat) -> int:
+        """By how much the seat will be ahead in the end, a victory counted as WON: where a turn has been handed over.
+
+        `evaluate` will do where a game has nothing better to say.
+        """
+        ...
+
+    def quick(self, position: P, seat: Seat) -> Action:
+        """What looks good to a seat that may act, at a quick look: what a search plays on with in its guesses.
+
+        Games that have no faster way of their own take that of kernel/quick.py.
+        """
+        ...
+
     def playout(self, position: P, source: Source) -> P:
         """Random legal play to the end, at full speed."""
         ...

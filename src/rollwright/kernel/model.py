@@ -13,6 +13,8 @@ Values = dict[str, Value]
 
 CHANCE: Final = -1
 """The actor that rolls dice and draws cards. Seats count from 0."""
+WON: Final = 300
+"""What bots take a victory to be worth, in hundredths of a point, on top of the points to win by."""
 
 P = TypeVar("P")
 

@@ -148,6 +148,18 @@ class ValuesInFractions(Toy):
         return super().evaluate(view, seat) / 3  # type: ignore[return-value]
 
 
+@breaks("evaluate")
+class ForecastsInWords(Toy):
+    def forecast(self, view: Position, seat: Seat) -> int:
+        return "sunny"  # type: ignore[return-value]
+
+
+@breaks("quick")
+class LikesWhatItMayNotDo(Toy):
+    def quick(self, position: Position, seat: Seat) -> Action:
+        return self.action_space - 1 - super().quick(position, seat)
+
+
 @breaks("preview")
 class PromisesTooMuch(Toy):
     def preview(self, position: Position, seat: Seat, action: Action) -> Preview:

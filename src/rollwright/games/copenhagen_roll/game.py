@@ -15,6 +15,7 @@ from rollwright.games.copenhagen_roll import (
     phrases,
     play,
     preview,
+    quick,
     scoring,
 )
 from rollwright.games.copenhagen_roll.actions import ACTIONS
@@ -136,6 +137,12 @@ class CopenhagenRoll:
 
     def evaluate(self, view: Position, seat: Seat) -> int:
         return evaluate.evaluate(view, seat)
+
+    def forecast(self, view: Position, seat: Seat) -> int:
+        return evaluate.forecast(view, seat)
+
+    def quick(self, position: Position, seat: Seat) -> Action:
+        return quick.quick(position, seat)
 
     def playout(self, position: Position, source: Source) -> Position:
         return _play_out(position, source)

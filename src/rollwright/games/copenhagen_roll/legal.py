@@ -226,8 +226,8 @@ def _walk_choices(position: Position, walk: Walk) -> None:
             size: Word = SHAPE_SIZE[shape]
             if size > most:  # the shapes of a colour go up in size
                 break
-            again = _needs_again(position, shape)
-            if (not again or _may_use_again(position, shape)) and sheet.has_place(SHAPE_FORM[shape]):
+            again = needs_again(position, shape)
+            if (not again or may_use_again(position, shape)) and sheet.has_place(SHAPE_FORM[shape]):
                 _walk_payments(walk, shape, size, dice, whites, bonuses, again)
             shape += 1
         shape = last
@@ -243,12 +243,12 @@ def _walk_payments(walk: Walk, shape: Word, size: Word, dice: Word, whites: Word
         w += 1
 
 
-def _needs_again(position: Position, shape: Word) -> bool:
+def needs_again(position: Position, shape: Word) -> bool:
     copies: Word = SHAPE_COPIES[shape]
     return copies > 0 and get(position.crossed, ONCE[shape]) == copies
 
 
-def _may_use_again(position: Position, shape: Word) -> bool:
+def may_use_again(position: Position, shape: Word) -> bool:
     if stars_left(position, USE_AGAIN) <= 0:
         return False
     in_play = get(position.crossed, ONCE[shape]) - get(position.crossed_at_setup, ONCE[shape])

@@ -28,6 +28,7 @@ from rollwright.games.woodcraft_roll.settings import EDITIONS, OPTIONS, PLAYERS,
 from rollwright.kernel.model import Action, Chance, Event, Preview, Refusal, Seat, Standing, Step
 from rollwright.kernel.native import Word
 from rollwright.kernel.options import Option, Setup
+from rollwright.kernel.quick import looks_best
 from rollwright.kernel.source import Source
 from rollwright.kernel.walk import Walk
 
@@ -140,6 +141,12 @@ class WoodcraftRoll:
 
     def evaluate(self, view: Position, seat: Seat) -> int:
         return evaluate.evaluate(view, seat)
+
+    def forecast(self, view: Position, seat: Seat) -> int:
+        return evaluate.evaluate(view, seat)
+
+    def quick(self, position: Position, seat: Seat) -> Action:
+        return looks_best(self, position, seat, legal.legal(position, seat))
 
     def playout(self, position: Position, source: Source) -> Position:
         return _play_out(position, source)
