@@ -119,7 +119,7 @@ class Played:
         previous, self._id = self._id, made["table"]
         for guest in (self._host, self._other):
             if previous:
-                guest.send({"t": "leave", "table": previous})
+                guest.send({"t": "leave_table", "table": previous})
             guest.tables[self._id] = self
             guest.send({"t": "open", "table": self._id})
         await self._do(self._other, "sit", seed_hash=self._other.seed_hash)

@@ -23,6 +23,7 @@ class Line(asyncio.Protocol):
         self._hear: Final = hear
         self._buffer = bytearray()
         self._is_open = False
+        self._farewell = b""
         self._transport: asyncio.Transport | None = None
         self.opened: Final[asyncio.Future[None]] = asyncio.get_running_loop().create_future()
 
@@ -68,6 +69,7 @@ class Line(asyncio.Protocol):
             elif kind == _PING:
                 self._write(_PONG, text)
             elif kind == _CLOSE:
+                self._farewell = text
                 self.close()
         del buffer[:at]
 
@@ -75,7 +77,8 @@ class Line(asyncio.Protocol):
         self._write(_TEXT, text)
 
     def _write(self, kind: int, text: bytes) -> None:
-        assert self._transport is not None, "not open"
+        if self._transport is None:
+            raise ConnectionError(f"the server has closed the socket: {self._farewell!r}")
         # The mask of a client may be anything, and one of zeros leaves the text as it is.
         size = bytes([128 | len(text)]) if len(text) < 126 else struct.pack(">BH", 128 | 126, len(text))
         self._transport.write(bytes([128 | kind]) + size + b"\0\0\0\0" + text)
