@@ -45,9 +45,9 @@ _TRIES: Final = 5
 _SWEPT: Final = 100
 _LATE: Final = 1500
 """Milliseconds after which a table counts as forgotten."""
-_MINE: Final = 4_000
+_MINE: Final = 2_500
 """Milliseconds for which no other node looks after a table that this one has found forgotten."""
-_GIVEN_UP: Final = 8_000
+_GIVEN_UP: Final = 6_000
 """Milliseconds after which a turn is no longer left to the workers."""
 _TABLES: Final = 1000
 """A person with another name is told of at so many tables."""
