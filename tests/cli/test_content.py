@@ -14,7 +14,7 @@ import pytest
 from rollwright.kernel.discovery import package_of
 from tests.cli.conftest import Run
 
-OWN = files(package_of("woodcraft_roll")) / "workshop.json"
+OWN = files(package_of("woodcraft_roll")) / "workshop-2.json"
 
 
 @pytest.fixture

@@ -8,6 +8,7 @@ from typing import Any
 
 import pytest
 
+from rollwright.games.woodcraft_roll.pack import OWN_VERSIONS
 from rollwright.kernel.contract import run_contract
 from rollwright.kernel.discovery import package_of
 from rollwright.kernel.game import make_setup
@@ -18,7 +19,7 @@ from tests.games.woodcraft_roll.bench import PACK
 from tests.games.woodcraft_roll.wrw import GAME
 from tests.scene import rule
 
-OWN = files(package_of("woodcraft_roll")) / "workshop.json"
+OWN = files(package_of("woodcraft_roll")) / "workshop-2.json"
 
 
 def changed(path: str, value: object) -> str:
@@ -91,8 +92,18 @@ def test_a_pack_is_the_same_however_it_is_laid_out() -> None:
 
 @rule("WRW-13.2")
 def test_our_own_pack_goes_by_its_name() -> None:
-    assert GAME.content("") == GAME.content("workshop-1") == "workshop-1"
-    assert make_setup(GAME, 2).content == "workshop-1"
+    assert GAME.content("") == GAME.content("workshop-2") == "workshop-2"
+    assert make_setup(GAME, 2).content == "workshop-2"
+
+
+@rule("WRW-13.2")
+def test_the_first_version_of_our_pack_is_still_played_and_replayed() -> None:
+    match = Match(GAME, make_setup(GAME, 1, content="workshop-1"))
+    match.settle("first version")
+    text = write_record(match, ["Ada"])
+    assert "content: workshop-1\n" in text
+    assert replay(GAME, read_record(text)).position == match.position
+    assert [pack.helper_points[5] for pack in OWN_VERSIONS.values()] == [0, 1]
 
 
 @rule("WRW-13.2")

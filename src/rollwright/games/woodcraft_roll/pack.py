@@ -340,24 +340,30 @@ def _depth(text: str) -> int:
     return most
 
 
-def _own_text() -> str:
-    return files("rollwright.games.woodcraft_roll").joinpath("workshop.json").read_text("utf-8")
+def _own(version: int) -> Pack:
+    file = files("rollwright.games.woodcraft_roll").joinpath(f"workshop-{version}.json")
+    return read_pack(file.read_text("utf-8"))
 
 
-OWN: Final = read_pack(_own_text())
-"""The pack that comes with the program: ours, not the publisher's."""
-OWN_NAME: Final = f"workshop-{OWN.version}"
-"""What set-ups and records hold in its stead."""
+OWN_VERSIONS: Final = {f"workshop-{version}": _own(version) for version in (1, 2)}
+"""The pack that comes with the program, ours and not the publisher's: each version by what set-ups and records hold in
+its stead. A version is never changed, so that its games go on and replay."""
+OWN_NAME: Final = list(OWN_VERSIONS)[-1]
+"""That of new games."""
 
 _read_once: Final[Callable[[str], Pack]] = lru_cache(maxsize=16)(read_pack)
 
 
 def pack_of(content: str) -> Pack:
     """The pack of a set-up, by its text or by the name of our own. Raises SetupError."""
-    return OWN if content in ("", OWN_NAME) else _read_once(content)
+    own = OWN_VERSIONS.get(content or OWN_NAME)
+    return _read_once(content) if own is None else own
 
 
 def content_of(text: str) -> str:
     """A pack as a set-up holds it: our own by its name, any other by its canonical text. Raises SetupError."""
     pack = pack_of(text)
-    return OWN_NAME if pack.hash == OWN.hash else pack.text
+    for name, own in OWN_VERSIONS.items():
+        if own.hash == pack.hash:
+            return name
+    return pack.text
