@@ -171,20 +171,22 @@ def eyes(table: Table, person: str | None) -> Seat | None:
     return next((seat for seat in own if seat in acting), own[0] if own else None)
 
 
-def seen(table: Table, person: str | None, seq: int | None = None) -> dict[str, Any] | None:
+def sight(table: Table, person: str | None, seq: int | None = None) -> Any:
     """The position as a person sees it, now or as it was after a row; None before the game."""
     position = table.happened[(table.seq if seq is None else seq) - 1].position
-    if position is None:
-        return None
-    return table.game.to_json(table.game.view(position, eyes(table, person)))
+    return None if position is None else table.game.view(position, eyes(table, person))
+
+
+def seen(table: Table, person: str | None, seq: int | None = None) -> dict[str, Any] | None:
+    """The same, written."""
+    view = sight(table, person, seq)
+    return None if view is None else table.game.to_json(view)
 
 
 def _shown(table: Table, person: str | None) -> tuple[dict[str, Any] | None, str]:
     """The position as a person sees it now, and what stands for it."""
-    position = table.happened[table.seq - 1].position
-    if position is None:
-        return None, ""
-    return _LATEST.of(table.game, table.game.view(position, eyes(table, person)))
+    view = sight(table, person)
+    return (None, "") if view is None else _LATEST.of(table.game, view)
 
 
 @final
