@@ -9,6 +9,8 @@ import time
 from contextlib import ExitStack
 from pathlib import Path
 
+import pytest
+
 from rollwright.stores.postgres import PostgresStore
 from rollwright.tables.folding import replay
 from rollwright.tables.rows import Row
@@ -52,6 +54,7 @@ def play(client: Client, table: str, moves: int) -> None:
         client.reach(table, answer["seq"])
 
 
+@pytest.mark.slow
 def test_a_database_is_brought_back_to_the_moment_before_a_mistake(tmp_path: Path) -> None:
     with Postgres(durable=False, settings=ARCHIVE) as postgres, ExitStack() as servers:
         archive, backup = postgres.folder / "archive", postgres.folder / "backup"
