@@ -123,7 +123,8 @@ class Application:
 
     async def _show_out(self) -> None:
         """Close the sockets of persons who were banned or erased, here or elsewhere."""
-        gone = await self._store.without_ticket({session.person.id for session in self._sessions})
+        people = {session.person.id for session in self._sessions}
+        gone = await self._store.without_ticket(people) if people else people
         for session in list(self._sessions):
             if session.person.id in gone:
                 session.end(_NO_TICKET, "unknown_ticket")

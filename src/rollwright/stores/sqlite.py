@@ -252,7 +252,8 @@ class SqliteStore:
 
     async def without_ticket(self, people: Collection[str]) -> set[str]:
         found = await self._all(
-            "select value from json_each(?) where value not in (select person from tickets)", json.dumps(list(people))
+            "select value from json_each(?) where not exists (select 1 from tickets where person = value)",
+            json.dumps(list(people)),
         )
         return {person for (person,) in found}
 
