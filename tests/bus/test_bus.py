@@ -10,9 +10,9 @@ from typing import Any
 import pytest
 
 from rollwright.bus.bus import CHAT, PEOPLE, ROW, Bus, Job, News
+from rollwright.bus.choosing import open_bus
 from rollwright.bus.local import LocalBus
 from rollwright.bus.nats import NatsBus
-from rollwright.bus.choosing import open_bus
 from tests.services.nats import NatsServer
 
 Ends = Callable[[], Awaitable[tuple[Bus, Bus]]]
