@@ -130,7 +130,9 @@ async def _run(
     while time.monotonic() - started < seconds and (not moves or _acked(players) < moves) and not breaking.done():
         await asyncio.sleep(0.5)
     breaker.stop()
-    await breaking
+    await asyncio.wait([breaking])
+    if (error := breaking.exception()) is not None:
+        report.problems.append(f"what was broken can't be mended: {error!r}")
     # The last moves without the bus: who trusts it never sees them.
     site.bus.kill()
     await asyncio.sleep(4)

@@ -16,7 +16,7 @@ from typing import Any
 from rollwright.bus.bus import Job
 from rollwright.server import following, hosting, logs, sessions
 from rollwright.stores import postgres, schema, sqlite
-from rollwright.stores.store import Entry
+from rollwright.stores.store import Entry, Unavailable
 from rollwright.tables import deciding, telling
 from rollwright.tables.commands import Command
 from rollwright.tables.decisions import Accepted, Decision
@@ -137,7 +137,17 @@ def die_after_commit() -> None:
     hosting.Host._commit = commit_and_die  # type: ignore[method-assign]
 
 
+def no_first_beat() -> None:
+    """No mechanism is missing: the store is there when it is opened, and gone a moment later."""
+
+    async def last_beat(self: postgres.PostgresStore) -> int | None:
+        raise Unavailable("gone")
+
+    postgres.PostgresStore.last_beat = last_beat  # type: ignore[method-assign]
+
+
 MUTANTS = {
+    "no_first_beat": no_first_beat,
     "die_after_commit": die_after_commit,
     "poison": poison,
     "log_what_errors_say": log_what_errors_say,

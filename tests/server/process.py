@@ -43,9 +43,9 @@ class Program:
         deadline = time.monotonic() + PATIENCE
         while not self._ready():
             if self._process.poll() is not None:
-                raise RuntimeError(f"it ended with {self._process.returncode}: {self.said()}")
+                raise RuntimeError(f"it ended with {self._process.returncode}: {self.said()[-3000:]}")
             if time.monotonic() > deadline:
-                raise TimeoutError(f"it doesn't answer: {self.said()}")
+                raise TimeoutError(f"it doesn't answer: {self.said()[-3000:]}")
             time.sleep(0.02)
         return self
 

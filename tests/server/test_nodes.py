@@ -158,3 +158,9 @@ def test_without_the_bus_play_goes_on_and_is_seen_within_the_beacon(nodes: Nodes
         play_on(table, ada, bob, moves=3)
         head = max(ada.heads[table], bob.heads[table])
         assert ada.reach(table, head)["seq"] == bob.reach(table, head)["seq"]
+
+
+def test_a_node_whose_store_goes_away_as_it_starts_ends_and_says_so(nodes: Nodes) -> None:
+    """A service manager can start it again; one that hung would be taken for one that works."""
+    with pytest.raises(RuntimeError, match=r"it ended with 3(.|\n)*startup failed"):
+        nodes.another("d", mutant="no_first_beat")

@@ -78,7 +78,8 @@ class NatsBus:
             await asyncio.gather(self._task, return_exceptions=True)
         if self.client.is_connected:
             await asyncio.wait([asyncio.create_task(self._flush())], timeout=1)
-        await asyncio.wait([asyncio.create_task(self.client.close())], timeout=1)
+        if self.client.is_connected or self.client.is_reconnecting:
+            await asyncio.wait([asyncio.create_task(self.client.close())], timeout=1)
 
     # The task
 

@@ -88,7 +88,11 @@ class Application:
 
     @contextlib.asynccontextmanager
     async def _life(self, _: Starlette) -> AsyncIterator[None]:
-        await self.host.begin()
+        try:
+            await self.host.begin()
+        except StoreError:
+            await self.host.bus.close()  # else its tasks would keep a process that can't serve
+            raise
         tasks = [asyncio.create_task(self._beacons()), asyncio.create_task(self._sweeps())]
         log("started")
         try:
