@@ -23,17 +23,12 @@ const FOLDER = new URL('/python/', location.origin).href;
 const SNAPSHOTS = 'rollwright-python';
 const CODE = '/rollwright.zip';
 
-/** What is needed to host. A game is imported with its first table. */
+/** Everything that a game or a bot may need later is imported now, so that a snapshot holds it. */
 const IMPORT = `
-import importlib, sys
+import gc, importlib, sys
 sys.path.insert(0, "${CODE}")
 importlib.invalidate_caches()
-import rollwright.offline.hosting
-`;
-
-/** Everything that a game or a bot may need later, so that a snapshot holds it. */
-const IMPORT_ALL = `
-import gc, rollwright.offline.thinking
+import rollwright.offline.hosting, rollwright.offline.thinking
 from rollwright.bots import bot_names, find_bot
 from rollwright.kernel.discovery import find_game, game_ids
 for name in game_ids(): find_game(name)
@@ -41,11 +36,8 @@ for name in bot_names(): find_bot(name)
 gc.collect()
 `;
 
-/**
- * Starts Python; `tell` hears how far it has come, from 0 to 1. The first time somebody must make the snapshot: with
- * `keeps`, whoever is not waited for.
- */
-export async function startPython(tell: (share: number) => void, keeps = false): Promise<Python> {
+/** Starts Python; `tell` hears how far it has come, from 0 to 1. */
+export async function startPython(tell: (share: number) => void): Promise<Python> {
   const [{ loadPyodide }, code, version] = await Promise.all([
     import(/* @vite-ignore */ `${FOLDER}pyodide.mjs`) as Promise<{ loadPyodide(options: Options): Promise<Python> }>,
     bytes('rollwright.zip'),
@@ -69,20 +61,16 @@ export async function startPython(tell: (share: number) => void, keeps = false):
       await snapshots?.delete(name);
     }
   }
-  const makes = keeps && snapshots !== null;
-  const python = await loadPyodide({ indexURL: FOLDER, _makeSnapshot: makes });
+  const python = await loadPyodide({ indexURL: FOLDER, _makeSnapshot: snapshots !== null });
   tell(0.7);
   python.FS.writeFile(CODE, code);
   python.runPython(IMPORT);
   tell(1);
-  if (makes) {
-    python.runPython(IMPORT_ALL);
-    keepSnapshot(snapshots, name, python);
-  }
+  if (snapshots) await keepSnapshot(snapshots, name, python);
   return python;
 }
 
-function keepSnapshot(snapshots: Cache, name: string, python: Python): void {
+async function keepSnapshot(snapshots: Cache, name: string, python: Python): Promise<void> {
   try {
     const memory = python.makeMemorySnapshot();
     // Written while the person plays. Those of older versions go.
