@@ -35,6 +35,7 @@ class GuardedGame:
 
     def __init__(self, game: Game[Any]) -> None:
         self.game: Final = game
+        self.horizon: Final = game.horizon
 
     def view(self, position: Guarded, seat: Seat) -> Guarded:
         return Guarded(self.game.view(position._inside, seat), VIEW)

@@ -36,7 +36,7 @@ def choice_of(game: Game[Any], seed: str) -> tuple[Any, int]:
 def test_the_same_seed_and_steps_give_the_same_answer(game_id: str) -> None:
     game = find_game(game_id)
     view, seat = choice_of(game, "same")
-    one, other = (Search(game, view, seat, Source("search"), 4) for _ in range(2))
+    one, other = (Search(game, view, seat, Source("search")) for _ in range(2))
     one.step(300)
     other.step(300)
     assert one.best() == other.best()
@@ -47,7 +47,7 @@ def test_the_same_seed_and_steps_give_the_same_answer(game_id: str) -> None:
 def test_a_step_goes_as_far_as_it_is_told_and_hardly_further(game_id: str) -> None:
     game = find_game(game_id)
     view, seat = choice_of(game, "far")
-    search = Search(game, view, seat, Source("search"), 1)
+    search = Search(game, view, seat, Source("search"))
     search.step(200)
     first = search.trials.nodes
     assert first >= 200 or search.settled()
@@ -58,7 +58,7 @@ def test_a_step_goes_as_far_as_it_is_told_and_hardly_further(game_id: str) -> No
 def test_before_its_first_step_it_plays_the_turn_that_greedy_plans() -> None:
     game = find_game("copenhagen_roll")
     view, seat = choice_of(game, "first")
-    search = Search(game, view, seat, Source("search"), 4)
+    search = Search(game, view, seat, Source("search"))
     assert search.best() == search.ways[0].actions[0]
     assert [way.ahead for way in search.ways] == sorted((way.ahead for way in search.ways), reverse=True)
 
@@ -66,7 +66,7 @@ def test_before_its_first_step_it_plays_the_turn_that_greedy_plans() -> None:
 def test_trials_of_one_number_have_the_same_dice_whichever_way_is_tried() -> None:
     """Both ways end the turn at once; so the next player's roll must be the same, and all that follows from it."""
     at = crw("step=finish drawn dice=yp | OO... p3 | - - ")
-    search = Search(at.game, at.game.view(at.position, 0), 0, Source("dice"), 1)
+    search = Search(at.game, at.game.view(at.position, 0), 0, Source("dice"))
     end = at.game.read_action("end")
     once, again = (search.trials.play((end,), number) for number in (5, 5))
     assert at.game.write(once) == at.game.write(again)

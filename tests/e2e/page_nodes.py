@@ -18,11 +18,11 @@ from rollwright.kernel.game import make_setup
 from rollwright.kernel.match import Match
 from rollwright.kernel.source import Source
 
-def nodes(game, view, seat, turns):
+def nodes(game, view, seat):
     # A search that is sure of its move ends; here another one begins, so that the whole time is measured.
     until, valued, searches = time.monotonic() + {SECONDS}, 0, 0
     while time.monotonic() < until:
-        search = Search(game, view, seat, Source(f"nodes {{searches}}"), turns)
+        search = Search(game, view, seat, Source(f"nodes {{searches}}"))
         searches += 1
         while time.monotonic() < until:
             before = search.trials.nodes
@@ -35,7 +35,7 @@ def nodes(game, view, seat, turns):
 def measure(name, moves):
     game = find_game(name)
     match, source = Match(game, make_setup(game, 2)), Source("page nodes")
-    greedy, turns = find_bot("greedy"), find_bot("expert").turns
+    greedy = find_bot("greedy")
     found, decisions = [], 0
     while True:
         match.settle("page nodes")
@@ -43,9 +43,9 @@ def measure(name, moves):
             return found
         seat = game.to_act(match.position)[0]
         view = game.view(match.position, seat)
-        if not Search(game, view, seat, source, turns).settled():  # there is something to think about
+        if not Search(game, view, seat, source).settled():  # there is something to think about
             if decisions in moves:
-                found.append(nodes(game, view, seat, turns))
+                found.append(nodes(game, view, seat))
             decisions += 1
         match.play(seat, greedy.choose(game, view, seat, source))
 """

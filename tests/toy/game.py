@@ -60,6 +60,7 @@ class Toy:
     refusals: Mapping[str, str] = RULE_OF
     events: tuple[str, ...] = EVENTS
     action_space = len(ACTIONS)
+    horizon = 4
 
     # The course of a game
 

@@ -47,4 +47,4 @@ def find_bot(name: str, nodes: int | None = None) -> Bot:
     if name not in bot_names():
         raise UnknownBot(f"there is no bot {name!r}; there are {', '.join(bot_names())}")
     bot: Bot = importlib.import_module(f"{__name__}.{name}").BOT
-    return Thinker(nodes, bot.turns) if nodes is not None and isinstance(bot, Thinker) else bot
+    return Thinker(nodes) if nodes is not None and isinstance(bot, Thinker) else bot

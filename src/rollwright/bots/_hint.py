@@ -15,8 +15,6 @@ P = TypeVar("P")
 
 MOVES: Final = 3
 """So many moves are advised at most."""
-TURNS: Final = 4
-"""How far the search for them looks ahead, as the strongest bot does."""
 _DEVIATES: Final = 1.96
 """Standard deviations to either side that hold 95% of a normal distribution."""
 
@@ -61,7 +59,7 @@ class Advisor(Generic[P]):
     def __init__(self, game: Game[P], view: P, seat: Seat, source: Source) -> None:
         self.game: Final = game
         self.seat: Final = seat
-        self.search: Final = Search(game, view, seat, source, TURNS)
+        self.search: Final = Search(game, view, seat, source)
         self.trials: Final = Trials(game, view, seat, f"{source.bits()} {source.bits()}", WHOLE_GAME)
         self._advice: Final[dict[Action, Advice]] = {}
 

@@ -43,10 +43,10 @@ class Way:
 class Search(Generic[P]):
     """The search for what to do in a view."""
 
-    def __init__(self, game: Game[P], view: P, seat: Seat, source: Source, turns: int) -> None:
+    def __init__(self, game: Game[P], view: P, seat: Seat, source: Source) -> None:
         self.game: Final = game
         self.seat: Final = seat
-        self.trials: Final = Trials(game, view, seat, f"{source.bits()} {source.bits()}", turns)
+        self.trials: Final = Trials(game, view, seat, f"{source.bits()} {source.bits()}", game.horizon)
         self.ways: Final = _ways(game, Turn(game, game.sample(view, seat, source), seat, source).lines())
         self._differences: int = TRUST
         self._squares: int = TRUST * SPREAD * SPREAD

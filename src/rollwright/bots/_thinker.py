@@ -16,16 +16,14 @@ P = TypeVar("P")
 class Thinker:
     """Plays what its search finds best."""
 
-    def __init__(self, nodes: int, turns: int) -> None:
+    def __init__(self, nodes: int) -> None:
         self.nodes: Final = nodes
         """How many positions it values for a choice, at most: what it has instead of a clock."""
-        self.turns: Final = turns
-        """How many turns of its own it looks ahead."""
 
     def choose(self, game: Game[P], view: P, seat: Seat, source: Source) -> Action:
         actions = game.legal(view, seat)
         if len(actions) == 1:
             return actions[0]
-        search = Search(game, view, seat, source, self.turns)
+        search = Search(game, view, seat, source)
         search.step(self.nodes)
         return search.best()

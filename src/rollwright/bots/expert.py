@@ -6,4 +6,4 @@ from typing import Final
 
 from rollwright.bots._thinker import Thinker
 
-BOT: Final = Thinker(nodes=8000, turns=4)
+BOT: Final = Thinker(nodes=8000)

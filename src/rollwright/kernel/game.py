@@ -76,6 +76,14 @@ class Game(Protocol[P]):
         """Action ids are the integers from 0 to this, excluded."""
         ...
 
+    @property
+    def horizon(self) -> int:
+        """How many turns of one's own a search should play on before it asks `forecast`; 0 for to the end.
+
+        To decide about another's dice is a turn too.
+        """
+        ...
+
     def content(self, text: str) -> str:
         """A content pack as set-ups and records hold it, on one line; for "" the name of the game's own.
 

@@ -62,15 +62,14 @@ def _with_budget(name: str, budget: str) -> Bot:
         raise UnknownBot(f"{name} doesn't search, so it can't be given nodes or time")
     if not asked[2]:
         return find_bot(name, int(asked[1]))
-    return Timed(bot.turns, int(asked[1]) / (1000 if asked[2] == "ms" else 1))
+    return Timed(int(asked[1]) / (1000 if asked[2] == "ms" else 1))
 
 
 @final
 class Timed:
     """A search that goes on until so many seconds have passed."""
 
-    def __init__(self, turns: int, seconds: float) -> None:
-        self._turns: Final = turns
+    def __init__(self, seconds: float) -> None:
         self._seconds: Final = seconds
 
     def choose(self, game: Game[Any], view: Any, seat: Seat, source: Source) -> Action:
@@ -78,7 +77,7 @@ class Timed:
         actions = game.legal(view, seat)
         if len(actions) == 1:
             return actions[0]
-        search = Search(game, view, seat, source, self._turns)
+        search = Search(game, view, seat, source)
         while time.perf_counter() < end and not search.settled():
             search.step(NODES_AT_ONCE)
         return search.best()

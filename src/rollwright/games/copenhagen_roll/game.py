@@ -43,6 +43,7 @@ class CopenhagenRoll:
         self.refusals: Final[dict[str, str]] = RULE_OF
         self.events: Final[tuple[str, ...]] = play.EVENTS
         self.action_space: Final[int] = len(ACTIONS)
+        self.horizon: Final[int] = 4
 
     def content(self, text: str) -> str:
         return no_content(text)

@@ -47,6 +47,7 @@ class WoodcraftRoll:
         self.refusals: Final[dict[str, str]] = RULE_OF
         self.events: Final[tuple[str, ...]] = EVENTS
         self.action_space: Final[int] = len(ACTIONS)
+        self.horizon: Final[int] = 8
 
     def content(self, text: str) -> str:
         return pack.content_of(text)
