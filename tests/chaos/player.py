@@ -95,8 +95,10 @@ class Player:
             elif message["seq"] == self.heads[table] + 1:
                 self._keep(table, message)
         elif kind == "beacon":
-            for name, seq in message["heads"].items():
-                if name in self.states and seq > self.heads[name]:
+            for name in self.states:
+                if name not in message["heads"]:  # it could not be read when we came back
+                    await self.send({"t": "open", "table": name})
+                elif message["heads"][name] > self.heads[name]:
                     await self._sync(name)
         elif kind in ("ack", "nack") and message.get("cid"):
             self._answers[message["cid"]] = message

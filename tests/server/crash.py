@@ -332,7 +332,7 @@ def compare(rows: list[Key], chat: list[Key], players: Sequence[Told], report: R
     problems += [f"{key} is there {len(seqs)} times" for key, seqs in found.items() if len(seqs) > 1]
     for player in players:
         report.waits += player.waits
-        last = 0
+        last: dict[str, int] = {}
         for sent in player.sent:
             key = (sent.table, player.person, sent.cid)
             where = found.get(key, [])
@@ -344,9 +344,9 @@ def compare(rows: list[Key], chat: list[Key], players: Sequence[Told], report: R
                 elif sent.do != "chat":
                     if where[0] != sent.answer["seq"]:
                         problems.append(f"{sent.do} {key} is row {where[0]}, told was {sent.answer['seq']}")
-                    if where[0] <= last:
+                    if where[0] <= last.get(sent.table, 0):
                         problems.append(f"{sent.do} {key} is out of order")
-                    last = where[0]
+                    last[sent.table] = where[0]
             elif sent.answer and where:
                 problems.append(f"{sent.do} {key} was refused ({sent.answer['code']}) and is row {where[0]}")
     logs: dict[str, list[int]] = {}
