@@ -95,7 +95,7 @@ class Player:
             elif message["seq"] == self.heads[table] + 1:
                 self._keep(table, message)
         elif kind == "beacon":
-            for name in self.states:
+            for name in list(self.states):
                 if name not in message["heads"]:  # it could not be read when we came back
                     await self.send({"t": "open", "table": name})
                 elif message["heads"][name] > self.heads[name]:
