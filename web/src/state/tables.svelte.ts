@@ -11,6 +11,9 @@ import { newSeed } from './seeds';
 import { session } from './session.svelte';
 import { Table } from './table.svelte';
 
+/** How long after a table could not be read it is asked for again. */
+const AGAIN_MS = 3_000;
+
 export class Tables {
   readonly #link: Link;
   readonly #local: Link;
@@ -140,6 +143,12 @@ export class Tables {
     }
   }
 
+  /** A table that can't be read now: the store may be back soon. */
+  #lookAgain(table: Table): void {
+    table.unreadable = true;
+    setTimeout(() => this.#linkOf(table.id).openAgain(table.id), AGAIN_MS);
+  }
+
   /** What is told of a table, whoever hosts it. */
   #onNews(message: ServerMessage): void {
     switch (message.t) {
@@ -159,7 +168,7 @@ export class Tables {
         const table = message.table === undefined ? undefined : this.#tables.get(message.table);
         if (message.cid !== '' || !table) break;
         if (message.code === 'unknown') table.missing = true;
-        else if (message.code === 'unavailable') table.unreadable = true;
+        else if (message.code === 'unavailable') this.#lookAgain(table);
         break;
       }
     }

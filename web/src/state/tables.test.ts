@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { setLanguage } from '../i18n/language.svelte';
 import { FakeTransport } from '../transport/fake';
 import type { Info, Offer, Snapshot } from '../wire';
@@ -116,12 +116,17 @@ test('a table that is not there is missing, and the others are not', async () =>
   expect(table.missing).toBe(false);
 });
 
-test('a table that can not be read is no table that is missing', async () => {
+test('a table that can not be read is no table that is missing, and is asked for again', async () => {
   const { line, tables, table } = await playing();
+  vi.useFakeTimers();
   const other = tables.open('T9');
   line.receive({ t: 'nack', cid: '', table: 'T9', code: 'unavailable', head: 0 });
   expect([other.unreadable, other.missing]).toEqual([true, false]);
   expect(table.unreadable).toBe(false);
+  const before = line.sent.length;
+  vi.advanceTimersByTime(3_000);
+  vi.useRealTimers();
+  expect(line.sent.slice(before)).toEqual([{ t: 'open', table: 'T9' }]);
 });
 
 test('bots of one kind are told apart by number', async () => {

@@ -102,6 +102,11 @@ export class Link {
     if (this.#greeted) this.#transport.send({ t: 'open', table });
   }
 
+  /** Asks once more for a table that could not be read. */
+  openAgain(table: string): void {
+    if (this.#greeted && this.#seen.has(table)) this.#transport.send({ t: 'open', table });
+  }
+
   leave(table: string): void {
     if (!this.#seen.delete(table)) return;
     this.#syncing.delete(table);
