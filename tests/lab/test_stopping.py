@@ -49,6 +49,8 @@ def test_a_run_that_is_stopped_goes_on(how: signal.Signals, run: Run, tmp_path: 
         stderr=subprocess.PIPE,
         text=True,
         start_new_session=True,
+        # Whoever runs this in the background of a shell has it ignored, and so would the arena.
+        preexec_fn=lambda: signal.signal(signal.SIGINT, signal.SIG_DFL),  # noqa: PLW1509 - no threads here
     )
     wait_until(lambda: len(list(tmp_path.glob("games/*.parquet"))) >= 2)
     working = children(process.pid)

@@ -183,7 +183,7 @@ class Client:
         self.send({"t": "open", "table": table})
         return self.wait_for("snapshot", lambda message: message["table"] == table)
 
-    def until(self, table: str, when: Callable[[Message], bool], timeout: float = 20.0) -> Message:
+    def until(self, table: str, when: Callable[[Message], bool], timeout: float = 60.0) -> Message:
         """Until the newest state of a table fits."""
         deadline = time.monotonic() + timeout
         while table not in self.views or not when(self.views[table]):
