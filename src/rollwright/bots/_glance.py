@@ -23,4 +23,6 @@ class Glancer:
     def choose(self, game: Game[P], view: P, seat: Seat, source: Source) -> Action:
         actions = game.legal(view, seat)
         seen = [action for action in actions if source.below(100) >= self.overlooked] or actions
+        if len(seen) == 1:
+            return seen[0]
         return looks_best(game, game.sample(view, seat, source), seat, seen)
