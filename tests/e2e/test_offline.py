@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import os
 import subprocess
 import sys
 import threading
@@ -342,6 +343,17 @@ def wait_for_snapshot(page: Page) -> None:
         time.sleep(0.2)
 
 
+def page_memory(pid: int) -> int:
+    """Bytes of the largest renderer that a process has started: a page with its workers."""
+    most = 0
+    for listed in Path(f"/proc/{pid}/task").glob("*/children"):
+        for child in map(int, listed.read_text().split()):
+            most = max(most, page_memory(child))
+            if b"--type=renderer" in Path(f"/proc/{child}/cmdline").read_bytes():
+                most = max(most, int(Path(f"/proc/{child}/statm").read_text().split()[1]) * os.sysconf("SC_PAGE_SIZE"))
+    return most
+
+
 @pytest.mark.slow
 @pytest.mark.usefixtures("undisturbed")
 def test_how_soon_one_can_play(visit: Visit, start_server: Start, note: Note) -> None:
@@ -366,7 +378,10 @@ def test_how_soon_one_can_play(visit: Visit, start_server: Start, note: Note) ->
     page = visitor.open(f"/t/{table}")
     page.get_by_role("contentinfo", name="Your actions").get_by_role("button").first.wait_for()
     warm = time.monotonic() - started
+    memory = page_memory(os.getpid())
     note(f"cold start {cold:.1f} s, second visit offline {warm:.1f} s, {disk / 1e6:.0f} MB on disk")
+    note(f"{memory / 1e6:.0f} MB of memory while a table is played, with both workers")
+    assert memory > 0
 
 
 @pytest.mark.slow
