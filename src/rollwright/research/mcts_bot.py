@@ -64,7 +64,8 @@ class OpenSpielMcts:
         )
         began = time.perf_counter()
         action = int(bot.step(state))
-        self._rate = simulations / (time.perf_counter() - began)
+        # Near the end of a game simulations are quick. The next decision may be an opening, where they are not.
+        self._rate = min(simulations / (time.perf_counter() - began), 2 * self._rate)
         return action
 
     def _state(self, game: Game[Any], view: Any, seat: Seat, source: Source) -> TableState:
