@@ -68,9 +68,7 @@ def game_order(page: Page, game: str) -> int:
     return [links.nth(i).get_attribute("href") for i in range(links.count())].index(f"/new?game={game}")
 
 
-@pytest.mark.parametrize(
-    "game", [name if name == GAME else pytest.param(name, marks=pytest.mark.slow) for name in game_ids()]
-)
+@pytest.mark.parametrize("game", game_ids())
 def test_a_whole_game_is_played_with_no_server_and_its_record_replays(
     game: str, visit: Visit, start_server: Start, tmp_path: Path, note: Note
 ) -> None:
