@@ -390,5 +390,5 @@ def test_how_far_the_strongest_bot_thinks_in_a_page(visit: Visit, note: Note) ->
         measured = page_nodes(page, game_ids(), [1, 5, 9, 13, 17])
     for game, found in measured.items():
         middle = sorted(found)[len(found) // 2]
-        note(f"{game}: expert values {middle} positions in {SECONDS:.0f} s ({min(found)} to {max(found)})")
+        note(f"{game}: expert looks at {middle} actions in {SECONDS:.0f} s ({min(found)} to {max(found)})")
         assert min(found) > 0
