@@ -38,3 +38,21 @@ def start_server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Start]:
     yield start
     for process in started:
         process.stop()
+
+
+class Time:
+    """A clock that is moved by hand."""
+
+    def __init__(self) -> None:
+        self.now = 1_000_000_000
+
+    def __call__(self) -> int:
+        return self.now
+
+
+@pytest.fixture
+def clock(monkeypatch: pytest.MonkeyPatch) -> Time:
+    moved = Time()
+    monkeypatch.setattr("rollwright.server.hosting.now_ms", moved)
+    monkeypatch.setattr("rollwright.server.outages.now_ms", moved)
+    return moved

@@ -12,7 +12,7 @@ from typing import Any
 import pytest
 
 from rollwright.bus.local import LocalBus
-from rollwright.server import following, hosting, outages
+from rollwright.server import following
 from rollwright.server.hosting import Host, fresh
 from rollwright.server.live import Live
 from rollwright.server.metrics import Metrics
@@ -23,17 +23,10 @@ from rollwright.tables.clocks import Clock
 from rollwright.tables.commands import Act, Create, Reveal, Sit, Start
 from rollwright.tables.decisions import Accepted, Nack, Repeated, timeout_of
 from rollwright.tables.folding import replay
-from tests.server.test_outages import SEED, SEED_HASH, Time
+from tests.server.conftest import Time
+from tests.server.test_outages import SEED, SEED_HASH
 
 SEED_TOO = "22" * 32
-
-
-@pytest.fixture
-def clock(monkeypatch: pytest.MonkeyPatch) -> Time:
-    moved = Time()
-    monkeypatch.setattr(hosting, "now_ms", moved)
-    monkeypatch.setattr(outages, "now_ms", moved)
-    return moved
 
 
 class Nodes:

@@ -11,7 +11,6 @@ from typing import Any
 import pytest
 
 from rollwright.bus.local import LocalBus
-from rollwright.server import hosting, outages
 from rollwright.server.hosting import Host, fresh
 from rollwright.server.live import Live
 from rollwright.server.metrics import Metrics
@@ -21,27 +20,10 @@ from rollwright.tables.clocks import Clock
 from rollwright.tables.commands import Create, Reveal, Start
 from rollwright.tables.decisions import Accepted, Nack, timeout_of
 from rollwright.tables.folding import replay
+from tests.server.conftest import Time
 
 SEED = "11" * 32
 SEED_HASH = hashlib.sha256(bytes.fromhex(SEED)).hexdigest()
-
-
-class Time:
-    """A clock that is moved by hand."""
-
-    def __init__(self) -> None:
-        self.now = 1_000_000_000
-
-    def __call__(self) -> int:
-        return self.now
-
-
-@pytest.fixture
-def clock(monkeypatch: pytest.MonkeyPatch) -> Time:
-    moved = Time()
-    monkeypatch.setattr(hosting, "now_ms", moved)
-    monkeypatch.setattr(outages, "now_ms", moved)
-    return moved
 
 
 class Scene:
