@@ -60,8 +60,9 @@ def play_on(table: str, *clients: Client, moves: int = 10_000, seed: int = 1) ->
             return made
         ready = [client for client in clients if client.offers(table)]
         if not ready:
-            clients[0].reach(table, clients[0].heads[table] + 1)
-            continue
+            if all(client.heads[table] == head for client in clients):
+                clients[0].reach(table, head + 1)
+            continue  # else one has heard of more than the others, who may be asked to act by it
         client = source.choice(ready)
         offer = client.offers(table)[0]
         answer = client.act(table, offer, source.choice(offer["actions"])["id"])

@@ -71,6 +71,8 @@ class Following:
             return
         if news.what == PEOPLE:
             before = live.connected()
+            if news.node not in live.elsewhere and live.present:
+                self._tell_elsewhere(live, PEOPLE)  # it hasn't heard who is here
             live.elsewhere[news.node] = (frozenset(news.here), time.monotonic() + _FORGOTTEN)
             if live.connected() != before:
                 self.tell_here(live, PEOPLE)
