@@ -13,6 +13,7 @@ from typing import Final
 import nats
 from nats.errors import Error as NatsError
 
+from tests.chaos.diary import SITE, Diary
 from tests.chaos.proxy import Proxy
 from tests.server.process import Program, ServerProcess, WorkerProcess
 from tests.services.nats import NatsServer
@@ -44,6 +45,7 @@ class Breaker:
         nodes: list[ServerProcess],
         workers: list[WorkerProcess],
         proxy: Proxy,
+        diary: Diary,
         pace: Pace,
         seed: int,
     ) -> None:
@@ -53,6 +55,7 @@ class Breaker:
         self._nodes: Final = nodes
         self._workers: Final = workers
         self._proxy: Final = proxy
+        self._diary: Final = diary
         self._pace: Final = pace
         self._source: Final = random.Random(seed)
         self._few: Final = asyncio.Semaphore(2)
@@ -79,6 +82,10 @@ class Breaker:
     def stop(self) -> None:
         self._stopping.set()
 
+    def _begin(self, trouble: str, more: str = "") -> None:
+        self.done[trouble] += 1
+        self._diary.note(SITE, f"{trouble}{more}")
+
     async def _again(self, pace: float, trouble: Callable[[], Awaitable[None]]) -> None:
         while not await self._pause(self._source.uniform(0.3, 1.7) * pace):
             await trouble()
@@ -92,16 +99,18 @@ class Breaker:
         return True
 
     async def _trouble(self, program: Program, name: str) -> None:
+        which = f" ({program.log.stem})"
         async with self._few:
             if self._source.random() < 0.1:
-                self.done[f"{name} frozen"] += 1
+                self._begin(f"{name} frozen", which)
                 program.freeze()
                 await asyncio.sleep(self._source.uniform(1, 9))
                 program.thaw()
             else:
-                self.done[f"{name} killed"] += 1
+                self._begin(f"{name} killed", which)
                 await asyncio.to_thread(program.kill)
                 await _start(program)
+        self._diary.note(SITE, f"{name} there again{which}")
 
     async def _trouble_worker(self, worker: WorkerProcess) -> None:
         async with self._workers_alone:
@@ -110,31 +119,33 @@ class Breaker:
     async def _trouble_postgres(self) -> None:
         async with self._one:
             if self._source.random() < 0.2:
-                self.done["PostgreSQL frozen"] += 1
+                self._begin("PostgreSQL frozen")
                 self._postgres.freeze()
                 await asyncio.sleep(self._source.uniform(1, 3))
                 self._postgres.thaw()
             else:
-                self.done["PostgreSQL killed"] += 1
+                self._begin("PostgreSQL killed")
                 await asyncio.to_thread(self._postgres.kill)
                 await asyncio.to_thread(self._postgres.start)
+        self._diary.note(SITE, "PostgreSQL there again")
 
     async def _trouble_bus(self) -> None:
         async with self._one:
             if self._source.random() < 0.2:
-                self.done["NATS frozen"] += 1
+                self._begin("NATS frozen")
                 self._bus.freeze()
                 await asyncio.sleep(self._source.uniform(1, 6))
                 self._bus.thaw()
             else:
-                self.done["NATS killed"] += 1
+                self._begin("NATS killed")
                 self._bus.kill()
                 await asyncio.sleep(self._source.uniform(0, 4))
                 await asyncio.to_thread(self._bus.start)
+        self._diary.note(SITE, "NATS there again")
 
     async def _cut(self) -> None:
         self._proxy.break_lines(self._source.choice((0.1, 0.3, 1.0)))
-        self.done["storms of broken lines"] += 1
+        self._begin("storms of broken lines")
 
     async def _wipe(self) -> None:
         """The queue is lost, and so are those who had taken something from it."""
@@ -145,7 +156,7 @@ class Breaker:
             client = await nats.connect(self._bus.address)
             try:
                 await client.jetstream().purge_stream("rollwright_bots")
-                self.done["queue wiped"] += 1
+                self._begin("queue wiped")
             except NatsError:
                 pass  # it was not made yet
             finally:

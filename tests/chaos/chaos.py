@@ -14,12 +14,13 @@ import tempfile
 import time
 from collections import Counter
 from concurrent.futures import ThreadPoolExecutor
-from contextlib import ExitStack
+from contextlib import ExitStack, closing
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Final
 
 import asyncpg
+import uvloop
 
 from rollwright.kernel.discovery import game_ids
 from rollwright.tables.folding import fold, replay
@@ -27,6 +28,7 @@ from rollwright.tables.rows import LogError, Row
 from rollwright.tables.table import Table
 from rollwright.tables.telling import People, news_for, seen, view_hash
 from tests.chaos.breaking import Breaker, Pace
+from tests.chaos.diary import Diary
 from tests.chaos.player import Ended, Player, essence
 from tests.chaos.proxy import Proxy
 from tests.server import crash
@@ -43,6 +45,19 @@ _CONVERGE: Final = 30.0
 """Seconds in which all players must have seen the end of their logs, when nobody acts any more."""
 
 
+@dataclass(frozen=True)
+class Goal:
+    """What a run must have lived through."""
+
+    moves: int
+    node_kills: int = 0
+    server_kills: int = 0
+
+    def reached(self, acked: int, done: Counter[str]) -> bool:
+        servers = min(done["PostgreSQL killed"], done["NATS killed"])
+        return acked >= self.moves and done["node killed"] >= self.node_kills and servers >= self.server_kills
+
+
 @dataclass
 class Report(crash.Report):
     done: Counter[str] = field(default_factory=Counter)
@@ -51,6 +66,10 @@ class Report(crash.Report):
     audited: int = 0
     views: int = 0
     longest: int = 0
+    longest_at: tuple[str, int] = ("", 0)
+    """The table that waited longest, and since when."""
+    story: list[str] = field(default_factory=list)
+    """What happened meanwhile."""
     stuck: float = STUCK
 
     def lines(self) -> list[str]:
@@ -63,6 +82,7 @@ class Report(crash.Report):
             f"ack: median {self.wait(0.5) * 1000:.0f} ms, 99th percentile {self.wait(0.99) * 1000:.0f} ms",
             f"the longest wait of a table for its next row: {self.longest / 1000:.1f} s",
             f"{self.views} last views and {self.audited} messages compared with what the log gives",
+            *(self.story if self.problems else ()),
             *(f"PROBLEM: {problem}" for problem in self.problems[:20]),
             f"{len(self.problems)} problems",
         ]
@@ -97,38 +117,50 @@ class Site:
 def chaos(
     seconds: float,
     tables: int = 200,
-    moves: int = 0,
+    goal: Goal | None = None,
     seed: int = 1,
     mutant: str = "",
     pace: Pace | None = None,
     audit: int = 1,
     stuck: float = STUCK,
 ) -> Report:
-    """Break everything for so long, or until so many moves were acknowledged. `audit`: of each n-th table read all."""
+    """Break everything for so long, or until the goal is reached. `audit`: of each n-th table read all."""
     with ExitStack() as stack:
         folder = Path(stack.enter_context(tempfile.TemporaryDirectory()))
         site = Site(folder, stack, mutant)
         guests = [http(f"{site.nodes[n % _NODES].url}/api/guests", "POST", {}).json for n in range(2 * tables)]
         report = Report(tables=tables, stuck=stuck)
-        asyncio.run(_run(site, guests, seconds, moves, seed, pace or Pace(), audit, report))
+        diary = stack.enter_context(closing(Diary(folder / "diary")))
+        with asyncio.Runner(loop_factory=uvloop.new_event_loop) as runner:  # hundreds of players share a core
+            runner.run(_run(site, guests, diary, seconds, goal, seed, pace or Pace(), audit, report))
         return report
 
 
 async def _run(
-    site: Site, guests: list[Message], seconds: float, moves: int, seed: int, pace: Pace, audit: int, report: Report
+    site: Site,
+    guests: list[Message],
+    diary: Diary,
+    seconds: float,
+    goal: Goal | None,
+    seed: int,
+    pace: Pace,
+    audit: int,
+    report: Report,
 ) -> None:
     source = random.Random(seed)
     proxy = Proxy([node.port for node in site.nodes], seed)
     await proxy.start()
-    players = [Player(proxy.port, guest, source, n // 2 % audit == 0) for n, guest in enumerate(guests)]
+    players = [Player(proxy.port, guest, source, diary, n // 2 % audit == 0) for n, guest in enumerate(guests)]
     pairs = [(players[n], players[n + 1]) for n in range(0, len(players), 2)]
     lines = [asyncio.create_task(player.stay_connected()) for player in players]
     playing = [asyncio.create_task(_play(number, pair)) for number, pair in enumerate(pairs)]
-    breaker = Breaker(site.postgres, site.bus, site.nodes, site.workers, proxy, pace, seed)
+    breaker = Breaker(site.postgres, site.bus, site.nodes, site.workers, proxy, diary, pace, seed)
     breaking = asyncio.create_task(breaker.run())
     started = time.monotonic()
-    while time.monotonic() - started < seconds and (not moves or _acked(players) < moves) and not breaking.done():
+    while time.monotonic() - started < seconds and not breaking.done():
         await asyncio.sleep(0.5)
+        if goal is not None and goal.reached(sum(player.acked for player in players), breaker.done):
+            break
     breaker.stop()
     await asyncio.wait([breaking])
     if (error := breaking.exception()) is not None:
@@ -156,10 +188,9 @@ async def _run(
     await proxy.stop()
     report.done = breaker.done + proxy.done
     await _look(site.store, players, report, stopped_at)
-
-
-def _acked(players: list[Player]) -> int:
-    return sum(player.acked for player in players)
+    table, since = report.longest_at
+    about = [player.person for player in players if table in player.last]
+    report.story = diary.between(since, since + report.longest, about)
 
 
 async def _play(number: int, pair: tuple[Player, Player]) -> None:
@@ -232,8 +263,9 @@ def _look_at(rows: list[Row], players: list[Player], report: Report, stopped_at:
     whole = replay(rows)
     report.over += whole.phase == "over"
     times = [row.at for row in rows if row.seq > 1] + ([] if whole.phase == "over" else [max(stopped_at, whole.at)])
-    longest = max((later - earlier for earlier, later in itertools.pairwise(times)), default=0)
-    report.longest = max(report.longest, longest)
+    longest, since = max(((later - earlier, earlier) for earlier, later in itertools.pairwise(times)), default=(0, 0))
+    if longest > report.longest:
+        report.longest, report.longest_at = longest, (whole.id, since)
     if longest > report.stuck * 1000:
         report.problems.append(f"table {whole.id} was stuck for {longest / 1000:.1f} s, {len(rows)} rows")
     for player in players:

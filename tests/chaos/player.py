@@ -9,17 +9,19 @@ import random
 import secrets
 import time
 from collections.abc import Callable
-from typing import Any, Final
+from typing import Any, Final, Required, TypedDict
 
+import msgspec
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import WebSocketException
 
 from rollwright.tables.rows import fingerprint
+from tests.chaos.diary import Diary
 from tests.server.client import NO_CLOCK, Message
 from tests.server.crash import Sent
 
-_ANSWER: Final = 2.0
-"""Seconds after which a command is sent again."""
+_ANSWER: Final = 1.0
+"""Seconds after which a command is sent again: on this line an ack may be lost, as it can't be on a page's."""
 _SILENCE: Final = 7.0
 """Seconds without a beacon after which the line counts as broken."""
 _UNTOLD: Final = ("info", "clocks")
@@ -31,16 +33,59 @@ def essence(message: Message) -> str:
     return fingerprint({name: part for name, part in message.items() if name not in _UNTOLD})
 
 
+class _Seat(TypedDict):
+    kind: str
+    person: str | None
+    revealed: bool
+
+
+class _Info(TypedDict):
+    phase: str
+    host: str
+    seats: list[_Seat]
+
+
+class _Action(TypedDict):
+    id: int
+
+
+class _Offer(TypedDict):
+    actions: list[_Action]
+    decision: int
+    seat: int
+    can_undo: bool
+
+
+class Heard(TypedDict, total=False):
+    """What a player needs of a message. The rest is not decoded: hundreds of players share a process."""
+
+    t: Required[str]
+    table: str
+    seq: int
+    cid: str
+    code: str
+    heads: dict[str, int]
+    info: _Info
+    offers: list[_Offer]
+    view: msgspec.Raw
+    view_hash: str
+
+
+_UNKNOWN: Final[Heard] = {"t": "", "seq": -1}
+"""The state of a table of which nothing was heard yet."""
+_DECODER: Final = msgspec.json.Decoder(Heard)
+
+
 class Ended(Exception):
     """No more commands: the end has come."""
 
 
 class Player:
-    def __init__(self, port: int, guest: Message, source: random.Random, audit: bool) -> None:
+    def __init__(self, port: int, guest: Message, source: random.Random, diary: Diary, audit: bool) -> None:
         self.person: Final[str] = guest["id"]
         self.sent: Final[list[Sent]] = []
         self.waits: Final[list[float]] = []
-        self.states: Final[dict[str, Message]] = {}
+        self.states: Final[dict[str, Heard]] = {}
         """The newest state of each table that is looked at."""
         self.heads: Final[dict[str, int]] = {}
         """The last row of each that was told."""
@@ -55,9 +100,12 @@ class Player:
         self._ticket: Final[str] = guest["ticket"]
         self._seed: Final = secrets.token_hex(32)
         self._source: Final = source
+        self._diary: Final = diary
         self._socket: ClientConnection | None = None
         self._heard_at = 0.0
-        self._answers: Final[dict[str, Message]] = {}
+        self._answers: Final[dict[str, Heard]] = {}
+        self._waiting: Final[dict[str, Message]] = {}
+        """Commands without an answer yet: sent again as soon as there is a new line, as the page does."""
         self._changed: Final = asyncio.Event()
 
     # The line
@@ -71,8 +119,8 @@ class Player:
                     compression=None, open_timeout=5, close_timeout=0.2, ping_interval=None, max_size=2**22,
                 ) as socket:  # fmt: skip
                     await self._talk(socket)
-            except (WebSocketException, OSError, TimeoutError):
-                pass
+            except (WebSocketException, OSError, TimeoutError) as error:
+                self._diary.note(self.person, f"no line: {error!r}")
             self._socket = None
             await asyncio.sleep(self._source.uniform(0.05, 0.5))
 
@@ -80,16 +128,18 @@ class Player:
         tables = {table: self.heads[table] for table in self.states}
         await socket.send(json.dumps({"t": "hello", "ticket": self._ticket, "proto": 1, "tables": tables}))
         self._socket = socket
+        self._diary.note(self.person, "a new line")
         while True:
-            await self._hear(json.loads(await asyncio.wait_for(socket.recv(), _SILENCE)))
+            await self._hear(await asyncio.wait_for(socket.recv(), _SILENCE))
 
-    async def _hear(self, message: Message) -> None:
+    async def _hear(self, text: str | bytes) -> None:
+        message = _DECODER.decode(text)
         kind, table = message["t"], message.get("table", "")
         if kind == "snapshot" and table in self.states:
             self._keep(table, message)
         elif kind == "ev" and table in self.states:
-            if self._audit:
-                self._note(message)
+            if self._audit and "view" in message:
+                self.audited[table, message["seq"]] = essence(json.loads(text))
             if message["seq"] > self.heads[table] + 1:
                 await self._sync(table)
             elif message["seq"] == self.heads[table] + 1:
@@ -102,21 +152,21 @@ class Player:
                     await self._sync(name)
         elif kind in ("ack", "nack") and message.get("cid"):
             self._answers[message["cid"]] = message
+        elif kind == "welcome":
+            for waiting in self._waiting.values():
+                await self.send(waiting)
         self._changed.set()
 
-    def _keep(self, table: str, message: Message) -> None:
+    def _keep(self, table: str, message: Heard) -> None:
         """Of several rows at once, only the last message holds a view."""
         self.heads[table] = max(message["seq"], self.heads[table])
+        self._diary.note(self.person, f"knows row {message['seq']} of {table}")
         if "view" in message and message["seq"] >= self.states[table]["seq"]:
             self.states[table] = message
             self.last[table] = (message["seq"], message["view_hash"])
 
     async def _sync(self, table: str) -> None:
         await self.send({"t": "sync", "table": table, "from": self.heads[table]})
-
-    def _note(self, message: Message) -> None:
-        if "view" in message:
-            self.audited[message["table"], message["seq"]] = essence(message)
 
     async def send(self, message: Message) -> None:
         if self._socket is not None:
@@ -140,7 +190,7 @@ class Player:
 
     # Commands
 
-    async def command(self, table: str, do: str, **fields: Any) -> Message:
+    async def command(self, table: str, do: str, **fields: Any) -> Heard:
         """Until there is an answer, always with the same command id."""
         return await self._insist(
             Sent(table, do, secrets.token_hex(8), {}), {"t": "cmd", "table": table, "do": do, **fields}
@@ -157,24 +207,29 @@ class Player:
         sent.table = answer["table"]
         return sent.table
 
-    async def _insist(self, sent: Sent, message: Message) -> Message:
+    async def _insist(self, sent: Sent, message: Message) -> Heard:
         if self.ending:
             raise Ended
         self.sent.append(sent)
+        message = self._waiting[sent.cid] = {**message, "cid": sent.cid}
         started = time.monotonic()
-        while not sent.answer:
+        answer: Heard | None = None
+        while answer is None:
             sent.tries += 1
-            await self.send({**message, "cid": sent.cid})
+            self._diary.note(self.person, f"sends {sent.do} to {sent.table}, try {sent.tries}")
+            await self.send(message)
             if await self._until(lambda: sent.cid in self._answers, _ANSWER):
                 answer = self._answers.pop(sent.cid)
+                self._diary.note(self.person, f"hears {answer['t']} {answer.get('code', answer.get('seq', ''))}")
                 if answer.get("code") == "unavailable":
+                    answer = None
                     await asyncio.sleep(self._source.uniform(0.1, 0.5))
-                else:
-                    sent.answer = answer
+        sent.answer = dict(answer)
+        del self._waiting[sent.cid]
         if sent.tries == 1:
             self.waits.append(time.monotonic() - started)
-        self.acked += sent.answer["t"] == "ack"
-        return sent.answer
+        self.acked += answer["t"] == "ack"
+        return answer
 
     @property
     def seed_hash(self) -> str:
@@ -184,7 +239,7 @@ class Player:
 
     async def play(self, table: str, invited: bool) -> None:
         """From sitting down to the end of the game."""
-        self.states[table], self.heads[table] = {"seq": -1, "info": None}, -1
+        self.states[table], self.heads[table] = _UNKNOWN, -1
         await self._look(table)
         if invited:
             await self.command(table, "sit", seed_hash=self.seed_hash)
@@ -194,9 +249,9 @@ class Player:
         del self.states[table]
 
     async def _look(self, table: str) -> None:
-        while self.states[table]["info"] is None:
+        while self.states[table] is _UNKNOWN:
             await self.send({"t": "open", "table": table})
-            await self._until(lambda: self.states[table]["info"] is not None, _ANSWER)
+            await self._until(lambda: self.states[table] is not _UNKNOWN, _ANSWER)
 
     async def _step(self, table: str) -> bool:
         while not await self._until(lambda: self._has_to_act(table), 60):

@@ -56,7 +56,7 @@ class Proxy:
         self._lines.update((writer, before))
         try:
             await asyncio.gather(self._to_node(reader, before), self._to_client(behind, writer))
-        except (OSError, EOFError, asyncio.LimitOverrunError):
+        except (OSError, EOFError, RuntimeError, asyncio.LimitOverrunError):  # uvloop: "the handler is closed"
             pass
         finally:
             for end in (writer, before):

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import time
 from collections.abc import AsyncIterator, Awaitable, Callable
 from typing import Any, Final, TypeVar
 
@@ -23,6 +24,8 @@ STEP: Final = 1
 _PATIENCE: Final = 6.0
 """Seconds after which the server counts as gone. It gives up by itself a little earlier, and then says why."""
 _CONNECTIONS: Final = 8
+_PAUSE: Final = 0.25
+"""Seconds in which nobody tries to connect after somebody could not: a server that starts has better things to do."""
 _SETTINGS: Final = {
     "application_name": "rollwright",
     "synchronous_commit": "on",
@@ -36,6 +39,8 @@ _SETTINGS: Final = {
 # The last is what the driver says of a connection that breaks while it is being given work.
 _TROUBLE: Final = (asyncpg.PostgresError, asyncpg.InterfaceError, OSError, asyncpg.InternalClientError)
 
+_ABSENT: Final = (ConnectionError, asyncpg.CannotConnectNowError, asyncpg.PostgresConnectionError)
+
 
 class Database:
     """A database at an address. It connects when it is first asked for something."""
@@ -45,6 +50,7 @@ class Database:
         self._pool: Any = None
         self._opening: Final = asyncio.Lock()
         self._closed = False
+        self._absent_until = 0.0
 
     @contextlib.asynccontextmanager
     async def connection(self) -> AsyncIterator[Any]:
@@ -63,7 +69,7 @@ class Database:
                         server_settings=_SETTINGS,
                         reset=_leave_as_it_is,
                     )
-            connection = await self._pool.acquire(timeout=_PATIENCE)
+            connection = await self._connect()
             try:
                 yield connection
             except (TimeoutError, asyncio.CancelledError, asyncpg.InternalClientError):
@@ -75,6 +81,16 @@ class Database:
             raise Conflict(str(error)) from error
         except _TROUBLE as error:
             raise Unavailable(str(error) or type(error).__name__) from error
+
+    async def _connect(self) -> Any:
+        """One from the pool, or a new one."""
+        if time.monotonic() < self._absent_until:
+            raise Unavailable("the database was not there a moment ago")
+        try:
+            return await self._pool.acquire(timeout=_PATIENCE)
+        except _ABSENT:
+            self._absent_until = time.monotonic() + _PAUSE
+            raise
 
     async def do(self, work: Callable[[Any], Awaitable[T]]) -> T:
         """A transaction."""
