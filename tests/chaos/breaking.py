@@ -35,6 +35,10 @@ class Pace:
         return Pace(*(seconds * factor for seconds in astuple(self)))
 
 
+NEVER: Final = 1e9
+"""Seconds until the next trouble of a kind that is not wanted."""
+
+
 class Breaker:
     """Breaks things, each at its own pace, until it is told to stop."""
 
@@ -93,7 +97,8 @@ class Breaker:
     async def _pause(self, seconds: float) -> bool:
         """Whether the end has come meanwhile."""
         try:
-            await asyncio.wait_for(self._stopping.wait(), seconds)
+            async with asyncio.timeout(seconds):
+                await self._stopping.wait()
         except TimeoutError:
             return False
         return True

@@ -10,6 +10,7 @@ import asyncio
 import itertools
 import json
 import random
+import sys
 import tempfile
 import time
 from collections import Counter
@@ -41,6 +42,8 @@ STUCK: Final = 15.0
 """Seconds after which a table that waits for its next row counts as stuck."""
 _NODES: Final = 4
 _WORKERS: Final = 2
+_TELL: Final = 20.0
+"""Seconds between two lines of progress."""
 _CONVERGE: Final = 30.0
 """Seconds in which all players must have seen the end of their logs, when nobody acts any more."""
 
@@ -49,13 +52,21 @@ _CONVERGE: Final = 30.0
 class Goal:
     """What a run must have lived through."""
 
-    moves: int
+    moves: int = 0
     node_kills: int = 0
     server_kills: int = 0
+    worker_kills: int = 0
 
     def reached(self, acked: int, done: Counter[str]) -> bool:
-        servers = min(done["PostgreSQL killed"], done["NATS killed"])
-        return acked >= self.moves and done["node killed"] >= self.node_kills and servers >= self.server_kills
+        return acked >= self.moves and all(
+            done[f"{what} killed"] >= kills
+            for what, kills in (
+                ("node", self.node_kills),
+                ("PostgreSQL", self.server_kills),
+                ("NATS", self.server_kills),
+                ("worker", self.worker_kills),
+            )
+        )
 
 
 @dataclass
@@ -123,11 +134,14 @@ def chaos(
     pace: Pace | None = None,
     audit: int = 1,
     stuck: float = STUCK,
+    with_bus: bool = True,
 ) -> Report:
     """Break everything for so long, or until the goal is reached. `audit`: of each n-th table read all."""
     with ExitStack() as stack:
         folder = Path(stack.enter_context(tempfile.TemporaryDirectory()))
         site = Site(folder, stack, mutant)
+        if not with_bus:
+            site.bus.kill()
         guests = [http(f"{site.nodes[n % _NODES].url}/api/guests", "POST", {}).json for n in range(2 * tables)]
         report = Report(tables=tables, stuck=stuck)
         diary = stack.enter_context(closing(Diary(folder / "diary")))
@@ -157,10 +171,16 @@ async def _run(
     breaker = Breaker(site.postgres, site.bus, site.nodes, site.workers, proxy, diary, pace, seed)
     breaking = asyncio.create_task(breaker.run())
     started = time.monotonic()
+    told_at = started
     while time.monotonic() - started < seconds and not breaking.done():
         await asyncio.sleep(0.5)
-        if goal is not None and goal.reached(sum(player.acked for player in players), breaker.done):
+        acked = sum(player.acked for player in players)
+        if goal is not None and goal.reached(acked, breaker.done):
             break
+        if time.monotonic() - told_at > _TELL:
+            told_at = time.monotonic()
+            killed = ", ".join(f"{what} {count}" for what, count in sorted(breaker.done.items()) if "killed" in what)
+            sys.stderr.write(f"{told_at - started:.0f} s: {acked} moves; {killed}\n")
     breaker.stop()
     await asyncio.wait([breaking])
     if (error := breaking.exception()) is not None:

@@ -52,7 +52,11 @@ class Herd:
         while True:
             try:
                 async with raw_line(self._server.port, ticket, {table: -1}) as (reader, _):
-                    while data := await asyncio.wait_for(reader.read(65536), _SILENCE):
+                    while True:
+                        async with asyncio.timeout(_SILENCE):
+                            data = await reader.read(65536)
+                        if not data:
+                            break
                         if b'"t":"snapshot"' in data:
                             self._back[number] = time.monotonic()
                             wait = _FIRST_WAIT

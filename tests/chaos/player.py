@@ -130,7 +130,9 @@ class Player:
         self._socket = socket
         self._diary.note(self.person, "a new line")
         while True:
-            await self._hear(await asyncio.wait_for(socket.recv(), _SILENCE))
+            async with asyncio.timeout(_SILENCE):
+                text = await socket.recv()
+            await self._hear(text)
 
     async def _hear(self, text: str | bytes) -> None:
         message = _DECODER.decode(text)
@@ -183,7 +185,8 @@ class Player:
                 return False
             self._changed.clear()
             try:
-                await asyncio.wait_for(self._changed.wait(), left)
+                async with asyncio.timeout(left):
+                    await self._changed.wait()
             except TimeoutError:
                 return when()
         return True

@@ -1,4 +1,4 @@
-"""A wire between a node and a server, which can be cut: what is sent goes nowhere, and nobody is told."""
+"""A server that listens here only, found at another address too."""
 
 from __future__ import annotations
 
@@ -10,13 +10,11 @@ from typing import Final, Self
 
 
 class Relay:
-    """To be used with `with`. Whoever connects to `port` is connected to the server behind."""
+    """To be used with `with`. Whoever connects to `port` at that address is connected to the server behind."""
 
-    def __init__(self, behind: int) -> None:
+    def __init__(self, address: str, behind: int) -> None:
         self._behind: Final = behind
-        self._whole: Final = threading.Event()
-        self._whole.set()
-        self._door: Final = socket.create_server(("127.0.0.1", 0))
+        self._door: Final = socket.create_server((address, 0))
         self.port: Final[int] = self._door.getsockname()[1]
         self._ends: Final[list[socket.socket]] = []
 
@@ -25,17 +23,10 @@ class Relay:
         return self
 
     def __exit__(self, kind: type[BaseException] | None, error: BaseException | None, at: TracebackType | None) -> None:
-        self._whole.set()
         for end in (self._door, *self._ends):
             with contextlib.suppress(OSError):
                 end.shutdown(socket.SHUT_RDWR)
             end.close()
-
-    def cut(self) -> None:
-        self._whole.clear()
-
-    def heal(self) -> None:
-        self._whole.set()
 
     def _accept(self) -> None:
         while True:
@@ -51,7 +42,6 @@ class Relay:
     def _carry(self, source: socket.socket, target: socket.socket) -> None:
         try:
             while data := source.recv(65536):
-                self._whole.wait()
                 target.sendall(data)
         except OSError:
             pass

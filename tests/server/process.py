@@ -9,7 +9,7 @@ import subprocess
 import sys
 import time
 import urllib.request
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import Final, Self
 
@@ -30,10 +30,17 @@ def free_port() -> int:
 class Program:
     """`rollwright …`; with a mutant, the same with one mechanism taken out (see mutant.py)."""
 
-    def __init__(self, log: Path, arguments: list[str], ready: Callable[[], bool], mutant: str = "") -> None:
+    def __init__(
+        self,
+        log: Path,
+        arguments: list[str],
+        ready: Callable[[], bool],
+        mutant: str = "",
+        there: Sequence[str] = (),
+    ) -> None:
         self.log: Final = log
         module = ["tests.server.mutant", mutant] if mutant else ["rollwright.cli"]
-        self._command: Final = [sys.executable, "-m", *module, *arguments]
+        self._command: Final = [*there, sys.executable, "-m", *module, *arguments]
         self._ready: Final = ready
         self._process: subprocess.Popen[bytes] | None = None
 
@@ -83,15 +90,27 @@ class Program:
 
 
 class ServerProcess(Program):
-    """`rollwright serve`, on a free port. With a store, what it keeps is there, and `data` names its log alone."""
+    """`rollwright serve`, on a free port. With a store, what it keeps is there, and `data` names its log alone.
 
-    def __init__(self, data: Path, *arguments: str, port: int | None = None, mutant: str = "", store: str = "") -> None:
+    `there` comes before the command, and leads to the host with that address.
+    """
+
+    def __init__(
+        self,
+        data: Path,
+        *arguments: str,
+        port: int | None = None,
+        mutant: str = "",
+        store: str = "",
+        address: str = "127.0.0.1",
+        there: Sequence[str] = (),
+    ) -> None:
         self.data: Final = data
         self.port: Final = port or free_port()
-        self.url: Final = f"http://127.0.0.1:{self.port}"
+        self.url: Final = f"http://{address}:{self.port}"
         kept = ["--store", store] if store else ["--data", str(data)]
-        place = ["--host", "127.0.0.1", "--port", str(self.port), *kept]
-        super().__init__(data.with_name(f"{data.name}.log"), ["serve", *place, *arguments], self.answers, mutant)
+        place = ["--host", address, "--port", str(self.port), *kept]
+        super().__init__(data.with_name(f"{data.name}.log"), ["serve", *place, *arguments], self.answers, mutant, there)
 
     def answers(self) -> bool:
         try:

@@ -5,13 +5,12 @@ from __future__ import annotations
 import time
 from collections.abc import Iterator
 from contextlib import ExitStack
-from pathlib import Path
 
 import pytest
 
 from tests.server.client import Client
+from tests.server.nodes import Nodes, couple, race_of_tabs
 from tests.server.players import BOT, ME, OPEN, begin, new_table, play_on, sit
-from tests.server.process import ServerProcess
 from tests.services.nats import NatsServer
 from tests.services.postgres import Postgres, can_start
 
@@ -19,23 +18,6 @@ pytestmark = [
     pytest.mark.slow,
     pytest.mark.skipif(not can_start(), reason="PostgreSQL isn't here"),
 ]
-
-
-class Nodes:
-    """Two nodes, and a place for a third."""
-
-    def __init__(self, folder: Path, store: str, bus: NatsServer) -> None:
-        self.bus = bus
-        self._folder, self._store = folder, store
-        self.nodes = [self.another(name) for name in ("a", "b")]
-
-    def another(self, name: str, mutant: str = "") -> ServerProcess:
-        arguments = ("--bot-pause", "0", "--no-limits", "--bus", self.bus.address)
-        return ServerProcess(self._folder / name, *arguments, store=self._store, mutant=mutant).start()
-
-    def stop(self) -> None:
-        for node in self.nodes:
-            assert node.stop() == 0
 
 
 @pytest.fixture(scope="module")
@@ -46,11 +28,6 @@ def nodes(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Nodes]:
         started = Nodes(tmp_path_factory.mktemp("nodes"), postgres.new_database(), bus)
         yield started
         started.stop()
-
-
-def couple(nodes: Nodes) -> tuple[Client, Client]:
-    """Two people, each at a node of their own."""
-    return Client(nodes.nodes[0].url, name="Ada").connect(), Client(nodes.nodes[1].url, name="Bob").connect()
 
 
 def test_two_people_at_two_nodes_play_a_whole_game_with_a_bot(nodes: Nodes) -> None:
@@ -115,36 +92,7 @@ def test_of_two_tabs_at_two_nodes_that_decide_otherwise_one_wins(nodes: Nodes) -
     with one, Client(nodes.nodes[1].url, one.guest).connect() as tab, two:
         raced = 0
         while raced < 20:  # more than a game has at times
-            table = new_table(one, ME, OPEN)
-            sit(two, table)
-            begin(table, one, two)
-            tab.open(table)
-            raced += race_through(table, one, tab, two)
-
-
-def race_through(table: str, one: Client, tab: Client, two: Client) -> int:
-    """Play a game in which two tabs race for each decision of the first seat. Gives how many races there were."""
-    raced = 0
-    while True:
-        head = max(client.heads[table] for client in (one, tab, two))
-        for client in (one, tab, two):
-            client.reach(table, head)
-        if one.info(table)["phase"] == "over":
-            return raced
-        offers = one.offers(table)
-        if not offers:
-            if offer := next(iter(two.offers(table)), None):
-                assert two.act(table, offer, offer["actions"][0]["id"])["t"] == "ack"
-            continue
-        raced += 1
-        for client, action in ((one, offers[0]["actions"][0]), (tab, offers[0]["actions"][-1])):
-            fields = {"actions": [action["id"]], "decision": offers[0]["decision"], "seat": offers[0]["seat"]}
-            client.send({"t": "cmd", "table": table, "cid": f"{raced} {client is one}", "do": "act", **fields})
-        answers = [client.answer_to(f"{raced} {client is one}") for client in (one, tab)]
-        won = [answer["seq"] for answer in answers if answer["t"] == "ack"]
-        assert won == [head + 1], answers
-        lost = [answer["code"] for answer in answers if answer["t"] == "nack"]
-        assert set(lost) <= {"stale", "illegal", "forbidden"}  # forbidden where the other ended the game
+            raced += race_of_tabs(one, tab, two)
 
 
 def test_without_the_bus_play_goes_on_and_is_seen_within_the_beacon(nodes: Nodes) -> None:

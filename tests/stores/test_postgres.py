@@ -236,6 +236,22 @@ def test_a_server_that_is_killed_is_unavailable_and_found_again_with_all_that_wa
     run(store.close())
 
 
+def test_a_server_that_is_not_there_is_not_asked_by_everybody_at_once(fragile: Postgres) -> None:
+    """Each try costs a server that starts: hundreds a second made that take 8 s instead of 0.3."""
+    store = open_store(fragile.new_database())
+    run(store.rows("t1"))
+    fragile.kill()
+    said = []
+    for _ in range(40):
+        with pytest.raises(Unavailable) as trouble:
+            run(store.rows("t1"))
+        said.append(str(trouble.value))
+    fragile.start()
+    assert said.count("the database was not there a moment ago") > 20
+    until_it_keeps(store, 1)
+    run(store.close())
+
+
 def test_a_server_that_is_killed_under_load_loses_nothing_that_was_acknowledged(fragile: Postgres) -> None:
     store = open_store(fragile.new_database())
     acked: list[tuple[str, int]] = []

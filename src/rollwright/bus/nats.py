@@ -19,6 +19,7 @@ from nats.aio.subscription import Subscription
 from nats.errors import Error as NatsError
 
 from rollwright.bus.bus import Job, Listener, News
+from rollwright.bus.ending import end
 from rollwright.bus.local import LocalBus
 
 _LOG: Final = logging.getLogger("rollwright.bus")
@@ -74,8 +75,7 @@ class NatsBus:
 
     async def close(self) -> None:
         if self._task is not None:
-            self._task.cancel()
-            await asyncio.gather(self._task, return_exceptions=True)
+            await end([self._task])
         if self.client.is_connected:
             await asyncio.wait([asyncio.create_task(self._flush())], timeout=1)
         if self.client.is_connected or self.client.is_reconnecting:

@@ -17,6 +17,7 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from rollwright.bus.bus import Bus
+from rollwright.bus.ending import end
 from rollwright.server.doors import HEADERS, may_open
 from rollwright.server.hosting import Host
 from rollwright.server.limits import SOCKETS, Limits
@@ -98,9 +99,7 @@ class Application:
         try:
             yield
         finally:
-            for task in tasks:
-                task.cancel()
-            await asyncio.gather(*tasks, return_exceptions=True)
+            await end(tasks)
             await self.host.stop()
             await self._store.close()
             log("stopped")

@@ -6,6 +6,7 @@ import asyncio
 from collections.abc import Coroutine
 from typing import Any, Final
 
+from rollwright.bus.ending import end
 from rollwright.server.logs import log_error
 
 
@@ -30,6 +31,4 @@ class Tasks:
     async def stop(self) -> None:
         """Begin nothing new, and end what runs."""
         self.stopping = True
-        for task in list(self._running):
-            task.cancel()
-        await asyncio.gather(*self._running, return_exceptions=True)
+        await end(self._running)

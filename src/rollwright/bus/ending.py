@@ -1,0 +1,23 @@
+"""The end of tasks that would go on for ever."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Iterable
+from typing import Any, Final
+
+_AGAIN: Final = 0.5
+"""Seconds after which a task that has not heard is told once more."""
+
+
+async def end(tasks: Iterable[asyncio.Task[Any]]) -> None:
+    """Cancel them, and wait until they have ended.
+
+    Once is not enough: before Python 3.12 `asyncio.wait_for`, in which drivers wait, loses a cancellation that comes
+    together with what it waits for. A node whose PostgreSQL went away as it started then hung for ever.
+    """
+    going_on = {task for task in tasks if not task.done()}
+    while going_on:
+        for task in going_on:
+            task.cancel()
+        _, going_on = await asyncio.wait(going_on, timeout=_AGAIN)

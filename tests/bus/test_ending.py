@@ -1,0 +1,39 @@
+"""A task that is told to end ends, also where somebody between has lost the word."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+
+from rollwright.bus.ending import end
+
+
+def test_a_task_that_has_lost_a_cancellation_is_told_again() -> None:
+    async def scene() -> None:
+        heard = 0
+
+        async def deaf() -> None:
+            nonlocal heard
+            with contextlib.suppress(asyncio.CancelledError):
+                await asyncio.sleep(100)
+            heard = 1
+            await asyncio.sleep(100)
+
+        task = asyncio.create_task(deaf())
+        await asyncio.sleep(0)
+        async with asyncio.timeout(10):
+            await end([task])
+        assert heard == 1
+        assert task.cancelled()
+
+    asyncio.run(scene())
+
+
+def test_one_that_has_ended_already_is_left_alone() -> None:
+    async def scene() -> None:
+        task = asyncio.create_task(asyncio.sleep(0))
+        await task
+        await end([task])
+        assert not task.cancelled()
+
+    asyncio.run(scene())

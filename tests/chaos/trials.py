@@ -1,0 +1,142 @@
+"""Single failures for as long as it takes to believe: each trial says what it saw, and whether that was right.
+
+Short forms of the same are tests of the server; `scripts/chaos` runs these.
+"""
+
+from __future__ import annotations
+
+import subprocess
+import sys
+import tempfile
+import time
+from collections.abc import Iterator
+from contextlib import ExitStack, contextmanager
+from pathlib import Path
+from typing import Final
+
+from tests.chaos.breaking import NEVER, Pace
+from tests.chaos.chaos import Goal, Report, chaos
+from tests.server.client import Client
+from tests.server.nodes import Nodes, couple, race_of_tabs
+from tests.server.players import ME, OPEN, begin, new_table, play_on, playing, sit
+from tests.server.process import ServerProcess
+from tests.services.nats import NatsServer
+from tests.services.postgres import Postgres
+
+Seen = tuple[list[str], bool]
+"""What is to be printed, and whether all was right."""
+_ROOM: Final = 50.0
+"""MiB that those who don't read may cost."""
+
+
+@contextmanager
+def _nodes() -> Iterator[Nodes]:
+    with ExitStack() as stack:
+        folder = Path(stack.enter_context(tempfile.TemporaryDirectory()))
+        store = stack.enter_context(Postgres()).new_database()
+        nodes = Nodes(folder, store, stack.enter_context(NatsServer()))
+        yield nodes
+        nodes.stop()
+
+
+def tabs(many: int) -> Seen:
+    """Two tabs of a person at two nodes decide otherwise at the same moment."""
+    raced = games = 0
+    with _nodes() as nodes:
+        one, two = couple(nodes)
+        with one, Client(nodes.nodes[1].url, one.guest).connect() as tab, two:
+            while raced < many:
+                raced += race_of_tabs(one, tab, two)  # ends the run where not exactly one wins
+                games += 1
+    return [f"{raced} races of two tabs at two nodes, in {games} games: one winner each"], True
+
+
+def sleepers(many: int) -> Seen:
+    """People who ask for a table again and again and never read; beside them one plays."""
+    with tempfile.TemporaryDirectory() as folder:
+        process = ServerProcess(Path(folder) / "data", "--bot-pause", "0", "--no-limits").start()
+        with Client(process.url) as ada:
+            tables = [playing(ada) for _ in range(2)]
+            alone = _waits(ada, tables[0])
+            frozen = [Client(process.url).connect(max_queue=1) for _ in range(many)]
+            before = process.memory
+            for client in frozen:
+                for _ in range(200):
+                    client.send({"t": "open", "table": tables[1]})
+            beside = _waits(ada, tables[1])
+            more = (process.memory - before) / 2**20
+            for client in frozen:
+                client.socket.socket.close()
+        process.stop()
+    lines = [
+        f"{many} who don't read cost {more:.1f} MiB",
+        f"an ack to one who plays: 99th percentile {beside:.0f} ms beside them, {alone:.0f} ms before they came",
+    ]
+    return lines, more < _ROOM and not ada.gaps
+
+
+def _waits(client: Client, table: str) -> float:
+    """Milliseconds that 99 of 100 acks take, of up to 200 moves."""
+    waits = []
+    for seed in range(200):
+        started = time.monotonic()
+        if not play_on(table, client, moves=1, seed=seed):
+            break
+        waits.append(time.monotonic() - started)
+    return sorted(waits)[int(len(waits) * 0.99)] * 1000
+
+
+def asleep(seconds: float, tables: int = 20) -> Seen:
+    """All nodes sleep for longer than anybody has left on the clock."""
+    clock = {"kind": "live", "seconds": int(seconds * 2 / 3), "increment": 0}
+    with _nodes() as nodes:
+        ada, bob = couple(nodes)
+        with ada, bob:
+            names = [new_table(ada, ME, OPEN, clock=clock) for _ in range(tables)]
+            for name in names:
+                sit(bob, name)
+                begin(name, ada, bob)
+            for node in nodes.nodes:
+                node.freeze()
+            time.sleep(seconds)
+            for node in nodes.nodes:
+                node.thaw()
+            time.sleep(3)  # whoever were to lose by the clock has lost by now
+        out = 0
+        with Client(nodes.nodes[0].url, ada.guest) as again:
+            for name in names:
+                out += sum(row["kind"] == "timed_out" for row in again.open(name)["happened"])
+    return [
+        f"{tables} tables, all nodes asleep for {seconds:.0f} s, {clock['seconds']} s a seat: {out} timeouts"
+    ], not out
+
+
+def without_bus(seconds: float) -> Seen:
+    """Play goes on, and everybody sees it."""
+    return _told(chaos(seconds, 40, pace=Pace(NEVER, NEVER, NEVER, NEVER, NEVER), audit=4, with_bus=False))
+
+
+def workers(kills: int) -> Seen:
+    """Only workers die, and the queue is wiped."""
+    pace = Pace(node=NEVER, worker=0.5, server=NEVER, queue=20, line=NEVER)
+    return _told(chaos(10_000, 60, Goal(worker_kills=kills), pace=pace, audit=4))
+
+
+def http_api(examples: int) -> Seen:
+    """Schemathesis asks for all that the HTTP API says it has, with so many examples each."""
+    with tempfile.TemporaryDirectory() as folder:
+        server = ServerProcess(Path(folder) / "data", "--no-limits").start()
+        program = Path(sys.executable).with_name("schemathesis")
+        options = ["--checks", "not_a_server_error", "--phases", "coverage,fuzzing", "--no-color"]
+        asked = subprocess.run(
+            [program, "run", f"{server.url}/api/openapi.json", *options, "--max-examples", str(examples)],
+            cwd=folder, capture_output=True, text=True, check=False,
+        )  # fmt: skip
+        healthy, ended = server.answers(), server.stop()
+        errors = server.said().count('"level": "error"')
+    lines = [*asked.stdout.splitlines()[-25:], f"errors logged: {errors}; it answers: {healthy}"]
+    return lines, asked.returncode == 0 and healthy and not errors and not ended
+
+
+def _told(report: Report) -> Seen:
+    return report.lines(), not report.problems
