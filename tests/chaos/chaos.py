@@ -24,7 +24,7 @@ import asyncpg
 import uvloop
 
 from rollwright.kernel.discovery import game_ids
-from rollwright.tables.folding import fold, replay
+from rollwright.tables.folding import fold, replay_warily
 from rollwright.tables.rows import LogError, Row
 from rollwright.tables.table import Table
 from rollwright.tables.telling import People, news_for, seen, view_hash
@@ -280,7 +280,7 @@ async def _look(store: str, players: list[Player], report: Report, stopped_at: i
 
 def _look_at(rows: list[Row], players: list[Player], report: Report, stopped_at: int) -> None:
     """A log replays; its rows follow each other soon; its players have seen what it gives them."""
-    whole = replay(rows)
+    whole = replay_warily(rows)
     report.over += whole.phase == "over"
     times = [row.at for row in rows if row.seq > 1] + ([] if whole.phase == "over" else [max(stopped_at, whole.at)])
     longest, since = max(((later - earlier, earlier) for earlier, later in itertools.pairwise(times)), default=(0, 0))

@@ -23,7 +23,11 @@ from tests.server.crash import Sent
 _ANSWER: Final = 1.0
 """Seconds after which a command is sent again: on this line an ack may be lost, as it can't be on a page's."""
 _SILENCE: Final = 7.0
-"""Seconds without a beacon after which the line counts as broken."""
+"""Seconds without a beacon after which the line counts as broken, as at the page."""
+_UNANSWERED: Final = 4.0
+"""The same, where something was said and is to be answered."""
+_OPENING: Final = 2.5
+_LONGEST_OPENING: Final = 10.0
 _UNTOLD: Final = ("info", "clocks")
 """What a message says beside the log."""
 
@@ -102,26 +106,30 @@ class Player:
         self._source: Final = source
         self._diary: Final = diary
         self._socket: ClientConnection | None = None
-        self._heard_at = 0.0
         self._answers: Final[dict[str, Heard]] = {}
         self._waiting: Final[dict[str, Message]] = {}
         """Commands without an answer yet: sent again as soon as there is a new line, as the page does."""
+        self._said = False
+        """Whether something was said since anything was heard."""
         self._changed: Final = asyncio.Event()
 
     # The line
 
     async def stay_connected(self) -> None:
         """Until it is cancelled."""
+        opening = _OPENING
         while True:
             try:
                 async with connect(
                     f"ws://127.0.0.1:{self._port}/ws",
-                    compression=None, open_timeout=5, close_timeout=0.2, ping_interval=None, max_size=2**22,
+                    compression=None, open_timeout=opening, close_timeout=0.2, ping_interval=None, max_size=2**22,
                 ) as socket:  # fmt: skip
+                    opening = _OPENING / 2
                     await self._talk(socket)
             except (WebSocketException, OSError, TimeoutError) as error:
                 self._diary.note(self.person, f"no line: {error!r}")
             self._socket = None
+            opening = min(2 * opening, _LONGEST_OPENING)
             await asyncio.sleep(self._source.uniform(0.05, 0.5))
 
     async def _talk(self, socket: ClientConnection) -> None:
@@ -129,10 +137,17 @@ class Player:
         await socket.send(json.dumps({"t": "hello", "ticket": self._ticket, "proto": 1, "tables": tables}))
         self._socket = socket
         self._diary.note(self.person, "a new line")
+        self._said, heard_at = True, time.monotonic()
         while True:
-            async with asyncio.timeout(_SILENCE):
-                text = await socket.recv()
-            await self._hear(text)
+            try:
+                async with asyncio.timeout(1):
+                    text = await socket.recv()
+            except TimeoutError:
+                if time.monotonic() - heard_at > (_UNANSWERED if self._said else _SILENCE):
+                    raise
+            else:
+                self._said, heard_at = False, time.monotonic()
+                await self._hear(text)
 
     async def _hear(self, text: str | bytes) -> None:
         message = _DECODER.decode(text)
@@ -171,6 +186,7 @@ class Player:
         await self.send({"t": "sync", "table": table, "from": self.heads[table]})
 
     async def send(self, message: Message) -> None:
+        self._said = self._said or message["t"] != "leave_table"
         if self._socket is not None:
             try:
                 await self._socket.send(json.dumps(message))

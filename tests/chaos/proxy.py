@@ -8,6 +8,10 @@ from collections import Counter
 from collections.abc import Sequence
 from typing import Final
 
+from rollwright.bus.ending import end
+
+_CHECKED: Final = 1.0
+"""Seconds between two looks at a node, and for its answer."""
 _TEXT: Final = 0x81
 """The first byte of a frame that is a whole text."""
 
@@ -26,14 +30,18 @@ class Proxy:
         self._source: Final = random.Random(seed)
         self._lines: Final[set[asyncio.StreamWriter]] = set()
         self._server: asyncio.Server | None = None
+        self._healthy: Final = set(ports)
+        self._checks: Final[list[asyncio.Task[None]]] = []
 
     async def start(self) -> None:
         self._server = await asyncio.start_server(self._serve, "127.0.0.1", 0, limit=2**20)
         self.port = self._server.sockets[0].getsockname()[1]
+        self._checks.extend(asyncio.create_task(self._check(port)) for port in self.ports)
 
     async def stop(self) -> None:
         if self._server is not None:
             self._server.close()
+        await end(self._checks)
         self.break_lines(1.0)
 
     def be_kind(self) -> None:
@@ -63,8 +71,22 @@ class Proxy:
                 self._lines.discard(end)
                 end.transport.abort()
 
+    async def _check(self, port: int) -> None:
+        """As a balancer does: a node that doesn't answer is given to nobody, if there is another."""
+        while True:
+            try:
+                async with asyncio.timeout(_CHECKED):
+                    reader, writer = await asyncio.open_connection("127.0.0.1", port)
+                    writer.write(b"GET /healthz HTTP/1.0\r\n\r\n")
+                    healthy = b" 200 " in await reader.readline()
+                    writer.close()
+            except (OSError, TimeoutError):
+                healthy = False
+            (self._healthy.add if healthy else self._healthy.discard)(port)
+            await asyncio.sleep(_CHECKED)
+
     async def _connect(self) -> tuple[asyncio.StreamReader, asyncio.StreamWriter] | None:
-        for port in self._source.sample(list(self.ports), len(self.ports)):
+        for port in sorted(self.ports, key=lambda port: (port not in self._healthy, self._source.random())):
             try:
                 return await asyncio.wait_for(asyncio.open_connection("127.0.0.1", port, limit=2**20), 2)
             except (OSError, TimeoutError):

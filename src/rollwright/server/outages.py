@@ -48,6 +48,8 @@ class Outages:
         if now_ms() - self._beat_at <= _GAP:
             return
         async with self._looking:
+            if now_ms() - self._beat_at <= _GAP:
+                return  # whoever waited with us has looked
             start, end = max(self._beat_at, await self._store.last_beat() or 0), now_ms()
             self._known[:] = await self._store.outages()  # another may have noticed it first
             if end - start > _GAP:

@@ -38,23 +38,38 @@ def fold(table: Table | None, row: Row) -> Table:
 
 
 def replay(rows: list[Row]) -> Table:
-    """The table of a log, each row's hash compared. Raises LogError."""
+    """The table of a log, its hash compared. Raises LogError for the first row that doesn't fit."""
+    if not rows:
+        raise LogError(0, "there is no row")
+    table = _go_on(_created(rows[0]), rows[1:])
+    if table.digest() != rows[-1].hash:
+        replay_warily(rows)
+    return table
+
+
+def replay_warily(rows: list[Row]) -> Table:
+    """The same, each row's hash compared, which takes four times as long. Raises LogError."""
     if not rows:
         raise LogError(0, "there is no row")
     table = _created(rows[0])
     _compare(table, rows[0])
-    return _go_on(table, rows[1:])
+    for row in rows[1:]:
+        advance(table, row)
+        _compare(table, row)
+    return table
 
 
 def catch_up(table: Table, rows: list[Row]) -> Table:
-    """The table after further rows, each row's hash compared; the one given stays as it is. Raises LogError."""
-    return _go_on(table.copy(), rows)
+    """The table after further rows, its hash compared; the one given stays as it is. Raises LogError."""
+    after = _go_on(table.copy(), rows)
+    if rows:
+        _compare(after, rows[-1])
+    return after
 
 
 def _go_on(table: Table, rows: list[Row]) -> Table:
     for row in rows:
         advance(table, row)
-        _compare(table, row)
     return table
 
 

@@ -103,6 +103,34 @@ test('a line without a beacon for seven seconds is given up', () => {
   expect(FakeSocket.all).toHaveLength(2);
 });
 
+test('a line on which nothing answers for four seconds is given up', () => {
+  last().open();
+  transport.send({ t: 'mine' });
+  vi.advanceTimersByTime(3000);
+  last().say({ t: 'tables' });
+  transport.send({ t: 'mine' });
+  vi.advanceTimersByTime(3900);
+  expect(FakeSocket.all).toHaveLength(1);
+  vi.advanceTimersByTime(1500);
+  expect(FakeSocket.all[0]?.closed).toBe(true);
+  expect(FakeSocket.all).toHaveLength(2);
+});
+
+test('a line that does not open is given up soon at first, and later each time', () => {
+  const times: number[] = [];
+  const started = Date.now();
+  for (let seen = 1; times.length < 4; vi.advanceTimersByTime(100)) {
+    if (FakeSocket.all.length > seen) {
+      seen = FakeSocket.all.length;
+      times.push(Date.now() - started);
+    }
+  }
+  const waits = times.map((time, n) => time - (times[n - 1] ?? 0));
+  expect(waits[0]).toBeLessThan(4500);
+  expect(waits[1]).toBeGreaterThan(5000);
+  expect(waits[3]).toBeGreaterThan(10_000);
+});
+
 test('where no beacons come at all, silence means nothing', () => {
   last().open();
   last().say({ t: 'welcome' });

@@ -4,7 +4,11 @@ import type { Status, Transport } from './transport';
 
 /** The server sends a beacon every 2 s. A line that was silent for longer than this is dead, whatever it says itself. */
 const SILENCE_MS = 7000;
-const OPENING_MS = 5000;
+/** Whatever is said is answered at once. A line on which that took so long is dead too. */
+const ANSWER_MS = 4000;
+/** How long a line may take to open, the first time. A server that hangs must not hold us; a slow network must not be given up. */
+const OPENING_MS = 2500;
+const LONGEST_OPENING_MS = 10_000;
 /** A line that has held so long is a good one. One that breaks sooner must not be tried again in a tight loop. */
 const PROVEN_MS = 3000;
 const TICK_MS = 1000;
@@ -18,6 +22,8 @@ export class SocketTransport implements Transport {
   #watchTimer: ReturnType<typeof setInterval> | undefined;
   #openedAt = 0;
   #heardAt = 0;
+  /** When the first message since we last heard anything was sent. */
+  #saidAt: number | null = null;
   #beacons = false;
   #message: (message: ServerMessage) => void = () => {};
   #status: (status: Status) => void = () => {};
@@ -63,6 +69,7 @@ export class SocketTransport implements Transport {
     if (this.#socket?.readyState !== WebSocket.OPEN) return false;
     // Beacons come while a table is watched; whether one still is, the next beacon tells.
     if (message.t === 'leave_table') this.#beacons = false;
+    else this.#saidAt ??= Date.now();
     this.#socket.send(JSON.stringify(message));
     return true;
   }
@@ -72,6 +79,7 @@ export class SocketTransport implements Transport {
     const socket = new WebSocket(this.#address);
     this.#socket = socket;
     this.#heardAt = Date.now();
+    this.#saidAt = null;
     this.#beacons = false;
     socket.onopen = () => {
       if (socket !== this.#socket) return;
@@ -81,6 +89,7 @@ export class SocketTransport implements Transport {
     socket.onmessage = (event: MessageEvent<string>) => {
       if (socket !== this.#socket) return;
       this.#heardAt = Date.now();
+      this.#saidAt = null;
       const message = JSON.parse(event.data) as ServerMessage;
       if (message.t === 'beacon') this.#beacons = true;
       this.#message(message);
@@ -107,10 +116,15 @@ export class SocketTransport implements Transport {
 
   readonly #watch = (): void => {
     if (this.#socket === null) return;
-    const silent = Date.now() - this.#heardAt;
-    const opening = this.#socket.readyState === WebSocket.CONNECTING;
-    if (!opening && Date.now() - this.#openedAt > PROVEN_MS) this.#attempt = 0;
-    if (opening ? silent > OPENING_MS : this.#beacons && silent > SILENCE_MS) this.#again();
+    const now = Date.now();
+    const silent = now - this.#heardAt;
+    if (this.#socket.readyState === WebSocket.CONNECTING) {
+      if (silent > Math.min(OPENING_MS * 2 ** this.#attempt, LONGEST_OPENING_MS)) this.#again();
+      return;
+    }
+    if (now - this.#openedAt > PROVEN_MS) this.#attempt = 0;
+    const unanswered = this.#saidAt === null ? 0 : now - this.#saidAt;
+    if ((this.#beacons && silent > SILENCE_MS) || unanswered > ANSWER_MS) this.#again();
   };
 
   /** The tab is seen again, or the network is back. Timers slept too, so the line is judged at once. */
