@@ -28,6 +28,8 @@ _VALID: Final[tuple[Message, ...]] = (
     {"t": "name", "name": "Ada"},
     {"t": "leave_table", "table": "nowhere"},
 )  # fmt: skip
+_AHEAD: Final = 200
+"""So many messages are under way on a line before their answers are waited for."""
 _ODD: Final[tuple[Any, ...]] = (
     None, True, -1, 2**63, 1e308, "", "\u0000", "\ud83d", "x" * 300, [], {}, [[[[[]]]]], {"t": "hello"}, "é" * 80,
 )  # fmt: skip
@@ -53,6 +55,8 @@ class Hostile:
 
     def __init__(self, port: int, tickets: list[str], seed: int = 1) -> None:
         self.sent: Final[Counter[str]] = Counter()
+        self.refused = 0
+        """Messages that the server has heard and refused. What was under way when it closed a line it never heard."""
         self.closed = 0
         """Lines that the server has closed."""
         self._port: Final = port
@@ -60,11 +64,11 @@ class Hostile:
         self._source: Final = random.Random(seed)
 
     async def run(self, frames: int) -> None:
-        """Until so many frames have gone out."""
+        """Until so many have been refused."""
         await asyncio.gather(*(self._send(ticket, frames) for ticket in self._tickets))
 
     async def _send(self, ticket: str, frames: int) -> None:
-        while self.sent.total() < frames:
+        while self.refused < frames:
             try:
                 await self._one_line(ticket, frames)
             except (OSError, EOFError):
@@ -72,16 +76,26 @@ class Hostile:
 
     async def _one_line(self, ticket: str, frames: int) -> None:
         async with raw_line(self._port, ticket, {}) as (reader, writer):
-            reading = asyncio.create_task(_read_all(reader))
+            answered = Answered()
+            reading = asyncio.create_task(answered.read(reader))
+            sent = 0
             try:
-                while self.sent.total() < frames and not reading.done():
+                while self.refused + answered.count < frames and not reading.done():
+                    if sent - answered.count > _AHEAD:
+                        answered.more.clear()
+                        with contextlib.suppress(TimeoutError):
+                            async with asyncio.timeout(1):  # some are answered by nothing
+                                await answered.more.wait()
+                        sent = answered.count
                     kind, frame = self._mischief()
                     writer.write(frame)
+                    sent += 1
                     self.sent[kind] += 1
                     await writer.drain()  # raises where the server has closed the line
-                    if self.sent.total() % 20 == 0:
+                    if sent % 20 == 0:
                         await asyncio.sleep(0)
             finally:
+                self.refused += answered.count
                 reading.cancel()
 
     def _mischief(self) -> tuple[str, bytes]:
@@ -114,9 +128,17 @@ class Hostile:
         return json.dumps(message).encode()
 
 
-async def _read_all(reader: asyncio.StreamReader) -> None:
-    while await reader.read(65536):
-        pass
+class Answered:
+    """Counts what the server has refused on a line."""
+
+    def __init__(self) -> None:
+        self.count = 0
+        self.more: Final = asyncio.Event()
+
+    async def read(self, reader: asyncio.StreamReader) -> None:
+        while data := await reader.read(65536):
+            self.count += data.count(b'"t":"nack"')
+            self.more.set()
 
 
 def frame_of(body: bytes, first: int = _TEXT) -> bytes:
