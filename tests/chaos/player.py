@@ -9,7 +9,7 @@ import random
 import secrets
 import time
 from collections.abc import Callable
-from typing import Any, Final, Required, TypedDict
+from typing import Any, Final
 
 import msgspec
 from websockets.asyncio.client import ClientConnection, connect
@@ -37,45 +37,45 @@ def essence(message: Message) -> str:
     return fingerprint({name: part for name, part in message.items() if name not in _UNTOLD})
 
 
-class _Seat(TypedDict):
+class _Seat(msgspec.Struct):
     kind: str
     person: str | None
     revealed: bool
 
 
-class _Info(TypedDict):
-    phase: str
-    host: str
-    seats: list[_Seat]
+class _Info(msgspec.Struct):
+    phase: str = ""
+    host: str = ""
+    seats: list[_Seat] = []
 
 
-class _Action(TypedDict):
+class _Action(msgspec.Struct):
     id: int
 
 
-class _Offer(TypedDict):
+class _Offer(msgspec.Struct):
     actions: list[_Action]
     decision: int
     seat: int
     can_undo: bool
 
 
-class Heard(TypedDict, total=False):
+class Heard(msgspec.Struct):
     """What a player needs of a message. The rest is not decoded: hundreds of players share a process."""
 
-    t: Required[str]
-    table: str
-    seq: int
-    cid: str
-    code: str
-    heads: dict[str, int]
-    info: _Info
-    offers: list[_Offer]
-    view: msgspec.Raw
-    view_hash: str
+    t: str
+    table: str = ""
+    seq: int = -1
+    cid: str = ""
+    code: str = ""
+    heads: dict[str, int] = {}
+    info: _Info = msgspec.field(default_factory=_Info)
+    offers: list[_Offer] = []
+    view: msgspec.Raw | msgspec.UnsetType = msgspec.UNSET
+    view_hash: str = ""
 
 
-_UNKNOWN: Final[Heard] = {"t": "", "seq": -1}
+_UNKNOWN: Final = Heard("")
 """The state of a table of which nothing was heard yet."""
 _DECODER: Final = msgspec.json.Decoder(Heard)
 
@@ -151,24 +151,24 @@ class Player:
 
     async def _hear(self, text: str | bytes) -> None:
         message = _DECODER.decode(text)
-        kind, table = message["t"], message.get("table", "")
+        kind, table = message.t, message.table
         if kind == "snapshot" and table in self.states:
             self._keep(table, message)
         elif kind == "ev" and table in self.states:
-            if self._audit and "view" in message:
-                self.audited[table, message["seq"]] = essence(json.loads(text))
-            if message["seq"] > self.heads[table] + 1:
+            if self._audit and message.view is not msgspec.UNSET:
+                self.audited[table, message.seq] = essence(json.loads(text))
+            if message.seq > self.heads[table] + 1:
                 await self._sync(table)
-            elif message["seq"] == self.heads[table] + 1:
+            elif message.seq == self.heads[table] + 1:
                 self._keep(table, message)
         elif kind == "beacon":
             for name in list(self.states):
-                if name not in message["heads"]:  # it could not be read when we came back
+                if name not in message.heads:  # it could not be read when we came back
                     await self.send({"t": "open", "table": name})
-                elif message["heads"][name] > self.heads[name]:
+                elif message.heads[name] > self.heads[name]:
                     await self._sync(name)
-        elif kind in ("ack", "nack") and message.get("cid"):
-            self._answers[message["cid"]] = message
+        elif kind in ("ack", "nack") and message.cid:
+            self._answers[message.cid] = message
         elif kind == "welcome":
             for waiting in self._waiting.values():
                 await self.send(waiting)
@@ -176,11 +176,11 @@ class Player:
 
     def _keep(self, table: str, message: Heard) -> None:
         """Of several rows at once, only the last message holds a view."""
-        self.heads[table] = max(message["seq"], self.heads[table])
-        self._diary.note(self.person, f"knows row {message['seq']} of {table}")
-        if "view" in message and message["seq"] >= self.states[table]["seq"]:
+        self.heads[table] = max(message.seq, self.heads[table])
+        self._diary.note(self.person, f"knows row {message.seq} of {table}")
+        if message.view is not msgspec.UNSET and message.seq >= self.states[table].seq:
             self.states[table] = message
-            self.last[table] = (message["seq"], message["view_hash"])
+            self.last[table] = (message.seq, message.view_hash)
 
     async def _sync(self, table: str) -> None:
         await self.send({"t": "sync", "table": table, "from": self.heads[table]})
@@ -222,8 +222,8 @@ class Player:
         }  # fmt: skip
         sent = Sent("", "create", secrets.token_hex(8), {})
         answer = await self._insist(sent, create)
-        assert answer["t"] == "ack", answer
-        sent.table = answer["table"]
+        assert answer.t == "ack", answer
+        sent.table = answer.table
         return sent.table
 
     async def _insist(self, sent: Sent, message: Message) -> Heard:
@@ -239,15 +239,15 @@ class Player:
             await self.send(message)
             if await self._until(lambda: sent.cid in self._answers, _ANSWER):
                 answer = self._answers.pop(sent.cid)
-                self._diary.note(self.person, f"hears {answer['t']} {answer.get('code', answer.get('seq', ''))}")
-                if answer.get("code") == "unavailable":
+                self._diary.note(self.person, f"hears {answer.t} {answer.code or answer.seq}")
+                if answer.code == "unavailable":
                     answer = None
                     await asyncio.sleep(self._source.uniform(0.1, 0.5))
-        sent.answer = dict(answer)
+        sent.answer = {"t": answer.t, "code": answer.code, "seq": answer.seq}
         del self._waiting[sent.cid]
         if sent.tries == 1:
             self.waits.append(time.monotonic() - started)
-        self.acked += answer["t"] == "ack"
+        self.acked += answer.t == "ack"
         return answer
 
     @property
@@ -277,7 +277,7 @@ class Player:
             if self.ending:
                 raise Ended
         state = self.states[table]
-        phase = state["info"]["phase"]
+        phase = state.info.phase
         if phase in ("over", "closed"):
             return False
         if phase == "waiting":
@@ -285,16 +285,16 @@ class Player:
         elif phase == "starting":
             answer = await self.command(table, "reveal", seed=self._seed)
         else:
-            offer = self._source.choice([offer for offer in state["offers"] if offer["actions"]])
-            if offer["can_undo"] and self._source.random() < 0.1:
+            offer = self._source.choice([offer for offer in state.offers if offer.actions])
+            if offer.can_undo and self._source.random() < 0.1:
                 # Without a decision, so that only the command id can tell a second one from a repeated one.
-                answer = await self.command(table, "undo", seat=offer["seat"])
+                answer = await self.command(table, "undo", seat=offer.seat)
             else:
-                action = self._source.choice(offer["actions"])["id"]
-                fields = {"actions": [action], "decision": offer["decision"], "seat": offer["seat"]}
+                action = self._source.choice(offer.actions).id
+                fields = {"actions": [action], "decision": offer.decision, "seat": offer.seat}
                 answer = await self.command(table, "act", **fields)
-        if answer["t"] == "ack":
-            while not await self._until(lambda: self.states[table]["seq"] >= answer["seq"], 60):
+        if answer.t == "ack":
+            while not await self._until(lambda: self.states[table].seq >= answer.seq, 60):
                 if self.ending:
                     raise Ended
         else:
@@ -306,10 +306,10 @@ class Player:
         if self.ending:
             raise Ended
         state = self.states[table]
-        info = state["info"]
-        mine = [seat for seat in info["seats"] if seat["person"] == self.person]
-        if info["phase"] == "waiting":
-            return bool(info["host"] == self.person and all(seat["kind"] != "open" for seat in info["seats"]))
-        if info["phase"] == "starting":
-            return any(not seat["revealed"] for seat in mine)
-        return bool(info["phase"] != "playing" or any(offer["actions"] for offer in state["offers"]))
+        info = state.info
+        mine = [seat for seat in info.seats if seat.person == self.person]
+        if info.phase == "waiting":
+            return bool(info.host == self.person and all(seat.kind != "open" for seat in info.seats))
+        if info.phase == "starting":
+            return any(not seat.revealed for seat in mine)
+        return bool(info.phase != "playing" or any(offer.actions for offer in state.offers))
