@@ -85,7 +85,10 @@ def test_a_table_that_cant_be_read_costs_nobody_the_line_nor_the_other_tables(st
         broken, whole = playing(ada), playing(ada)
     server.stop()
     with sqlite3.connect(server.data / FILE) as database:
-        database.execute("update rows set hash = 'wrong' where table_id = ? and seq = 2", (broken,))
+        last = "select max(seq) from rows where table_id = :table"
+        database.execute(
+            f"update rows set hash = 'wrong' where table_id = :table and seq = ({last})", {"table": broken}
+        )
     server.start()
     with Client(server.url, ada.guest) as again:
         again.send({"t": "open", "table": broken})

@@ -278,6 +278,7 @@ def test_a_server_that_is_killed_under_load_loses_nothing_that_was_acknowledged(
 
     run(load())
     fragile.start()
+    until_it_keeps(store, 1)
     assert len(acked) > 100
     for table in {table for table, _ in acked}:
         kept = [row.seq for row in run(store.rows(table))]
