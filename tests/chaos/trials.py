@@ -134,7 +134,9 @@ def http_api(examples: int) -> Seen:
     with tempfile.TemporaryDirectory() as folder:
         server = ServerProcess(Path(folder) / "data", "--no-limits").start()
         program = Path(sys.executable).with_name("schemathesis")
+        ticket = Client(server.url).guest["ticket"]
         options = ["--checks", "not_a_server_error", "--phases", "coverage,fuzzing", "--no-color"]
+        options += ["--header", f"Authorization: Bearer {ticket}"]
         asked = subprocess.run(
             [program, "run", f"{server.url}/api/openapi.json", *options, "--max-examples", str(examples)],
             cwd=folder, capture_output=True, text=True, check=False,
