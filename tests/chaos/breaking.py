@@ -35,6 +35,7 @@ class Pace:
         return Pace(*(seconds * factor for seconds in astuple(self)))
 
 
+_STARTS: Final = 40
 NEVER: Final = 1e9
 """Seconds until the next trouble of a kind that is not wanted."""
 
@@ -114,7 +115,7 @@ class Breaker:
             else:
                 self._begin(f"{name} killed", which)
                 await asyncio.to_thread(program.kill)
-                await _start(program)
+                await _again_and_again(program.start)
         self._diary.note(SITE, f"{name} there again{which}")
 
     async def _trouble_worker(self, worker: WorkerProcess) -> None:
@@ -131,7 +132,7 @@ class Breaker:
             else:
                 self._begin("PostgreSQL killed")
                 await asyncio.to_thread(self._postgres.kill)
-                await asyncio.to_thread(self._postgres.start)
+                await _again_and_again(self._postgres.start)
         self._diary.note(SITE, "PostgreSQL there again")
 
     async def _trouble_bus(self) -> None:
@@ -145,7 +146,7 @@ class Breaker:
                 self._begin("NATS killed")
                 self._bus.kill()
                 await asyncio.sleep(self._source.uniform(0, 4))
-                await asyncio.to_thread(self._bus.start)
+                await _again_and_again(self._bus.start)
         self._diary.note(SITE, "NATS there again")
 
     async def _cut(self) -> None:
@@ -167,14 +168,15 @@ class Breaker:
             finally:
                 await client.close()
             for worker in self._workers:
-                await _start(worker)
+                await _again_and_again(worker.start)
 
 
-async def _start(program: Program) -> None:
-    """As a service manager would: one that ends at once, for its store is not there, is started again."""
-    while True:
+async def _again_and_again(start: Callable[[], object]) -> None:
+    """As a service manager would: what ends at once, for its store or its port is not there yet, is started again."""
+    for _ in range(_STARTS):
         try:
-            await asyncio.to_thread(program.start)
+            await asyncio.to_thread(start)
             return
         except RuntimeError:
             await asyncio.sleep(0.5)
+    await asyncio.to_thread(start)

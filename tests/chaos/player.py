@@ -109,6 +109,8 @@ class Player:
         self._answers: Final[dict[str, Heard]] = {}
         self._waiting: Final[dict[str, Message]] = {}
         """Commands without an answer yet: sent again as soon as there is a new line, as the page does."""
+        self._unread: Final[set[str]] = set()
+        """Tables that could not be read when they were asked for: soon asked for again, as the page does."""
         self._said = False
         """Whether something was said since anything was heard."""
         self._changed: Final = asyncio.Event()
@@ -143,6 +145,8 @@ class Player:
                 async with asyncio.timeout(1):
                     text = await socket.recv()
             except TimeoutError:
+                while self._unread:
+                    await self.send({"t": "open", "table": self._unread.pop()})
                 if time.monotonic() - heard_at > (_UNANSWERED if self._said else _SILENCE):
                     raise
             else:
@@ -169,6 +173,8 @@ class Player:
                     await self._sync(name)
         elif kind in ("ack", "nack") and message.cid:
             self._answers[message.cid] = message
+        elif kind == "nack" and table in self.states:
+            self._unread.add(table)
         elif kind == "welcome":
             for waiting in self._waiting.values():
                 await self.send(waiting)
