@@ -40,6 +40,7 @@ _SETTINGS: Final = {
 _TROUBLE: Final = (asyncpg.PostgresError, asyncpg.InterfaceError, OSError, asyncpg.InternalClientError)
 
 _ABSENT: Final = (ConnectionError, asyncpg.CannotConnectNowError, asyncpg.PostgresConnectionError)
+"""What says that nobody is there to connect to, or nobody yet."""
 
 
 class Database:

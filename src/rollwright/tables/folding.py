@@ -42,9 +42,7 @@ def replay(rows: list[Row]) -> Table:
     if not rows:
         raise LogError(0, "there is no row")
     table = _go_on(_created(rows[0]), rows[1:])
-    if table.digest() != rows[-1].hash:
-        replay_warily(rows)
-    return table
+    return table if table.digest() == rows[-1].hash else replay_warily(rows)
 
 
 def replay_warily(rows: list[Row]) -> Table:
