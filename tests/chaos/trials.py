@@ -5,6 +5,7 @@ Short forms of the same are tests of the server; `scripts/chaos` runs these.
 
 from __future__ import annotations
 
+import asyncio
 import subprocess
 import sys
 import tempfile
@@ -17,8 +18,11 @@ from typing import Final
 from websockets.exceptions import ConnectionClosed
 
 from tests.chaos.breaking import NEVER, Pace
-from tests.chaos.chaos import Goal, Report, chaos
-from tests.server.client import Client
+from tests.chaos.chaos import STUCK, Goal, Report, chaos
+from tests.chaos.frames import Hostile
+from tests.chaos.herd import Herd
+from tests.chaos.races import Races
+from tests.server.client import Client, http
 from tests.server.nodes import Nodes, couple, race_of_tabs
 from tests.server.players import ME, OPEN, begin, new_table, play_on, playing, sit
 from tests.server.process import ServerProcess
@@ -147,5 +151,60 @@ def http_api(examples: int) -> Seen:
     return lines, asked.returncode == 0 and healthy and not errors and not ended
 
 
+def frames(many: int) -> Seen:
+    """Eight send malformed frames until so many were refused."""
+    with tempfile.TemporaryDirectory() as folder:
+        server = ServerProcess(Path(folder) / "data", "--no-limits").start()
+        tickets = [http(f"{server.url}/api/guests", "POST", {}).json["ticket"] for _ in range(8)]
+        asyncio.run(Hostile(server.port, tickets, seed=1).run(many // 100))
+        before = server.memory
+        hostile = Hostile(server.port, tickets, seed=2)
+        asyncio.run(hostile.run(many))
+        more, healthy = (server.memory - before) / 2**20, server.answers()
+        ended = server.stop()
+        errors = server.said().count('"level": "error"')
+    lines = [
+        *(f"{kind}: {count}" for kind, count in sorted(hostile.sent.items())),
+        f"heard and refused: {hostile.refused}; lines that the server closed: {hostile.closed}",
+        f"memory since the first hundredth: {more:+.1f} MiB; errors logged: {errors}; it answers: {healthy}",
+    ]
+    return lines, healthy and not errors and not ended and more <= _ROOM
+
+
+def herd(many: int) -> Seen:
+    """So many sockets come back after a kill; ten look at each table."""
+    with tempfile.TemporaryDirectory() as folder:
+        server = ServerProcess(Path(folder) / "data", "--no-limits").start()
+        looks: list[tuple[str, str]] = []
+        while len(looks) < many:
+            with Client(server.url) as client:
+                looks += [(client.guest["ticket"], new_table(client))] * 10
+        back = asyncio.run(Herd(server, looks[:many]).run())
+        server.stop()
+    half, last = back[len(back) // 2], back[-1]
+    told = f"{len(back)} sockets back after a kill: half of them within {half:.1f} s, all within {last:.1f} s"
+    return [told], last <= STUCK
+
+
+def races(many: int) -> Seen:
+    """So many moves race the clock, at two nodes whose clocks differ by up to 100 ms."""
+    memory = Path("/dev/shm")  # the disk is not what is tested
+    with tempfile.TemporaryDirectory(dir=memory if memory.exists() else None) as folder:
+        races = Races(Path(folder), seed=1)
+        asyncio.run(races.run(many))
+    lines = [
+        f"{many} races of a move against the clock, at two nodes whose clocks differ by up to 100 ms",
+        *(f"{outcome}: {count}" for outcome, count in sorted(races.outcomes.items())),
+        *races.problems[:20],
+        f"{len(races.problems)} problems",
+    ]
+    return lines, not races.problems
+
+
 def _told(report: Report) -> Seen:
     return report.lines(), not report.problems
+
+
+TRIALS: Final = {
+    trial.__name__: trial for trial in (races, frames, herd, tabs, sleepers, asleep, without_bus, workers, http_api)
+}
