@@ -10,6 +10,7 @@ import asyncio
 import itertools
 import json
 import random
+import re
 import sys
 import tempfile
 import time
@@ -95,8 +96,13 @@ class Report(crash.Report):
             f"{self.views} last views and {self.audited} messages compared with what the log gives",
             *(self.story if self.problems else ()),
             *(f"PROBLEM: {problem}" for problem in self.problems[:20]),
+            *(f"{count} times: {kind}" for kind, count in self.kinds().most_common()),
             f"{len(self.problems)} problems",
         ]
+
+    def kinds(self) -> Counter[str]:
+        """How many problems there are of each kind: their words, without the figures and names in them."""
+        return Counter(re.sub(r"\S*\d\S*", "…", problem) for problem in self.problems)
 
 
 class Site:
