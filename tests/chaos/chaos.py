@@ -83,6 +83,8 @@ class Report(crash.Report):
     story: list[str] = field(default_factory=list)
     """What happened meanwhile."""
     stuck: float = STUCK
+    began: int = 0
+    """When, in milliseconds, as rows have it."""
 
     def lines(self) -> list[str]:
         rate = self.rows / self.seconds
@@ -141,8 +143,12 @@ def chaos(
     audit: int = 1,
     stuck: float = STUCK,
     with_bus: bool = True,
+    kept: Path | None = None,
 ) -> Report:
-    """Break everything for so long, or until the goal is reached. `audit`: of each n-th table read all."""
+    """Break everything for so long, or until the goal is reached.
+
+    `audit`: of each n-th table read all. `kept`: where the diary is written, if somebody wants to read it.
+    """
     with ExitStack() as stack:
         folder = Path(stack.enter_context(tempfile.TemporaryDirectory()))
         site = Site(folder, stack, mutant)
@@ -150,7 +156,7 @@ def chaos(
             site.bus.kill()
         guests = [http(f"{site.nodes[n % _NODES].url}/api/guests", "POST", {}).json for n in range(2 * tables)]
         report = Report(tables=tables, stuck=stuck)
-        diary = stack.enter_context(closing(Diary(folder / "diary")))
+        diary = stack.enter_context(closing(Diary(kept or folder / "diary")))
         with asyncio.Runner(loop_factory=uvloop.new_event_loop) as runner:  # hundreds of players share a core
             runner.run(_run(site, guests, diary, seconds, goal, seed, pace or Pace(), audit, report))
         return report
@@ -177,6 +183,7 @@ async def _run(
     breaker = Breaker(site.postgres, site.bus, site.nodes, site.workers, proxy, diary, pace, seed)
     breaking = asyncio.create_task(breaker.run())
     started = time.monotonic()
+    report.began = time.time_ns() // 1_000_000
     told_at = started
     while time.monotonic() - started < seconds and not breaking.done():
         await asyncio.sleep(0.5)
@@ -288,12 +295,15 @@ def _look_at(rows: list[Row], players: list[Player], report: Report, stopped_at:
     """A log replays; its rows follow each other soon; its players have seen what it gives them."""
     whole = replay_warily(rows)
     report.over += whole.phase == "over"
-    times = [row.at for row in rows if row.seq > 1] + ([] if whole.phase == "over" else [max(stopped_at, whole.at)])
+    # Whoever still owed a row when the play was ended will never write it: what comes later is the server's doing.
+    times = [row.at for row in rows if row.seq > 1 and row.at < stopped_at]
+    times += [] if whole.phase == "over" and whole.at < stopped_at else [stopped_at]
     longest, since = max(((later - earlier, earlier) for earlier, later in itertools.pairwise(times)), default=(0, 0))
     if longest > report.longest:
         report.longest, report.longest_at = longest, (whole.id, since)
     if longest > report.stuck * 1000:
-        report.problems.append(f"table {whole.id} was stuck for {longest / 1000:.1f} s, {len(rows)} rows")
+        after = (since - report.began) / 1000
+        report.problems.append(f"table {whole.id} was stuck for {longest / 1000:.1f} s, {after:.1f} s after the start")
     for player in players:
         seq, found = player.last[whole.id]
         report.views += 1
