@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from rollwright.bots import find_bot, hint
-from rollwright.bots._search import SECOND_LOOK, WIDTH, Search
+from rollwright.bots._search import Search
 from rollwright.kernel.discovery import find_game, game_ids
 from rollwright.kernel.game import Game, start
 from rollwright.kernel.model import CHANCE
@@ -61,19 +61,6 @@ def test_before_its_first_step_it_plays_the_turn_that_greedy_plans() -> None:
     search = Search(game, view, seat, Source("search"))
     assert search.best() == search.ways[0].actions[0]
     assert [way.ahead for way in search.ways] == sorted((way.ahead for way in search.ways), reverse=True)
-
-
-def test_whoever_is_in_doubt_for_long_looks_again_at_more_ways_and_further_ahead() -> None:
-    at = crw("step=choose dice=yygww | OO... y2g3 | - - ")
-    search = Search(at.game, at.game.view(at.position, 0), 0, Source("search"))
-    first = [way.actions for way in search.ways]
-    search.step(SECOND_LOOK)
-    assert (len(search.ways), search.trials.turns) == (WIDTH, at.game.horizon)
-    search.step(1000)
-    assert search.trials.turns == 2 * at.game.horizon
-    assert [way.actions for way in search.ways[:WIDTH]] == first
-    assert len({way.actions for way in search.ways}) == len(search.ways) > 2 * WIDTH
-    assert search.best() in at.game.legal(at.position, 0)
 
 
 def test_trials_of_one_number_have_the_same_dice_whichever_way_is_tried() -> None:

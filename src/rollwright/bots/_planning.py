@@ -41,10 +41,8 @@ class Line(Generic[P]):
 class Turn(Generic[P]):
     """The search for the best ways to go on with one's turn."""
 
-    def __init__(self, game: Game[P], position: P, seat: Seat, source: Source, breadth: int = 1) -> None:
+    def __init__(self, game: Game[P], position: P, seat: Seat, source: Source) -> None:
         self.game: Final = game
-        self.breadth: Final = breadth
-        """How many times as many lines are looked at as are enough for a first look."""
         self.position: Final = position
         self.stage: Final[int] = game.stage(position)
         self.seat: Final = seat
@@ -76,7 +74,7 @@ class Turn(Generic[P]):
                     self.falling.append(Line(actions, position, 0))
                 else:
                     self.over.append(Line(actions, position, self._value(position)))
-        return best_first(going_on)[: WIDTH * self.breadth]
+        return best_first(going_on)[:WIDTH]
 
     def _fallen(self) -> list[Line[P]]:
         """The most promising of the lines that end in chance, valued by what may fall.
@@ -85,11 +83,10 @@ class Turn(Generic[P]):
         a lucky one. So the finalists are looked at anew.
         """
         lines = self.falling
-        finalists = FINALISTS * self.breadth
-        while len(lines) > finalists:
-            draws = max(1, DRAWS * self.breadth // len(lines))
+        while len(lines) > FINALISTS:
+            draws = max(1, DRAWS // len(lines))
             tried = [Line(line.actions, line.position, self._drawn(line.position, draws)) for line in lines]
-            lines = best_first(tried)[: max(finalists, len(lines) // 2)]
+            lines = best_first(tried)[: max(FINALISTS, len(lines) // 2)]
         return [Line(line.actions, line.position, self._expected(line.position)) for line in lines]
 
     def _expected(self, position: P) -> int:

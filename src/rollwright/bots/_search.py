@@ -1,9 +1,8 @@
 """A search that plays on: what a turn is worth shows some turns later.
 
 The ways to go on with the turn are compared by trials, in which the game is played on from each, a few turns far;
-`forecast` judges what it has come to. A search that goes on for long takes a second look: at many more ways, for one
-that seems worse at first is the best now and then, and further ahead. The caller holds the clock and lets the search
-`step` as long as it likes. The same steps give the same answer.
+`forecast` judges what it has come to. The caller holds the clock and lets the search `step` as long as it likes. The
+same steps give the same answer.
 """
 
 from __future__ import annotations
@@ -20,13 +19,7 @@ from rollwright.kernel.source import Source
 P = TypeVar("P")
 
 WIDTH: Final = 10
-"""How many ways to go on with the turn are compared at first."""
-SECOND_LOOK: Final = 20_000
-"""Nodes after which there is a second look."""
-BREADTH: Final = 4
-"""How many times as many ways are looked at then."""
-DEPTH: Final = 2
-"""How many times as far trials go then."""
+"""How many ways to go on with the turn are compared."""
 TRUST: Final = 8
 """How many trials the first valuation of a way counts for."""
 SPREAD: Final = 100
@@ -54,25 +47,14 @@ class Search(Generic[P]):
         self.game: Final = game
         self.seat: Final = seat
         self.trials: Final = Trials(game, view, seat, f"{source.bits()} {source.bits()}", game.horizon)
-        self.ways: Final[list[Way]] = []
-        self._guess: Final = game.sample(view, seat, source)
-        self._source: Final = source
-        self._seen: Final[set[str]] = set()
-        """What the ways come to: none is there twice."""
+        self.ways: Final = _ways(game, Turn(game, game.sample(view, seat, source), seat, source).lines())
         self._differences: int = TRUST
         self._squares: int = TRUST * SPREAD * SPREAD
-        self._looked_again = False
-        lines = self._lines(1)
-        self._first: Final = lines[0].value
-        """What the way that all are measured by seemed to be worth."""
-        self._take_up(lines, WIDTH)
 
     def step(self, nodes: int) -> None:
         """Go on until so many more actions have been looked at, or until there is nothing left to find out."""
         until = self.trials.nodes + nodes
         while self.trials.nodes < until and not self.settled():
-            if self.trials.nodes >= SECOND_LOOK and not self._looked_again:
-                self._look_again()
             self._try(self._most_promising())
 
     def best(self) -> Action:
@@ -90,29 +72,6 @@ class Search(Generic[P]):
         """Whether every other action lags far behind the best."""
         leader, *others = self.ranking()
         return all(way.ahead + SURE * self._error(way) < leader.ahead for way in others)
-
-    def _look_again(self) -> None:
-        """What was found out so far counts for no more than a first valuation does: it was not seen as far ahead."""
-        self._looked_again = True
-        self._take_up(self._lines(BREADTH), WIDTH * BREADTH)
-        self.trials.turns *= DEPTH
-        for way in self.ways:
-            way.values.clear()
-        self._differences = TRUST
-        self._squares = TRUST * SPREAD * SPREAD
-
-    def _lines(self, breadth: int) -> list[Line[P]]:
-        return Turn(self.game, self._guess, self.seat, self._source, breadth).lines()
-
-    def _take_up(self, lines: list[Line[P]], most: int) -> None:
-        """As ways: the best lines that don't come to the same as others, until there are so many in all."""
-        for line in lines:
-            if len(self.ways) == most:
-                break
-            text = self.game.write(line.position)
-            if text not in self._seen:
-                self._seen.add(text)
-                self.ways.append(Way(line.actions, line.value - self._first))
 
     def _most_promising(self) -> Way:
         """The way that may well be the best, by what is known of it and by how little is; the others' measure apart."""
@@ -148,3 +107,17 @@ class Search(Generic[P]):
         places = [standing.place for standing in game.standings(end)]
         won = places[seat] == 1
         return value + (WON if won and places.count(1) == 1 else 0 if won else -WON)
+
+
+def _ways(game: Game[P], lines: list[Line[P]]) -> list[Way]:
+    """The best lines that don't come to the same."""
+    ways: list[Way] = []
+    seen: set[str] = set()
+    for line in lines:
+        text = game.write(line.position)
+        if text not in seen:
+            seen.add(text)
+            ways.append(Way(line.actions, line.value - lines[0].value))
+            if len(ways) == WIDTH:
+                break
+    return ways

@@ -27,7 +27,7 @@ class Trials(Generic[P]):
         self.view: Final = view
         self.seat: Final = seat
         self.seed: Final = seed
-        self.turns: int = turns
+        self.turns: Final = turns
         """How many turns of the seat's own a trial goes on for. To decide about another's dice is a turn too."""
         self.nodes: int = 0
         """How many actions there were to choose from."""
