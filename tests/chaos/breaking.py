@@ -29,10 +29,13 @@ class Pace:
     server: float = 25.0
     queue: float = 8.0
     line: float = 10.0
+    down: int = 2
+    """How many nodes are down at a time, at most."""
 
     def times(self, factor: float) -> Pace:
         """For a slower machine."""
-        return Pace(*(seconds * factor for seconds in astuple(self)))
+        *seconds, down = astuple(self)
+        return Pace(*(each * factor for each in seconds), down=down)
 
 
 _STARTS: Final = 40
@@ -63,8 +66,7 @@ class Breaker:
         self._diary: Final = diary
         self._pace: Final = pace
         self._source: Final = random.Random(seed)
-        self._few: Final = asyncio.Semaphore(2)
-        """So many nodes are down at a time, at most."""
+        self._few: Final = asyncio.Semaphore(pace.down)
         self._one: Final = asyncio.Lock()
         """Of PostgreSQL and NATS one at a time is down."""
         self._workers_alone: Final = asyncio.Lock()
@@ -76,7 +78,7 @@ class Breaker:
         pace = self._pace
         async with asyncio.TaskGroup() as group:
             for node in self._nodes:
-                group.create_task(self._again(pace.node, partial(self._trouble, node, "node")))
+                group.create_task(self._again(pace.node, partial(self._trouble_node, node)))
             for worker in self._workers:
                 group.create_task(self._again(pace.worker, partial(self._trouble_worker, worker)))
             group.create_task(self._again(pace.server, self._trouble_postgres))
@@ -106,17 +108,20 @@ class Breaker:
 
     async def _trouble(self, program: Program, name: str) -> None:
         which = f" ({program.log.stem})"
-        async with self._few:
-            if self._source.random() < 0.1:
-                self._begin(f"{name} frozen", which)
-                program.freeze()
-                await asyncio.sleep(self._source.uniform(1, 9))
-                program.thaw()
-            else:
-                self._begin(f"{name} killed", which)
-                await asyncio.to_thread(program.kill)
-                await _again_and_again(program.start)
+        if self._source.random() < 0.1:
+            self._begin(f"{name} frozen", which)
+            program.freeze()
+            await asyncio.sleep(self._source.uniform(1, 9))
+            program.thaw()
+        else:
+            self._begin(f"{name} killed", which)
+            await asyncio.to_thread(program.kill)
+            await _again_and_again(program.start)
         self._diary.note(SITE, f"{name} there again{which}")
+
+    async def _trouble_node(self, node: ServerProcess) -> None:
+        async with self._few:
+            await self._trouble(node, "node")
 
     async def _trouble_worker(self, worker: WorkerProcess) -> None:
         async with self._workers_alone:
