@@ -34,8 +34,8 @@ class Pace:
 
     def times(self, factor: float) -> Pace:
         """For a slower machine."""
-        *seconds, down = astuple(self)
-        return Pace(*(each * factor for each in seconds), down=down)
+        node, worker, server, queue, line = (seconds * factor for seconds in astuple(self)[:-1])
+        return Pace(node, worker, server, queue, line, self.down)
 
 
 _STARTS: Final = 40
