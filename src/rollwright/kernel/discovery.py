@@ -8,6 +8,7 @@ from __future__ import annotations
 import importlib
 import importlib.metadata
 import pkgutil
+from functools import cache
 from typing import Any, Final
 
 from rollwright.kernel.game import Game
@@ -27,6 +28,7 @@ def game_ids() -> list[str]:
     return ours + [name for name in others if name not in ours]
 
 
+@cache  # it reads folders, and a server asks for each log that it reads
 def package_of(game_id: str) -> str:
     """The package that holds a game: its rules page, messages and pictures lie there."""
     home = importlib.import_module(_HOME)
