@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -17,15 +16,13 @@ from tests.toy import GAME
 
 
 @pytest.fixture
-def toy_installed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
+def toy_installed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """The toy as a package that somebody has installed: its metadata is all that says it is a game."""
     metadata = tmp_path / "sealed_bids-1.0.dist-info"
     metadata.mkdir()
     (metadata / "METADATA").write_text("Metadata-Version: 2.1\nName: sealed-bids\nVersion: 1.0\n")
     (metadata / "entry_points.txt").write_text("[rollwright.games]\ntoy = tests.toy\n")
     monkeypatch.syspath_prepend(tmp_path)
-    yield
-    package_of.cache_clear()  # it is gone again
 
 
 def test_every_folder_of_ours_is_a_game_with_that_name() -> None:

@@ -22,17 +22,13 @@ class UnknownGame(LookupError):
 
 def game_ids() -> list[str]:
     """The names of all games found, ours first."""
-    home = importlib.import_module(_HOME)
-    ours = sorted(module.name for module in pkgutil.iter_modules(home.__path__) if module.ispkg)
     others = sorted(entry.name for entry in importlib.metadata.entry_points(group=_HOME))
-    return ours + [name for name in others if name not in ours]
+    return [*_ours(), *[name for name in others if name not in _ours()]]
 
 
-@cache  # it reads folders, and a server asks for each log that it reads
 def package_of(game_id: str) -> str:
     """The package that holds a game: its rules page, messages and pictures lie there."""
-    home = importlib.import_module(_HOME)
-    if any(module.ispkg and module.name == game_id for module in pkgutil.iter_modules(home.__path__)):
+    if game_id in _ours():
         return f"{_HOME}.{game_id}"
     for entry in importlib.metadata.entry_points(group=_HOME):
         if entry.name == game_id:
@@ -43,3 +39,9 @@ def package_of(game_id: str) -> str:
 def find_game(game_id: str) -> Game[Any]:
     game: Game[Any] = importlib.import_module(package_of(game_id)).GAME
     return game
+
+
+@cache  # a server asks for every log that it reads
+def _ours() -> tuple[str, ...]:
+    home = importlib.import_module(_HOME)
+    return tuple(sorted(module.name for module in pkgutil.iter_modules(home.__path__) if module.ispkg))
