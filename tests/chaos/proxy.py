@@ -6,6 +6,7 @@ import asyncio
 import random
 from collections import Counter
 from collections.abc import Sequence
+from contextlib import closing
 from typing import Final
 
 from rollwright.bus.ending import end
@@ -77,9 +78,9 @@ class Proxy:
             try:
                 async with asyncio.timeout(_CHECKED):
                     reader, writer = await asyncio.open_connection("127.0.0.1", port)
-                    writer.write(b"GET /healthz HTTP/1.0\r\n\r\n")
-                    healthy = b" 200 " in await reader.readline()
-                    writer.close()
+                    with closing(writer):
+                        writer.write(b"GET /healthz HTTP/1.0\r\n\r\n")
+                        healthy = b" 200 " in await reader.readline()
             except (OSError, TimeoutError):
                 healthy = False
             (self._healthy.add if healthy else self._healthy.discard)(port)
