@@ -41,6 +41,8 @@ from tests.services.postgres import Postgres
 
 STUCK: Final = 15.0
 """Seconds after which a table that waits for its next row counts as stuck."""
+_WAITS: Final = (5, 8, 11, 15)
+"""Seconds: how many tables have waited longer than each is told."""
 _NODES: Final = 4
 _WORKERS: Final = 2
 _TELL: Final = 20.0
@@ -77,6 +79,8 @@ class Report(crash.Report):
     over: int = 0
     audited: int = 0
     views: int = 0
+    rests: list[int] = field(default_factory=list)
+    """How long each table has waited for a row, at most, in milliseconds."""
     longest: int = 0
     longest_at: tuple[str, int] = ("", 0)
     """The table that waited longest, and since when."""
@@ -95,6 +99,8 @@ class Report(crash.Report):
             *(f"{what}: {count}" for what, count in sorted(self.done.items())),
             f"ack: median {self.wait(0.5) * 1000:.0f} ms, 99th percentile {self.wait(0.99) * 1000:.0f} ms",
             f"the longest wait of a table for its next row: {self.longest / 1000:.1f} s",
+            "tables that have waited longer than "
+            + ", ".join(f"{limit} s: {sum(wait > limit * 1000 for wait in self.rests)}" for limit in _WAITS),
             f"{self.views} last views and {self.audited} messages compared with what the log gives",
             *(self.story if self.problems else ()),
             *(f"PROBLEM: {problem}" for problem in self.problems[:20]),
@@ -104,7 +110,7 @@ class Report(crash.Report):
 
     def kinds(self) -> Counter[str]:
         """How many problems there are of each kind: their words, without the figures and names in them."""
-        return Counter(re.sub(r"\S*\d\S*", "…", problem) for problem in self.problems)
+        return Counter(re.sub(r"(?<=table )\S+|\S*\d\S*", "…", problem) for problem in self.problems)
 
 
 class Site:
@@ -144,10 +150,12 @@ def chaos(
     stuck: float = STUCK,
     with_bus: bool = True,
     kept: Path | None = None,
+    thought: float = 0.0,
 ) -> Report:
     """Break everything for so long, or until the goal is reached.
 
-    `audit`: of each n-th table read all. `kept`: where the diary is written, if somebody wants to read it.
+    `audit`: of each n-th table read all. `kept`: where the diary is written, if somebody wants to read it. `thought`:
+    seconds that a player takes for a move, on average.
     """
     with ExitStack() as stack:
         folder = Path(stack.enter_context(tempfile.TemporaryDirectory()))
@@ -158,7 +166,7 @@ def chaos(
         report = Report(tables=tables, stuck=stuck)
         diary = stack.enter_context(closing(Diary(kept or folder / "diary")))
         with asyncio.Runner(loop_factory=uvloop.new_event_loop) as runner:  # hundreds of players share a core
-            runner.run(_run(site, guests, diary, seconds, goal, seed, pace or Pace(), audit, report))
+            runner.run(_run(site, guests, diary, seconds, goal, seed, pace or Pace(), audit, thought, report))
         return report
 
 
@@ -171,12 +179,13 @@ async def _run(
     seed: int,
     pace: Pace,
     audit: int,
+    thought: float,
     report: Report,
 ) -> None:
     source = random.Random(seed)
     proxy = Proxy([node.port for node in site.nodes], seed)
     await proxy.start()
-    players = [Player(proxy.port, guest, source, diary, n // 2 % audit == 0) for n, guest in enumerate(guests)]
+    players = [Player(proxy.port, guest, source, diary, n // 2 % audit == 0, thought) for n, guest in enumerate(guests)]
     pairs = [(players[n], players[n + 1]) for n in range(0, len(players), 2)]
     lines = [asyncio.create_task(player.stay_connected()) for player in players]
     playing = [asyncio.create_task(_play(number, pair)) for number, pair in enumerate(pairs)]
@@ -299,6 +308,7 @@ def _look_at(rows: list[Row], players: list[Player], report: Report, stopped_at:
     times = [row.at for row in rows if row.seq > 1 and row.at < stopped_at]
     times += [] if whole.phase == "over" and whole.at < stopped_at else [stopped_at]
     longest, since = max(((later - earlier, earlier) for earlier, later in itertools.pairwise(times)), default=(0, 0))
+    report.rests.append(longest)
     if longest > report.longest:
         report.longest, report.longest_at = longest, (whole.id, since)
     if longest > report.stuck * 1000:

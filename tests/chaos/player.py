@@ -27,6 +27,7 @@ _SILENCE: Final = 7.0
 _UNANSWERED: Final = 4.0
 """The same, where something was said and is to be answered."""
 _OPENING: Final = 2.5
+"""Seconds for a line to open, at first; twice as many after each that took too long."""
 _LONGEST_OPENING: Final = 10.0
 _UNTOLD: Final = ("info", "clocks")
 """What a message says beside the log."""
@@ -85,7 +86,9 @@ class Ended(Exception):
 
 
 class Player:
-    def __init__(self, port: int, guest: Message, source: random.Random, diary: Diary, audit: bool) -> None:
+    def __init__(
+        self, port: int, guest: Message, source: random.Random, diary: Diary, audit: bool, thought: float
+    ) -> None:
         self.person: Final[str] = guest["id"]
         self.sent: Final[list[Sent]] = []
         self.waits: Final[list[float]] = []
@@ -100,6 +103,8 @@ class Player:
         self.acked = 0
         self.ending = False
         self._audit: Final = audit
+        self._thought: Final = thought
+        """Seconds before a move, on average."""
         self._port: Final = port
         self._ticket: Final[str] = guest["ticket"]
         self._seed: Final = secrets.token_hex(32)
@@ -126,12 +131,13 @@ class Player:
                     f"ws://127.0.0.1:{self._port}/ws",
                     compression=None, open_timeout=opening, close_timeout=0.2, ping_interval=None, max_size=2**22,
                 ) as socket:  # fmt: skip
-                    opening = _OPENING / 2
+                    opening = _OPENING
                     await self._talk(socket)
             except (WebSocketException, OSError, TimeoutError) as error:
                 self._diary.note(self.person, f"no line: {error!r}")
+                if self._socket is None and isinstance(error, TimeoutError):
+                    opening = min(2 * opening, _LONGEST_OPENING)
             self._socket = None
-            opening = min(2 * opening, _LONGEST_OPENING)
             await asyncio.sleep(self._source.uniform(0.05, 0.5))
 
     async def _talk(self, socket: ClientConnection) -> None:
@@ -291,6 +297,10 @@ class Player:
         elif phase == "starting":
             answer = await self.command(table, "reveal", seed=self._seed)
         else:
+            await asyncio.sleep(self._source.uniform(0, 2 * self._thought))
+            state = self.states[table]
+            if not self._has_to_act(table):
+                return True
             offer = self._source.choice([offer for offer in state.offers if offer.actions])
             if offer.can_undo and self._source.random() < 0.1:
                 # Without a decision, so that only the command id can tell a second one from a repeated one.

@@ -13,6 +13,8 @@ from rollwright.bus.ending import end
 
 _CHECKED: Final = 1.0
 """Seconds between two looks at a node, and for its answer."""
+_OPENED: Final = 3.0
+"""Seconds for a node to answer who wants to open a line, as in deploy/Caddyfile."""
 _TEXT: Final = 0x81
 """The first byte of a frame that is a whole text."""
 
@@ -106,7 +108,8 @@ class Proxy:
             await writer.drain()
 
     async def _to_client(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
-        writer.write(await reader.readuntil(b"\r\n\r\n"))
+        async with asyncio.timeout(_OPENED):
+            writer.write(await reader.readuntil(b"\r\n\r\n"))
         while True:
             kind, frame, body = await _frame(reader)
             if kind == _TEXT and body.startswith(b'{"t":"ack"') and self._source.random() < self.lost_acks:
