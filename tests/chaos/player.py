@@ -22,13 +22,11 @@ from tests.server.crash import Sent
 
 _ANSWER: Final = 1.0
 """Seconds after which a command is sent again: on this line an ack may be lost, as it can't be on a page's."""
-_SILENCE: Final = 7.0
+_SILENCE: Final = 5.0
 """Seconds without a beacon after which the line counts as broken, as at the page."""
-_UNANSWERED: Final = 4.0
-"""The same, where something was said and is to be answered."""
-_OPENING: Final = 2.5
-"""Seconds for a line to open, at first; twice as many after each that took too long."""
-_LONGEST_OPENING: Final = 10.0
+_PATIENCE: Final = 2.5
+"""Seconds for a line to open and to answer what was said; twice as many after each that took longer; as at the page."""
+_LONGEST_PATIENCE: Final = 10.0
 _UNTOLD: Final = ("info", "clocks")
 """What a message says beside the log."""
 
@@ -116,27 +114,27 @@ class Player:
         """Commands without an answer yet: sent again as soon as there is a new line, as the page does."""
         self._unread: Final[set[str]] = set()
         """Tables that could not be read when they were asked for: soon asked for again, as the page does."""
-        self._said = False
-        """Whether something was said since anything was heard."""
+        self._said_at: float | None = None
+        """When the first message since anything was heard was sent."""
+        self._patience = _PATIENCE
         self._changed: Final = asyncio.Event()
 
     # The line
 
     async def stay_connected(self) -> None:
         """Until it is cancelled."""
-        opening = _OPENING
         while True:
             try:
                 async with connect(
                     f"ws://127.0.0.1:{self._port}/ws",
-                    compression=None, open_timeout=opening, close_timeout=0.2, ping_interval=None, max_size=2**22,
+                    open_timeout=self._patience, close_timeout=0.2, compression=None, ping_interval=None,
+                    max_size=2**22,
                 ) as socket:  # fmt: skip
-                    opening = _OPENING
                     await self._talk(socket)
             except (WebSocketException, OSError, TimeoutError) as error:
                 self._diary.note(self.person, f"no line: {error!r}")
-                if self._socket is None and isinstance(error, TimeoutError):
-                    opening = min(2 * opening, _LONGEST_OPENING)
+                if isinstance(error, TimeoutError):
+                    self._patience = min(2 * self._patience, _LONGEST_PATIENCE)
             self._socket = None
             await asyncio.sleep(self._source.uniform(0.05, 0.5))
 
@@ -145,7 +143,7 @@ class Player:
         await socket.send(json.dumps({"t": "hello", "ticket": self._ticket, "proto": 1, "tables": tables}))
         self._socket = socket
         self._diary.note(self.person, "a new line")
-        self._said, heard_at = True, time.monotonic()
+        self._said_at = heard_at = time.monotonic()
         while True:
             try:
                 async with asyncio.timeout(1):
@@ -153,10 +151,11 @@ class Player:
             except TimeoutError:
                 while self._unread:
                     await self.send({"t": "open", "table": self._unread.pop()})
-                if time.monotonic() - heard_at > (_UNANSWERED if self._said else _SILENCE):
+                now = time.monotonic()
+                if now - (self._said_at or now) > self._patience or now - heard_at > _SILENCE:
                     raise
             else:
-                self._said, heard_at = False, time.monotonic()
+                self._said_at, heard_at, self._patience = None, time.monotonic(), _PATIENCE
                 await self._hear(text)
 
     async def _hear(self, text: str | bytes) -> None:
@@ -198,7 +197,8 @@ class Player:
         await self.send({"t": "sync", "table": table, "from": self.heads[table]})
 
     async def send(self, message: Message) -> None:
-        self._said = self._said or message["t"] != "leave_table"
+        if self._said_at is None and message["t"] != "leave_table":
+            self._said_at = time.monotonic()
         if self._socket is not None:
             try:
                 await self._socket.send(json.dumps(message))

@@ -374,7 +374,8 @@ class Host:
 
     async def sweep(self) -> None:
         """Look after what a restart, a bot that died or a lost timer has left behind, and let go of what is idle."""
-        for table_id in await self.store.due(now_ms() - _LATE, _SWEPT, now_ms() + _MINE):
+        late_since = now_ms() - _LATE
+        for table_id in await self.store.due(late_since, _SWEPT, late_since + _MINE):
             if table_id in self._unreadable:
                 continue
             try:

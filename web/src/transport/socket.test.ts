@@ -93,27 +93,33 @@ test('the waits grow while lines break soon, and are short again after one that 
   expect(FakeSocket.all).toHaveLength(tried + 2);
 });
 
-test('a line without a beacon for seven seconds is given up', () => {
+test('a line without a beacon for five seconds is given up', () => {
   last().open();
   last().say({ t: 'beacon', heads: {} });
-  vi.advanceTimersByTime(5000);
+  vi.advanceTimersByTime(4500);
   expect(last().closed).toBe(false);
-  vi.advanceTimersByTime(4000);
+  vi.advanceTimersByTime(2000);
   expect(FakeSocket.all[0]?.closed).toBe(true);
   expect(FakeSocket.all).toHaveLength(2);
 });
 
-test('a line on which nothing answers for four seconds is given up', () => {
+test('a line on which nothing answers is given up soon at first, and later the next time', () => {
   last().open();
   transport.send({ t: 'mine' });
-  vi.advanceTimersByTime(3000);
+  vi.advanceTimersByTime(2000);
   last().say({ t: 'tables' });
   transport.send({ t: 'mine' });
-  vi.advanceTimersByTime(3900);
+  vi.advanceTimersByTime(2400);
   expect(FakeSocket.all).toHaveLength(1);
   vi.advanceTimersByTime(1500);
   expect(FakeSocket.all[0]?.closed).toBe(true);
   expect(FakeSocket.all).toHaveLength(2);
+  last().open();
+  transport.send({ t: 'mine' });
+  vi.advanceTimersByTime(4500);
+  expect(FakeSocket.all).toHaveLength(2);
+  vi.advanceTimersByTime(2500);
+  expect(FakeSocket.all).toHaveLength(3);
 });
 
 test('a line that does not open is given up soon at first, and later each time', () => {
@@ -129,6 +135,17 @@ test('a line that does not open is given up soon at first, and later each time',
   expect(waits[0]).toBeLessThan(4500);
   expect(waits[1]).toBeGreaterThan(5000);
   expect(waits[3]).toBeGreaterThan(10_000);
+});
+
+test('lines that are refused make nobody more patient with one that hangs', () => {
+  for (let i = 0; i < 4; i++) {
+    last().break();
+    vi.advanceTimersByTime(2000); // the longest wait of these
+  }
+  const hanging = last();
+  expect(hanging.readyState).toBe(FakeSocket.CONNECTING);
+  vi.advanceTimersByTime(4000);
+  expect(hanging.closed).toBe(true);
 });
 
 test('where no beacons come at all, silence means nothing', () => {

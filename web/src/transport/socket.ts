@@ -3,12 +3,13 @@ import { backoff } from './backoff';
 import type { Status, Transport } from './transport';
 
 /** The server sends a beacon every 2 s. A line that was silent for longer than this is dead, whatever it says itself. */
-const SILENCE_MS = 7000;
-/** Whatever is said is answered at once. A line on which that took so long is dead too. */
-const ANSWER_MS = 4000;
-/** How long a line may take to open, the first time. A server that hangs must not hold us; a slow network must not be given up. */
-const OPENING_MS = 2500;
-const LONGEST_OPENING_MS = 10_000;
+const SILENCE_MS = 5000;
+/**
+ * How long a line may take to open, and to answer what was said; twice as long after each that took longer. A server that
+ * hangs must not hold us; a slow network must not be given up. A line that is refused or breaks says nothing of either.
+ */
+const PATIENCE_MS = 2500;
+const LONGEST_PATIENCE_MS = 10_000;
 /** A line that has held so long is a good one. One that breaks sooner must not be tried again in a tight loop. */
 const PROVEN_MS = 3000;
 const TICK_MS = 1000;
@@ -18,6 +19,7 @@ export class SocketTransport implements Transport {
   readonly #address: string;
   #socket: WebSocket | null = null;
   #attempt = 0;
+  #patience = PATIENCE_MS;
   #retryTimer: ReturnType<typeof setTimeout> | undefined;
   #watchTimer: ReturnType<typeof setInterval> | undefined;
   #openedAt = 0;
@@ -90,6 +92,7 @@ export class SocketTransport implements Transport {
       if (socket !== this.#socket) return;
       this.#heardAt = Date.now();
       this.#saidAt = null;
+      this.#patience = PATIENCE_MS;
       const message = JSON.parse(event.data) as ServerMessage;
       if (message.t === 'beacon') this.#beacons = true;
       this.#message(message);
@@ -118,13 +121,13 @@ export class SocketTransport implements Transport {
     if (this.#socket === null) return;
     const now = Date.now();
     const silent = now - this.#heardAt;
-    if (this.#socket.readyState === WebSocket.CONNECTING) {
-      if (silent > Math.min(OPENING_MS * 2 ** this.#attempt, LONGEST_OPENING_MS)) this.#again();
-      return;
-    }
-    if (now - this.#openedAt > PROVEN_MS) this.#attempt = 0;
-    const unanswered = this.#saidAt === null ? 0 : now - this.#saidAt;
-    if ((this.#beacons && silent > SILENCE_MS) || unanswered > ANSWER_MS) this.#again();
+    const opening = this.#socket.readyState === WebSocket.CONNECTING;
+    if (!opening && now - this.#openedAt > PROVEN_MS) this.#attempt = 0;
+    const waited = opening ? silent : this.#saidAt === null ? 0 : now - this.#saidAt;
+    if (waited > this.#patience) {
+      this.#patience = Math.min(2 * this.#patience, LONGEST_PATIENCE_MS);
+      this.#again();
+    } else if (this.#beacons && silent > SILENCE_MS) this.#again();
   };
 
   /** The tab is seen again, or the network is back. Timers slept too, so the line is judged at once. */
