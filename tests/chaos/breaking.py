@@ -22,15 +22,15 @@ from tests.services.postgres import Postgres
 
 @dataclass(frozen=True)
 class Pace:
-    """Seconds between two troubles of a kind, on average: of each node, of each worker, and so on."""
+    """Seconds from the end of a trouble to the next of its kind, on average: of a node, of each worker, and so on."""
 
-    node: float = 8.0
+    node: float = 1.5
     worker: float = 12.0
     server: float = 25.0
     queue: float = 8.0
     line: float = 10.0
     down: int = 2
-    """How many nodes are down at a time, at most."""
+    """How many nodes are down at a time, at most: so many have troubles at that pace, each time another."""
 
     def times(self, factor: float) -> Pace:
         """For a slower machine."""
@@ -60,13 +60,13 @@ class Breaker:
         self.done: Final[Counter[str]] = Counter()
         self._postgres: Final = postgres
         self._bus: Final = bus
-        self._nodes: Final = nodes
         self._workers: Final = workers
         self._proxy: Final = proxy
         self._diary: Final = diary
         self._pace: Final = pace
         self._source: Final = random.Random(seed)
-        self._few: Final = asyncio.Semaphore(pace.down)
+        self._whole: Final = list(nodes)
+        """Those that are not in trouble."""
         self._one: Final = asyncio.Lock()
         """Of PostgreSQL and NATS one at a time is down."""
         self._workers_alone: Final = asyncio.Lock()
@@ -77,8 +77,8 @@ class Breaker:
         """Until `stop`. What was broken is whole again when this comes back."""
         pace = self._pace
         async with asyncio.TaskGroup() as group:
-            for node in self._nodes:
-                group.create_task(self._again(pace.node, partial(self._trouble_node, node)))
+            for _ in range(pace.down):
+                group.create_task(self._again(pace.node, self._trouble_node))
             for worker in self._workers:
                 group.create_task(self._again(pace.worker, partial(self._trouble_worker, worker)))
             group.create_task(self._again(pace.server, self._trouble_postgres))
@@ -119,9 +119,11 @@ class Breaker:
             await _again_and_again(program.start)
         self._diary.note(SITE, f"{name} there again{which}")
 
-    async def _trouble_node(self, node: ServerProcess) -> None:
-        async with self._few:
-            await self._trouble(node, "node")
+    async def _trouble_node(self) -> None:
+        node = self._source.choice(self._whole)
+        self._whole.remove(node)
+        await self._trouble(node, "node")
+        self._whole.append(node)
 
     async def _trouble_worker(self, worker: WorkerProcess) -> None:
         async with self._workers_alone:

@@ -116,7 +116,8 @@ class Player:
         """Tables that could not be read when they were asked for: soon asked for again, as the page does."""
         self._said_at: float | None = None
         """When the first message since anything was heard was sent."""
-        self._patience = _PATIENCE
+        self._opening = self._answering = _PATIENCE
+        """Seconds that a line may take for it now."""
         self._changed: Final = asyncio.Event()
 
     # The line
@@ -127,14 +128,15 @@ class Player:
             try:
                 async with connect(
                     f"ws://127.0.0.1:{self._port}/ws",
-                    open_timeout=self._patience, close_timeout=0.2, compression=None, ping_interval=None,
+                    open_timeout=self._opening, close_timeout=0.2, compression=None, ping_interval=None,
                     max_size=2**22,
                 ) as socket:  # fmt: skip
+                    self._opening = _PATIENCE
                     await self._talk(socket)
             except (WebSocketException, OSError, TimeoutError) as error:
                 self._diary.note(self.person, f"no line: {error!r}")
-                if isinstance(error, TimeoutError):
-                    self._patience = min(2 * self._patience, _LONGEST_PATIENCE)
+                if self._socket is None and isinstance(error, TimeoutError):
+                    self._opening = min(2 * self._opening, _LONGEST_PATIENCE)
             self._socket = None
             await asyncio.sleep(self._source.uniform(0.05, 0.5))
 
@@ -152,10 +154,13 @@ class Player:
                 while self._unread:
                     await self.send({"t": "open", "table": self._unread.pop()})
                 now = time.monotonic()
-                if now - (self._said_at or now) > self._patience or now - heard_at > _SILENCE:
+                if now - (self._said_at or now) > self._answering:
+                    self._answering = min(2 * self._answering, _LONGEST_PATIENCE)
+                    raise
+                if now - heard_at > _SILENCE:
                     raise
             else:
-                self._said_at, heard_at, self._patience = None, time.monotonic(), _PATIENCE
+                self._said_at, heard_at, self._answering = None, time.monotonic(), _PATIENCE
                 await self._hear(text)
 
     async def _hear(self, text: str | bytes) -> None:

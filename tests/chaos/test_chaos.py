@@ -17,7 +17,7 @@ STUCK = 45.0
 
 
 def test_nothing_is_lost_doubled_or_told_wrongly_while_everything_breaks() -> None:
-    report = chaos(15, tables=12, pace=Pace(node=6, worker=8, server=6, queue=8, line=5), stuck=STUCK)
+    report = chaos(15, tables=12, pace=Pace(node=1.5, worker=8, server=6, queue=8, line=5), stuck=STUCK)
     assert report.problems == []
     assert report.acked >= 50
     assert report.done["node killed"] + report.done["node frozen"] >= 2

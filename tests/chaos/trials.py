@@ -130,7 +130,7 @@ def without_bus(seconds: float) -> Seen:
 def workers(kills: int) -> Seen:
     """Only workers die, and the queue is wiped."""
     pace = Pace(node=NEVER, worker=0.5, server=NEVER, queue=20, line=NEVER)
-    return _told(chaos(10_000, 60, Goal(worker_kills=kills), pace=pace, audit=4))
+    return _told(chaos(10_000, 60, Goal(worker_kills=kills), pace=pace, audit=4, thought=0.2))
 
 
 def http_api(examples: int) -> Seen:

@@ -5,8 +5,8 @@ import type { Status, Transport } from './transport';
 /** The server sends a beacon every 2 s. A line that was silent for longer than this is dead, whatever it says itself. */
 const SILENCE_MS = 5000;
 /**
- * How long a line may take to open, and to answer what was said; twice as long after each that took longer. A server that
- * hangs must not hold us; a slow network must not be given up. A line that is refused or breaks says nothing of either.
+ * How long a line may take to open, and to answer what was said; each twice as long after one that took longer. A server
+ * that hangs must not hold us; a slow network must not be given up. A line that is refused or breaks says nothing of either.
  */
 const PATIENCE_MS = 2500;
 const LONGEST_PATIENCE_MS = 10_000;
@@ -19,7 +19,8 @@ export class SocketTransport implements Transport {
   readonly #address: string;
   #socket: WebSocket | null = null;
   #attempt = 0;
-  #patience = PATIENCE_MS;
+  #opening = PATIENCE_MS;
+  #answering = PATIENCE_MS;
   #retryTimer: ReturnType<typeof setTimeout> | undefined;
   #watchTimer: ReturnType<typeof setInterval> | undefined;
   #openedAt = 0;
@@ -86,13 +87,14 @@ export class SocketTransport implements Transport {
     socket.onopen = () => {
       if (socket !== this.#socket) return;
       this.#openedAt = this.#heardAt = Date.now();
+      this.#opening = PATIENCE_MS;
       this.#status({ up: true });
     };
     socket.onmessage = (event: MessageEvent<string>) => {
       if (socket !== this.#socket) return;
       this.#heardAt = Date.now();
       this.#saidAt = null;
-      this.#patience = PATIENCE_MS;
+      this.#answering = PATIENCE_MS;
       const message = JSON.parse(event.data) as ServerMessage;
       if (message.t === 'beacon') this.#beacons = true;
       this.#message(message);
@@ -121,11 +123,15 @@ export class SocketTransport implements Transport {
     if (this.#socket === null) return;
     const now = Date.now();
     const silent = now - this.#heardAt;
-    const opening = this.#socket.readyState === WebSocket.CONNECTING;
-    if (!opening && now - this.#openedAt > PROVEN_MS) this.#attempt = 0;
-    const waited = opening ? silent : this.#saidAt === null ? 0 : now - this.#saidAt;
-    if (waited > this.#patience) {
-      this.#patience = Math.min(2 * this.#patience, LONGEST_PATIENCE_MS);
+    if (this.#socket.readyState === WebSocket.CONNECTING) {
+      if (silent <= this.#opening) return;
+      this.#opening = longer(this.#opening);
+      this.#again();
+      return;
+    }
+    if (now - this.#openedAt > PROVEN_MS) this.#attempt = 0;
+    if (this.#saidAt !== null && now - this.#saidAt > this.#answering) {
+      this.#answering = longer(this.#answering);
       this.#again();
     } else if (this.#beacons && silent > SILENCE_MS) this.#again();
   };
@@ -136,6 +142,10 @@ export class SocketTransport implements Transport {
     this.#watch();
     this.retry();
   };
+}
+
+function longer(patience: number): number {
+  return Math.min(2 * patience, LONGEST_PATIENCE_MS);
 }
 
 function socketAddress(): string {
