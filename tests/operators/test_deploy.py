@@ -28,7 +28,7 @@ def commands() -> list[list[str]]:
         if line.startswith("ExecStart=") and "bin/rollwright" in line
     ]
     for line in (DEPLOY / "compose.yaml").read_text().splitlines():
-        command = re.fullmatch(r'    command: (\[".*"\])', line)
+        command = re.fullmatch(r' +command: (\[".*"\])', line)
         if command and not command[1].startswith('["--'):
             found.append(json.loads(command[1]))
     return [[part.replace("%i", "8001") for part in words] for words in found]
