@@ -264,10 +264,10 @@ async def _converge(store: str, players: list[Player], report: Report) -> None:
     while True:
         heads = dict(await connection.fetch("select table_id, max(seq) from rows group by table_id"))
         behind = [
-            f"a player of table {table} ends at row {player.heads[table]} of {heads[table]}"
+            f"a player of table {table} ends at row {player.heads[table]} of {heads.get(table, 0)}"
             for player in players
             for table in player.states
-            if player.heads[table] != heads[table]
+            if player.heads[table] != heads.get(table, 0)  # 0: a table that was acknowledged and is lost
         ]
         if not behind or time.monotonic() > deadline:
             break
