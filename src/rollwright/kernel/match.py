@@ -34,18 +34,16 @@ class Move:
 class Match(Generic[P]):
     """A line of moves from a set-up, with every position on the way."""
 
-    def __init__(self, game: Game[P], setup: Setup) -> None:
+    def __init__(self, game: Game[P], setup: Setup, line: Match[P] | None = None) -> None:
+        """With a line, that far already."""
         self.game: Final = game
         self.setup: Final = setup
-        self.moves: Final[list[Move]] = []
-        self.positions: Final[list[P]] = [game.new(setup)]
+        self.moves: Final[list[Move]] = [] if line is None else line.moves.copy()
+        self.positions: Final[list[P]] = [game.new(setup)] if line is None else line.positions.copy()
 
     def copy(self) -> Match[P]:
         """The same line, to go on with apart from this one."""
-        twin = Match(self.game, self.setup)
-        twin.moves[:] = self.moves
-        twin.positions[:] = self.positions
-        return twin
+        return Match(self.game, self.setup, self)
 
     @property
     def position(self) -> P:

@@ -16,6 +16,7 @@ from rollwright.bus.choosing import open_bus
 from rollwright.server.app import Application
 from rollwright.server.logs import set_up_logs
 from rollwright.server.settings import Settings
+from rollwright.server.writing import hash_faster
 from rollwright.stores.choosing import open_store
 from rollwright.stores.store import Store
 from rollwright.tables.messages import MOST_BYTES
@@ -45,6 +46,7 @@ class _Server(uvicorn.Server):
 def run(settings: Settings, log_level: str, ready: Callable[[], None], store: Store | None = None) -> None:
     """Serve until a signal comes. Raises InUse or Unavailable where the store can't be opened."""
     set_up_logs(log_level)
+    hash_faster()
     # Tables in memory are many objects that live long; to look through them for rubbish often costs more than moves do.
     gc.set_threshold(20_000, 20, 100)
     application = Application(

@@ -7,7 +7,6 @@ from collections import deque
 from collections.abc import Callable
 from typing import Final
 
-import msgspec
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from rollwright.bus.bus import CHAT, ROW, News
@@ -15,6 +14,7 @@ from rollwright.server.hosting import Host
 from rollwright.server.live import Live
 from rollwright.server.metrics import Metrics
 from rollwright.server.people import now_ms
+from rollwright.server.writing import to_text
 from rollwright.stores.store import Person, Said
 from rollwright.tables.telling import (
     Chat,
@@ -32,13 +32,6 @@ SLOW: Final = 1013
 GOING: Final = 1012
 _NEWS: Final = frozenset({"ev", "snapshot", "chat", "beacon", "info"})
 """What a new snapshot makes up for."""
-
-
-_ENCODER: Final = msgspec.json.Encoder()
-
-
-def to_text(message: Message) -> str:
-    return _ENCODER.encode(message).decode()
 
 
 class Watch:

@@ -17,6 +17,7 @@ from rollwright.server.hosting import Host
 from rollwright.server.logs import log_error, log_notable, set_up_logs
 from rollwright.server.metrics import Metrics
 from rollwright.server.settings import Settings
+from rollwright.server.writing import hash_faster
 from rollwright.stores.choosing import open_store
 from rollwright.stores.store import Store, StoreError
 from rollwright.tables.bot_turns import LAST_RESORT
@@ -95,6 +96,7 @@ class Worker:
 def run(settings: Settings, log_level: str, ready: Callable[[], None]) -> None:
     """Work until a signal comes. Raises InUse or Unavailable where the store can't be opened."""
     set_up_logs(log_level)
+    hash_faster()
     asyncio.run(_run(settings, open_store(settings.store, settings.accounts), ready))
 
 

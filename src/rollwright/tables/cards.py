@@ -8,12 +8,13 @@ nothing. A card that all may see opens its leaf; at the end the secret opens the
 from __future__ import annotations
 
 import hmac
+from functools import lru_cache
 from typing import Any, Final, final
 
 from rollwright.kernel.game import Game
 from rollwright.kernel.model import Action
+from rollwright.tables.canonical import canonical
 from rollwright.tables.dice import CHAIN, commit, number_below, sha256
-from rollwright.tables.rows import canonical
 
 _LEAF: Final = b"\0"
 _NODE: Final = b"\1"
@@ -61,6 +62,7 @@ class Deck:
         return found
 
 
+@lru_cache(maxsize=512)
 def deck_of(game: Game[Any], position: Any, secret: bytes, context: str, name: str) -> Deck:
     """A deck as it is at its first card: `position` is where that is drawn, `secret` is that of the cards."""
     bound = bytes.fromhex(context)
@@ -76,7 +78,7 @@ def deck_of(game: Game[Any], position: Any, secret: bytes, context: str, name: s
 
 
 def leaf(deck: str, index: int, card: Action, salt: str) -> bytes:
-    return sha256(_LEAF + bytes.fromhex(salt) + canonical([deck, index, card]).encode())
+    return sha256(_LEAF + bytes.fromhex(salt) + canonical([deck, index, card]))
 
 
 def _above(level: list[bytes]) -> list[bytes]:

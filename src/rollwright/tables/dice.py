@@ -14,7 +14,7 @@ from typing import Final, final
 
 from rollwright.kernel.options import Setup
 from rollwright.kernel.source import Source
-from rollwright.tables.rows import canonical
+from rollwright.tables.canonical import canonical
 
 CHAIN: Final = "chain-1"
 LOCAL: Final = "local"
@@ -71,7 +71,7 @@ def hash_of_seed(seed: str) -> str:
 
 def context_of(table: str, game: str, setup: Setup, seeds: list[str | None]) -> str:
     """What all keys of a table are bound to, in hex. Seats of bots have no seed."""
-    return sha256(canonical([table, game, setup.to_json(), seeds]).encode()).hex()
+    return sha256(canonical([table, game, setup.to_json(), seeds])).hex()
 
 
 def number_below(total: int, key: bytes, context: bytes, index: int) -> int:

@@ -10,12 +10,13 @@ from rollwright.kernel.discovery import UnknownGame, find_game
 from rollwright.kernel.match import Match
 from rollwright.kernel.model import CHANCE
 from rollwright.kernel.record import RecordError, read_record, replay, seats_of
+from rollwright.tables.canonical import fingerprint
 from rollwright.tables.commands import Create, Fresh
 from rollwright.tables.decisions import Accepted, Nack
 from rollwright.tables.dice import LOCAL
 from rollwright.tables.folding import advance, fold
 from rollwright.tables.gathering import create
-from rollwright.tables.rows import BOT, Body, Row, fingerprint
+from rollwright.tables.rows import BOT, Body, Row
 from rollwright.tables.table import Table
 
 MOST_RECORD: Final = 200_000

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import hashlib
-import json
 from collections.abc import Mapping
 from typing import Any, Final, final
 
@@ -40,16 +38,6 @@ class LogError(ValueError):
         super().__init__(f"row {seq}: {what}")
         self.seq: Final = seq
         self.what: Final = what
-
-
-def canonical(value: object) -> str:
-    """The one JSON text of a value: sorted keys, no spaces, no escapes that aren't needed."""
-    return json.dumps(value, sort_keys=True, separators=(",", ":"), ensure_ascii=False)
-
-
-def fingerprint(value: object) -> str:
-    """Sixteen hex digits that stand for a value."""
-    return hashlib.sha256(canonical(value).encode()).hexdigest()[:16]
 
 
 @final
@@ -106,7 +94,7 @@ def row_from_json(data: Mapping[str, Any]) -> Row:
     found = ROW.fault(data, "the row")
     if found:
         seq = data.get("seq") if isinstance(data, dict) else None
-        raise LogError(seq if isinstance(seq, int) else 0, found)
+        raise LogError(seq if isinstance(seq, int) and not isinstance(seq, bool) else 0, found)
     return Row(
         data["table"],
         data["seq"],

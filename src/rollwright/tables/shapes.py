@@ -36,7 +36,7 @@ class Text(Shape):
             return f"{where} must have {size} characters, not {len(value)}"
         if self.alphabet and any(letter not in self.alphabet for letter in value):
             return f"{where} may hold only the characters {self.alphabet}"
-        if any(0xD800 <= ord(letter) <= 0xDFFF for letter in value):
+        if not value.isascii() and any(0xD800 <= ord(letter) <= 0xDFFF for letter in value):
             return f"{where} holds half a character"
         return ""
 

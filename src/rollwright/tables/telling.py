@@ -11,11 +11,11 @@ from typing import Any, Final, final
 
 from rollwright.kernel.game import Game
 from rollwright.kernel.model import CHANCE, Action, Event, Seat
+from rollwright.tables.canonical import fingerprint
 from rollwright.tables.clocks import NO_CLOCK
 from rollwright.tables.content import pack_info
 from rollwright.tables.decisions import Accepted, Decision, Nack, Repeated, refuse
 from rollwright.tables.messages import PROTO
-from rollwright.tables.rows import fingerprint
 from rollwright.tables.table import OVER, PERSON, PLAYING, STARTING, Happening, Played, Table
 
 Message = dict[str, Any]
