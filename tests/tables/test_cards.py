@@ -64,6 +64,18 @@ def test_the_order_is_the_game_s_own_shuffle_by_numbers_of_the_deck_s_key() -> N
     assert [game.write_action(card) for card in deck.order] == order
 
 
+def test_a_deck_is_remembered_for_the_position_in_which_its_first_card_is_drawn_and_no_other() -> None:
+    game = find_game("toy")
+    secret = secret_of(TAIL)
+    one, other = (game.new(make_setup(game, 2)) for _ in range(2))
+    first = deck_of(game, one, secret, CONTEXT, "cards")
+    assert deck_of(game, one, secret, CONTEXT, "cards") is first
+    made = deck_of(game, other, secret, CONTEXT, "cards")
+    assert made is not first
+    assert made.order == first.order
+    assert deck_of(game, other, secret_of(bytes(32)), CONTEXT, "cards").order != first.order
+
+
 def test_the_root_of_five_salted_cards() -> None:
     deck = Deck("supply", [7, 7, 8, 9, 7], TAIL)
     salts = [hmac.new(TAIL, b"salt" + bytes([0, 0, 0, i]), "sha256").digest() for i in range(5)]

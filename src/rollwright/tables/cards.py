@@ -8,7 +8,6 @@ nothing. A card that all may see opens its leaf; at the end the secret opens the
 from __future__ import annotations
 
 import hmac
-from functools import lru_cache
 from typing import Any, Final, final
 
 from rollwright.kernel.game import Game
@@ -19,6 +18,7 @@ from rollwright.tables.dice import CHAIN, commit, number_below, sha256
 _LEAF: Final = b"\0"
 _NODE: Final = b"\1"
 """What is hashed begins with one of these, so that no leaf can pass for a node."""
+_MOST_KEPT: Final = 512
 
 
 def secret_of(tail: bytes) -> bytes:
@@ -62,9 +62,33 @@ class Deck:
         return found
 
 
-@lru_cache(maxsize=512)
 def deck_of(game: Game[Any], position: Any, secret: bytes, context: str, name: str) -> Deck:
     """A deck as it is at its first card: `position` is where that is drawn, `secret` is that of the cards."""
+    return _LATELY.deck(game, position, secret, context, name)
+
+
+@final
+class _Lately:
+    """The decks that were drawn from last. Each card asks for its deck, and to make one takes as long as some moves."""
+
+    def __init__(self) -> None:
+        self._kept: Final[dict[str, tuple[Any, bytes, Deck]]] = {}
+
+    def deck(self, game: Game[Any], position: Any, secret: bytes, context: str, name: str) -> Deck:
+        key = f"{context} {name}"
+        kept = self._kept.pop(key, None)
+        if kept is None or kept[0] is not position or kept[1] != secret:
+            kept = (position, secret, _make(game, position, secret, context, name))
+        self._kept[key] = kept
+        if len(self._kept) > _MOST_KEPT:
+            del self._kept[next(iter(self._kept))]
+        return kept[2]
+
+
+_LATELY: Final = _Lately()
+
+
+def _make(game: Game[Any], position: Any, secret: bytes, context: str, name: str) -> Deck:
     bound = bytes.fromhex(context)
     key = hmac.digest(secret, bound + name.encode(), "sha256")
     asked = 0
