@@ -47,8 +47,8 @@ def run(settings: Settings, log_level: str, ready: Callable[[], None], store: St
     """Serve until a signal comes. Raises InUse or Unavailable where the store can't be opened."""
     set_up_logs(log_level)
     hash_faster()
-    # Tables in memory are many objects that live long. To look through all of them for rubbish is to be rare, and to look
-    # through the young ones, while everybody waits, is to be short: 20,000 of them take up to 28 ms.
+    # Tables in memory are many objects that live long. To look through all of them for rubbish is to be rare, and
+    # to look through the young ones, while everybody waits, is to be short: 20,000 of them take up to 28 ms.
     gc.set_threshold(2_000, 10, 2_000)
     application = Application(
         settings, store or open_store(settings.store or str(settings.data), settings.accounts), open_bus(settings.bus)
