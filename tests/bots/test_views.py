@@ -18,6 +18,7 @@ from tests.toy.game import Toy
 GAMES: list[tuple[Game[Any], int]] = [(Toy(), 3), *((find_game(game_id), 2) for game_id in game_ids())]
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("name", DIFFERENT)
 @pytest.mark.parametrize(("game", "players"), GAMES)
 def test_a_bot_plays_a_whole_game_by_views_alone(game: Game[Any], players: int, name: str) -> None:

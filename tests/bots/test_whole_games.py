@@ -31,6 +31,7 @@ def test_bots_play_a_game_of_hidden_hands_and_secret_choices(name: str, players:
         assert match_of(Toy(), [find_bot(name, BRIEFLY)] * players, f"toy {seed}").over
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("name", DIFFERENT)
 def test_the_same_seed_gives_the_same_game(name: str) -> None:
     game = find_game("copenhagen_roll")
@@ -39,6 +40,7 @@ def test_the_same_seed_gives_the_same_game(name: str) -> None:
     assert write_record(first, [name, name]) != write_record(other, [name, name])
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("name", DIFFERENT)
 def test_an_answer_follows_from_the_view_and_the_seed_whatever_was_asked_before(name: str) -> None:
     """Each position of a game is asked for again in reverse order, with sources of the same seeds."""
