@@ -7,7 +7,7 @@ sessions.py  one socket: what it looks at, and what waits to be sent
 talking.py   what each message of a client leads to
 thinking.py  bots, in processes of their own
 outages.py   time that nobody's clock is charged with
-writing.py   JSON
+writing.py   JSON: messages, and what is hashed
 people.py    guests, their tickets, and links to another device
 web.py, routes.py, openapi.py, static_files.py   HTTP
 limits.py, doors.py   how much, and from where

@@ -19,6 +19,7 @@ _LEAF: Final = b"\0"
 _NODE: Final = b"\1"
 """What is hashed begins with one of these, so that no leaf can pass for a node."""
 _MOST_KEPT: Final = 512
+"""So many decks are remembered."""
 
 
 def secret_of(tail: bytes) -> bytes:
