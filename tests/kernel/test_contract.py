@@ -36,7 +36,7 @@ def test_toys_are_broken_in_many_ways() -> None:
 
 @pytest.mark.parametrize(("clause", "toy", "rates"), BROKEN, ids=[toy.__name__ for _, toy, _ in BROKEN])
 def test_a_broken_toy_is_found_out(clause: str, toy: type[Toy], rates: Rates) -> None:
-    game = toy()
+    game = toy().game
     with pytest.raises(ContractBroken) as broken:
         run_contract(game, make_setup(game, 3), games=20, seed="toy", rates=rates)
     assert broken.value.clause.name == clause
@@ -76,7 +76,7 @@ def test_clauses_have_different_names() -> None:
 
 
 def test_a_broken_contract_tells_the_clause_the_position_and_a_record_that_leads_there() -> None:
-    game = judging.LeavesFoldingOut()
+    game = judging.LeavesFoldingOut().game
     with pytest.raises(ContractBroken, match=r"^check: legal lists just what check allows") as broken:
         run_contract(game, make_setup(game, 2), games=5, seed="toy", rates=EVERYWHERE)
     assert "fold" in broken.value.fault
@@ -90,7 +90,7 @@ def test_an_exception_in_a_game_is_told_as_a_broken_clause() -> None:
             raise ZeroDivisionError("nobody is worth anything")
 
     with pytest.raises(ContractBroken, match="ZeroDivisionError: nobody is worth anything") as broken:
-        run_contract(Stumbles(), make_setup(GAME, 1), games=1, seed="toy", rates=EVERYWHERE)
+        run_contract(Stumbles().game, make_setup(GAME, 1), games=1, seed="toy", rates=EVERYWHERE)
     assert broken.value.clause.name == "evaluate"
     assert isinstance(broken.value.__cause__, ZeroDivisionError)
 
@@ -101,7 +101,7 @@ def test_a_game_that_cannot_write_is_told_of_all_the_same() -> None:
             raise NotImplementedError("what is writing?")
 
     with pytest.raises(ContractBroken, match="what is writing") as broken:
-        run_contract(Mute(), make_setup(GAME, 1), games=1, seed="toy")
+        run_contract(Mute().game, make_setup(GAME, 1), games=1, seed="toy")
     assert broken.value.clause.name == "notation"
 
 

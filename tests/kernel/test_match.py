@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from rollwright.kernel.game import digest, make_setup
+from rollwright.kernel.game import Game, digest, make_setup
 from rollwright.kernel.match import Match, Move
 from rollwright.kernel.model import CHANCE, IllegalAction, NotationError, Seat
 from tests.toy import GAME
@@ -15,7 +15,7 @@ DEALT = ("deal 1", "deal 1", "deal 2", "deal 2", "deal 3", "deal 3", "deal 3", "
 """Three players are dealt a card in turn until each has 1, 2 and 3; then the first prize is rolled."""
 
 
-def bidding(game: Toy = GAME) -> Match[Position]:
+def bidding(game: Game[Position] = GAME) -> Match[Position]:
     match = Match(game, make_setup(game, 3))
     for text in DEALT:
         match.play_text(CHANCE, text)
@@ -83,7 +83,7 @@ class Ordered(Toy):
 
 
 def test_what_others_have_built_upon_is_not_taken_back() -> None:
-    match = bidding(Ordered())
+    match = bidding(Ordered().game)
     match.play_text(0, "bid 3")
     assert match.undoable(0) == 10
     match.play_text(1, "bid 2")
@@ -106,7 +106,7 @@ class OneStage(Toy):
 
 
 def test_nothing_is_taken_back_behind_chance() -> None:
-    match = bidding(OneStage())
+    match = bidding(OneStage().game)
     for seat, text in enumerate(("bid 3", "fold", "bid 2")):
         match.play_text(seat, text)
     assert match.undoable(2) == 12

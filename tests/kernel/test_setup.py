@@ -68,9 +68,9 @@ class SomebodyStarts(Toy):
 def test_where_an_option_names_a_seat_it_must_be_at_the_table() -> None:
     assert STARTER.values_for(2) == (None, 0, 1)
     assert STARTER.values_for(3) == STARTER.values
-    assert make_setup(SomebodyStarts(), 2, options={"starter": 1}).options == {"starter": 1}
+    assert make_setup(SomebodyStarts().game, 2, options={"starter": 1}).options == {"starter": 1}
     with pytest.raises(SetupError, match=r"option starter can't be 2 with 2 players; it can be none, 0, 1 \(TOY-9\)"):
-        make_setup(SomebodyStarts(), 2, options={"starter": 2})
+        make_setup(SomebodyStarts().game, 2, options={"starter": 2})
 
 
 def test_an_option_has_the_value_of_the_edition_or_its_first() -> None:

@@ -9,12 +9,13 @@ from __future__ import annotations
 
 import json
 from pathlib import Path
-from typing import Any, ClassVar, Final
+from typing import Any, ClassVar, Final, cast
 
 import pytest
 
 import rollwright
 from rollwright.kernel import discovery
+from rollwright.kernel.game import Game
 from rollwright.kernel.model import Action, NotationError, Refusal, Seat
 
 PROGRAM: Final = Path(rollwright.__file__).parent
@@ -67,7 +68,7 @@ def pytest_addoption(parser: pytest.Parser) -> None:
 
 def pytest_configure() -> None:
     find_game = discovery.find_game
-    discovery.find_game = lambda game_id: Lenient(find_game(game_id))
+    discovery.find_game = lambda game_id: cast("Game[Any]", Lenient(find_game(game_id)))
 
 
 def pytest_runtestloop(session: pytest.Session) -> bool:

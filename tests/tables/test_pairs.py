@@ -228,6 +228,7 @@ OF_ANY_GAME: list[Callable[[Patch], None]] = [
 @pytest.mark.parametrize("leak", OF_THE_TOY + OF_ANY_GAME, ids=lambda leak: leak.__name__)
 def test_a_leak_is_found(leak: Callable[[Patch], None], monkeypatch: Patch) -> None:
     leak(monkeypatch)
+    monkeypatch.setattr("tests.toy.GAME", Toy().game)
     with pytest.raises(Leak):
         play_pairs("toy", 0, 60, "leak")
 

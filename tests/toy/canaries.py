@@ -62,4 +62,4 @@ def _words(values: Mapping[str, Any]) -> dict[str, Any]:
     return {name: WORDS[value] if name == "card" else value for name, value in values.items()}
 
 
-GAME: Final = Canaries()
+GAME: Final = Canaries().game

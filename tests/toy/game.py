@@ -7,6 +7,8 @@ from collections.abc import Callable, Mapping
 from dataclasses import replace
 from typing import Final
 
+from rollwright.kernel.defaults import best_looking
+from rollwright.kernel.game import Game
 from rollwright.kernel.model import (
     CHANCE,
     Action,
@@ -24,7 +26,6 @@ from rollwright.kernel.model import (
 )
 from rollwright.kernel.options import Option, Setup
 from rollwright.kernel.playout import playout
-from rollwright.kernel.quick import looks_best
 from rollwright.kernel.source import Source, shuffled
 from tests.toy import position as forms
 from tests.toy.position import CARDS, FOLD, Hand, Player, Position, size
@@ -61,6 +62,56 @@ class Toy:
     events: tuple[str, ...] = EVENTS
     action_space = len(ACTIONS)
     horizon = 4
+
+    @property
+    def game(self) -> Game[Position]:
+        """As the kernel knows it."""
+        return Game(
+            self.id,
+            players=self.players,
+            versions=self.versions,
+            editions=self.editions,
+            options=self.options,
+            rules=self.rules,
+            refusals=self.refusals,
+            events=self.events,
+            action_space=self.action_space,
+            horizon=self.horizon,
+            new=self.new,
+            content=self.content,
+            setup=self.setup,
+            to_act=self.to_act,
+            stage=self.stage,
+            apply=self.apply,
+            after=self.after,
+            standings=self.standings,
+            longest=self.longest,
+            check=self.check,
+            legal=self.legal,
+            legal_count=self.legal_count,
+            nth_legal=self.nth_legal,
+            preview=self.preview,
+            commute=self.commute,
+            chance=self.chance,
+            outcome=self.outcome,
+            outcomes=self.outcomes,
+            draw=self.draw,
+            order=self.order,
+            view=self.view,
+            visible=self.visible,
+            sample=self.sample,
+            write_action=self.write_action,
+            read_action=self.read_action,
+            action_to_json=self.action_to_json,
+            write=self.write,
+            read=self.read,
+            to_json=self.to_json,
+            from_json=self.from_json,
+            evaluate=self.evaluate,
+            forecast=self.forecast,
+            quick=self.quick,
+            playout=self.playout,
+        )
 
     # The course of a game
 
@@ -243,10 +294,10 @@ class Toy:
         return self.evaluate(view, seat)
 
     def quick(self, position: Position, seat: Seat) -> Action:
-        return looks_best(self, position, seat, self.legal(position, seat))
+        return best_looking(self.after, self.view, self.evaluate, position, seat, self.legal(position, seat))
 
     def playout(self, position: Position, source: Source) -> Position:
-        return playout(self, position, source)
+        return playout(self.game, position, source)
 
 
 def _refuse(code: str, **values: Value) -> Refusal:
@@ -320,4 +371,4 @@ def _shown(position: Position, events: list[Event]) -> Position:
     )
 
 
-GAME: Final = Toy()
+GAME: Final = Toy().game

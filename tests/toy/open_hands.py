@@ -26,4 +26,4 @@ class OpenHands(Toy):
         return event if event.code == "toy.dealt" else super().visible(event, seat)
 
 
-GAME: Final = OpenHands()
+GAME: Final = OpenHands().game

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Final, TypeVar, final
 
+from rollwright.kernel.defaults import best_looking
 from rollwright.kernel.game import Game
 from rollwright.kernel.model import Action, Seat
-from rollwright.kernel.quick import looks_best
 from rollwright.kernel.source import Source
 
 P = TypeVar("P")
@@ -25,4 +25,5 @@ class Glancer:
         seen = [action for action in actions if source.below(100) >= self.overlooked] or actions
         if len(seen) == 1:
             return seen[0]
-        return looks_best(game, game.sample(view, seat, source), seat, seen)
+        position = game.sample(view, seat, source)
+        return best_looking(game.after, game.view, game.evaluate, position, seat, seen)

@@ -1,9 +1,10 @@
-"""The protocol that every game meets, and `start`, which sets one up.
+"""A game as everybody else knows it: one object, made of the game's own functions, and `start`, which sets one up.
 
-A game is a pure function from positions and actions to positions. Its class is final and compiled; users reach it
-through this protocol, at the edge of hot loops and never inside them.
+A game is a pure function from positions and actions to positions. Its folder holds functions; `Game` puts them together
+under fixed names and has a default for all that most games would write alike. Functions, and no base class: compiled
+and interpreted classes can't inherit from one another, but anybody's function can be called by anybody.
 
-Every judging method takes a position or a view of it: a view is a position in which what the seat may not see is
+Every judging function takes a position or a view of it: a view is a position in which what the seat may not see is
 `Hidden`, so that nothing hidden can be asked for by mistake.
 """
 
@@ -11,8 +12,9 @@ from __future__ import annotations
 
 import hashlib
 from collections.abc import Callable, Mapping
-from typing import Protocol, TypeVar
+from typing import Any, Final, Generic, TypeVar, final
 
+from rollwright.kernel import defaults
 from rollwright.kernel.model import (
     Action,
     Chance,
@@ -24,211 +26,196 @@ from rollwright.kernel.model import (
     Standing,
     Step,
 )
-from rollwright.kernel.options import Option, OptionValue, Setup, SetupError, value_to_text
+from rollwright.kernel.options import Option, OptionValue, Setup, SetupError, no_content, value_to_text
 from rollwright.kernel.source import Source
 
 P = TypeVar("P")
 
 
-class Game(Protocol[P]):
-    """What a game can do. Folders under `games/` and packages of others offer an instance named GAME."""
+@final
+class Game(Generic[P]):
+    """What a game can do. Folders under `games/` and packages of others offer an instance named GAME.
 
-    @property
-    def id(self) -> str:
+    Whatever is None here has a default: the attribute of that name says which.
+    """
+
+    def __init__(
+        self,
+        game_id: str,
+        *,
+        players: tuple[int, ...],
+        rules: Mapping[str, str],
+        refusals: Mapping[str, str],
+        events: tuple[str, ...],
+        action_space: int,
+        horizon: int,
+        new: Callable[[Setup], P],
+        setup: Callable[[P], Setup],
+        to_act: Callable[[P], tuple[Seat, ...]],
+        stage: Callable[[P], int],
+        apply: Callable[[P, Seat, Action], Step[P]],
+        standings: Callable[[P], tuple[Standing, ...]],
+        longest: Callable[[Setup], int],
+        check: Callable[[P, Seat, Action], Refusal | None],
+        legal: Callable[[P, Seat], list[Action]],
+        chance: Callable[[P], Chance],
+        outcome: Callable[[P, int], Action],
+        write_action: Callable[[Action], str],
+        read_action: Callable[[str], Action],
+        action_to_json: Callable[[Action], dict[str, object]],
+        write: Callable[[P], str],
+        read: Callable[[Setup, str], P],
+        evaluate: Callable[[P, Seat], int],
+        versions: tuple[int, ...] = (1,),
+        editions: tuple[str, ...] = ("standard",),
+        options: tuple[Option, ...] = (),
+        content: Callable[[str], str] = no_content,
+        after: Callable[[P, Seat, Action], P] | None = None,
+        legal_count: Callable[[P, Seat], int] | None = None,
+        nth_legal: Callable[[P, Seat, int], Action] | None = None,
+        preview: Callable[[P, Seat, Action], Preview] | None = None,
+        commute: Callable[[P, Seat, Action, Seat, Action], bool] | None = None,
+        outcomes: Callable[[P], list[tuple[Action, int]]] | None = None,
+        draw: Callable[[P, Source], Action] | None = None,
+        order: Callable[[P, Callable[[int], int]], list[Action]] | None = None,
+        view: Callable[[P, Seat | None], P] | None = None,
+        visible: Callable[[Event, Seat | None], Event | None] | None = None,
+        sample: Callable[[P, Seat | None, Source], P] | None = None,
+        to_json: Callable[[P], dict[str, object]] | None = None,
+        from_json: Callable[[Setup, Mapping[str, Any]], P] | None = None,
+        forecast: Callable[[P, Seat], int] | None = None,
+        quick: Callable[[P, Seat], Action] | None = None,
+        playout: Callable[[P, Source], P] | None = None,
+    ) -> None:
+        self.id: Final = game_id
         """The name of its folder, and its name in records."""
-        ...
-
-    @property
-    def players(self) -> tuple[int, ...]:
+        self.players: Final = players
         """The numbers of seats it can be played with."""
-        ...
-
-    @property
-    def versions(self) -> tuple[int, ...]:
+        self.versions: Final = versions
         """The rules versions it can replay, the newest last."""
-        ...
-
-    @property
-    def editions(self) -> tuple[str, ...]:
+        self.editions: Final = editions
         """The editions of its rulebook, the default first."""
-        ...
-
-    @property
-    def options(self) -> tuple[Option, ...]: ...
-
-    @property
-    def rules(self) -> Mapping[str, str]:
+        self.options: Final = options
+        self.rules: Final = rules
         """For the kernel's own refusals: the rule ids of `players` and `editions`."""
-        ...
-
-    @property
-    def refusals(self) -> Mapping[str, str]:
+        self.refusals: Final = refusals
         """Every refusal that the game can give, by code, with the rule it cites."""
-        ...
-
-    @property
-    def events(self) -> tuple[str, ...]:
+        self.events: Final = events
         """The code of every event that the game can report."""
-        ...
-
-    @property
-    def action_space(self) -> int:
+        self.action_space: Final = action_space
         """Action ids are the integers from 0 to this, excluded."""
-        ...
-
-    @property
-    def horizon(self) -> int:
+        self.horizon: Final = horizon
         """How many turns of one's own a search should play on before it asks `forecast`; 0 for to the end.
 
         To decide about another's dice is a turn too.
         """
-        ...
-
-    def content(self, text: str) -> str:
-        """A content pack as set-ups and records hold it, on one line; for "" the name of the game's own.
+        self.content: Final = content
+        """content(text): a content pack as set-ups and records hold it, on one line; for "" the game's own by name.
 
         A pack is a JSON object; its `name` (a text, or one for each language) and its `version` are told to people.
-        Raises SetupError, which names the place and says what is wrong. Games that take no pack know "" only, and give
-        "" for it.
+        Raises SetupError, which names the place and says what is wrong. By default there are no packs: "" is "".
         """
-        ...
 
-    # The course of a game
+        # The course of a game
 
-    def new(self, setup: Setup) -> P: ...
+        self.new: Final = new
+        """new(setup): the position before the first action."""
+        self.setup: Final = setup
+        """setup(position)"""
+        self.to_act: Final = to_act
+        """to_act(position): who may act now: seats, or CHANCE alone, or nobody when the game is over."""
+        self.stage: Final = stage
+        """stage(position): a number that rises whenever the turn is handed over: undo never goes back behind it."""
+        self.apply: Final = apply
+        """apply(position, seat, action): the position that a legal action leads to, and what happened.
 
-    def setup(self, position: P) -> Setup: ...
+        Legality is not judged again.
+        """
+        self.after: Final[Callable[[P, Seat, Action], P]] = after or defaults.after(apply)
+        """after(position, seat, action): as `apply`, with no events: the fast way for searches."""
+        self.standings: Final = standings
+        """standings(position): scores by source and places, by seat; final when the game is over."""
+        self.longest: Final = longest
+        """longest(setup): no game so set up takes more actions than this, chance included."""
 
-    def to_act(self, position: P) -> tuple[Seat, ...]:
-        """Who may act now: seats, or CHANCE alone, or nobody when the game is over."""
-        ...
+        # Judging
 
-    def stage(self, position: P) -> int:
-        """A number that rises whenever the turn is handed over: undo never goes back behind it."""
-        ...
+        self.check: Final = check
+        """check(position, seat, action): why it is not allowed, or None."""
+        self.legal: Final = legal
+        """legal(position, seat): all that the seat may do now, in rising order."""
+        self.legal_count: Final[Callable[[P, Seat], int]] = legal_count or defaults.legal_count(legal)
+        """legal_count(position, seat): how many that are; by default the list's length."""
+        self.nth_legal: Final[Callable[[P, Seat, int], Action]] = nth_legal or defaults.nth_legal(legal)
+        """nth_legal(position, seat, n): legal(position, seat)[n], without the list where a game can do without."""
+        self.preview: Final[Callable[[P, Seat, Action], Preview]] = preview or defaults.preview(apply, standings)
+        """preview(position, seat, action): what it would bring; by default what it brings at once."""
+        self.commute: Final[Callable[[P, Seat, Action, Seat, Action], bool]] = commute or defaults.commute(
+            check, self.after
+        )
+        """commute(position, seat, action, other, others): whether these actions of two seats, both legal now, lead to
+        the same position in either order; by default both orders are tried."""
 
-    def apply(self, position: P, seat: Seat, action: Action) -> Step[P]:
-        """The position that a legal action leads to, and what happened. Legality is not judged again."""
-        ...
+        # Chance
 
-    def after(self, position: P, seat: Seat, action: Action) -> P:
-        """As `apply`, with no events: the fast way for searches."""
-        ...
-
-    def standings(self, position: P) -> tuple[Standing, ...]:
-        """Scores by source and places, by seat; final when the game is over."""
-        ...
-
-    def longest(self, setup: Setup) -> int:
-        """No game so set up takes more actions than this, chance included."""
-        ...
-
-    # Judging
-
-    def check(self, position: P, seat: Seat, action: Action) -> Refusal | None: ...
-
-    def legal(self, position: P, seat: Seat) -> list[Action]:
-        """All that the seat may do now, in rising order."""
-        ...
-
-    def legal_count(self, position: P, seat: Seat) -> int: ...
-
-    def nth_legal(self, position: P, seat: Seat, n: int) -> Action:
-        """legal(position, seat)[n], without the list."""
-        ...
-
-    def preview(self, position: P, seat: Seat, action: Action) -> Preview: ...
-
-    def commute(self, position: P, seat: Seat, action: Action, other: Seat, others: Action) -> bool:
-        """Whether these actions of two seats, both legal now, lead to the same position in either order."""
-        ...
-
-    # Chance
-
-    def chance(self, position: P) -> Chance: ...
-
-    def outcome(self, position: P, number: int) -> Action:
-        """The chance action that a number from 0 to chance(position).total - 1 stands for."""
-        ...
-
-    def outcomes(self, position: P) -> list[tuple[Action, int]]:
-        """Every chance action with how many of the numbers stand for it, in rising order."""
-        ...
-
-    def draw(self, position: P, source: Source) -> Action:
-        """outcome(position, source.below(chance(position).total)), without the label."""
-        ...
-
-    def order(self, position: P, below: Callable[[int], int]) -> list[Action]:
-        """At the first card of a deck: every card of it, as chance actions in the order of drawing. Elsewhere [].
+        self.chance: Final = chance
+        """chance(position): the chance node that it is at."""
+        self.outcome: Final = outcome
+        """outcome(position, number): the action that a number from 0 to chance(position).total - 1 stands for."""
+        self.outcomes: Final[Callable[[P], list[tuple[Action, int]]]] = outcomes or defaults.outcomes(chance, outcome)
+        """outcomes(position): every action of chance with how many of the numbers stand for it, in rising order."""
+        self.draw: Final[Callable[[P, Source], Action]] = draw or defaults.draw(chance, outcome)
+        """draw(position, source): outcome(position, source.below(chance(position).total)), without the label."""
+        self.order: Final[Callable[[P, Callable[[int], int]], list[Action]]] = order or defaults.no_deck
+        """order(position, below): at the first card of a deck, every card of it as chance actions in the order of
+        drawing. Elsewhere [].
 
         A table that commits to its cards shuffles the whole deck so; `below(n)` gives it a fair number under n. The
         order is as likely as drawing one card after another with `draw`. Which numbers are asked for, and in which
-        sequence, belongs to the rules version.
+        sequence, belongs to the rules version. By default there are no decks.
         """
-        ...
 
-    # Hidden information
+        # Hidden information: by default there is none
 
-    def view(self, position: P, seat: Seat | None) -> P:
-        """The position as a seat, or an onlooker, sees it."""
-        ...
+        self.view: Final[Callable[[P, Seat | None], P]] = view or defaults.see_all
+        """view(position, seat): the position as a seat, or an onlooker (None), sees it."""
+        self.visible: Final[Callable[[Event, Seat | None], Event | None]] = visible or defaults.hear_all
+        """visible(event, seat): the event as a seat, or an onlooker, hears of it; None where even that it happened is
+        hidden."""
+        self.sample: Final[Callable[[P, Seat | None, Source], P]] = sample or defaults.know_all
+        """sample(view, seat, source): a position that agrees with the view, by the odds of chance alone."""
 
-    def visible(self, event: Event, seat: Seat | None) -> Event | None:
-        """The event as a seat, or an onlooker, hears of it; None where even that it happened is hidden."""
-        ...
+        # Text and JSON
 
-    def sample(self, view: P, seat: Seat | None, source: Source) -> P:
-        """A position that agrees with the view, by the odds of chance alone."""
-        ...
+        self.write_action: Final = write_action
+        """write_action(action): its notation."""
+        self.read_action: Final = read_action
+        """read_action(text). Raises NotationError."""
+        self.action_to_json: Final = action_to_json
+        """action_to_json(action): what the action does, in words and numbers: for a client that draws it."""
+        self.write: Final = write
+        """write(position): the position in one line of text. Equal positions have equal texts."""
+        self.read: Final = read
+        """read(setup, text). Raises NotationError."""
+        self.to_json: Final[Callable[[P], dict[str, object]]] = to_json or defaults.to_json(write)
+        """to_json(position): what a client draws, and whatever `from_json` needs; by default the text alone."""
+        self.from_json: Final[Callable[[Setup, Mapping[str, Any]], P]] = from_json or defaults.from_json(read)
+        """from_json(setup, data)"""
 
-    # Text and JSON
+        # For bots
 
-    def write_action(self, action: Action) -> str: ...
-
-    def read_action(self, text: str) -> Action:
-        """Raises NotationError."""
-        ...
-
-    def action_to_json(self, action: Action) -> dict[str, object]:
-        """What the action does, in words and numbers: for a client that draws it."""
-        ...
-
-    def write(self, position: P) -> str:
-        """The position in one line of text. Equal positions have equal texts."""
-        ...
-
-    def read(self, setup: Setup, text: str) -> P:
-        """Raises NotationError."""
-        ...
-
-    def to_json(self, position: P) -> dict[str, object]: ...
-
-    def from_json(self, setup: Setup, data: Mapping[str, object]) -> P: ...
-
-    # For bots
-
-    def evaluate(self, view: P, seat: Seat) -> int:
-        """How good the position is for the seat, in hundredths of a point: also in the middle of a turn."""
-        ...
-
-    def forecast(self, view: P, seat: Seat) -> int:
-        """By how much the seat will be ahead in the end, a victory counted as WON: where a turn has been handed over.
-
-        `evaluate` will do where a game has nothing better to say.
-        """
-        ...
-
-    def quick(self, position: P, seat: Seat) -> Action:
-        """What looks good to a seat that may act, at a quick look: what a search plays on with in its guesses.
-
-        Games that have no faster way of their own take that of kernel/quick.py.
-        """
-        ...
-
-    def playout(self, position: P, source: Source) -> P:
-        """Random legal play to the end, at full speed."""
-        ...
+        self.evaluate: Final = evaluate
+        """evaluate(view, seat): how good the position is for the seat, in hundredths of a point: also in mid-turn."""
+        self.forecast: Final[Callable[[P, Seat], int]] = forecast or evaluate
+        """forecast(view, seat): by how much the seat will be ahead in the end, a victory counted as WON: where a turn
+        has been handed over. By default `evaluate`."""
+        self.quick: Final[Callable[[P, Seat], Action]] = quick or defaults.quick(legal, self.after, self.view, evaluate)
+        """quick(position, seat): what looks good to a seat that may act, at a quick look: what a search plays on with
+        in its guesses. By default the action after which `evaluate` says most."""
+        self.playout: Final[Callable[[P, Source], P]] = playout or defaults.playout(
+            to_act, self.draw, self.legal_count, self.nth_legal, self.after
+        )
+        """playout(position, source): random legal play to the end, at full speed."""
 
 
 def make_setup(

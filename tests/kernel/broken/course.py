@@ -86,7 +86,7 @@ class RefusesWhatItOffers(Toy):
 class PlaysOutInAnotherWay(Toy):
     def playout(self, position: Position, source: Source) -> Position:
         source.bits()
-        return playout(self, position, source)
+        return playout(self.game, position, source)
 
 
 @breaks("playout_midway")
@@ -94,7 +94,7 @@ class PlaysOutInAnotherWayFromTheMiddle(Toy):
     def playout(self, position: Position, source: Source) -> Position:
         if position.step == "bid":
             source.bits()
-        return playout(self, position, source)
+        return playout(self.game, position, source)
 
 
 @breaks("commute")

@@ -1,9 +1,8 @@
-"""The game as the kernel knows it: each method is a line that leads to the module where the rule is."""
+"""Copenhagen, the board game, for 2 to 4 players."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
-from typing import Final, final
+from typing import Final
 
 from rollwright.games.copenhagen_board import (
     chance,
@@ -22,132 +21,29 @@ from rollwright.games.copenhagen_board.actions import ACTIONS
 from rollwright.games.copenhagen_board.position import Position
 from rollwright.games.copenhagen_board.refusals import RULE_OF
 from rollwright.games.copenhagen_board.settings import EDITIONS, OPTIONS, PLAYERS, VERSIONS, longest
-from rollwright.kernel.model import Action, Chance, Event, Preview, Refusal, Seat, Standing, Step
+from rollwright.kernel.game import Game
+from rollwright.kernel.model import Action, Event, Seat, Step
 from rollwright.kernel.native import Word
-from rollwright.kernel.options import Option, Setup, no_content
-from rollwright.kernel.quick import looks_best
+from rollwright.kernel.options import Setup
 from rollwright.kernel.source import Source
 from rollwright.kernel.walk import Walk
 
 
-@final
-class CopenhagenBoard:
-    """Copenhagen, the board game, for 2 to 4 players."""
+def _setup(position: Position) -> Setup:
+    return position.rules.setup
 
-    def __init__(self) -> None:
-        self.id: Final[str] = "copenhagen_board"
-        self.players: Final[tuple[int, ...]] = PLAYERS
-        self.versions: Final[tuple[int, ...]] = VERSIONS
-        self.editions: Final[tuple[str, ...]] = EDITIONS
-        self.options: Final[tuple[Option, ...]] = OPTIONS
-        self.rules: Final[dict[str, str]] = {"players": "CPH-1.1", "editions": "CPH-1.1"}
-        self.refusals: Final[dict[str, str]] = RULE_OF
-        self.events: Final[tuple[str, ...]] = play.EVENTS
-        self.action_space: Final[int] = len(ACTIONS)
-        self.horizon: Final[int] = 4
 
-    def content(self, text: str) -> str:
-        return no_content(text)
+def _apply(position: Position, seat: Seat, action: Action) -> Step[Position]:
+    events: list[Event] = []
+    return Step(play.apply(position, seat, action, events), events)
 
-    def new(self, setup: Setup) -> Position:
-        return play.new_position(setup)
 
-    def setup(self, position: Position) -> Setup:
-        return position.rules.setup
+def _after(position: Position, seat: Seat, action: Action) -> Position:
+    return play.apply(position, seat, action, None)
 
-    def to_act(self, position: Position) -> tuple[Seat, ...]:
-        return legal.to_act(position)
 
-    def stage(self, position: Position) -> int:
-        return scoring.stage(position)
-
-    def apply(self, position: Position, seat: Seat, action: Action) -> Step[Position]:
-        events: list[Event] = []
-        return Step(play.apply(position, seat, action, events), events)
-
-    def after(self, position: Position, seat: Seat, action: Action) -> Position:
-        return play.apply(position, seat, action, None)
-
-    def standings(self, position: Position) -> tuple[Standing, ...]:
-        return scoring.standings(position)
-
-    def longest(self, setup: Setup) -> int:
-        return longest(setup)
-
-    def check(self, position: Position, seat: Seat, action: Action) -> Refusal | None:
-        return judge.check(position, seat, action)
-
-    def legal(self, position: Position, seat: Seat) -> list[Action]:
-        return legal.legal(position, seat)
-
-    def legal_count(self, position: Position, seat: Seat) -> int:
-        return legal.legal_count(position, seat)
-
-    def nth_legal(self, position: Position, seat: Seat, n: int) -> Action:
-        return legal.nth_legal(position, seat, n)
-
-    def preview(self, position: Position, seat: Seat, action: Action) -> Preview:
-        return preview.preview(position, seat, action)
-
-    def commute(self, position: Position, seat: Seat, action: Action, other: Seat, others: Action) -> bool:
-        return False  # nobody acts but the active player (CPH-2.4)
-
-    def chance(self, position: Position) -> Chance:
-        return chance.chance(position)
-
-    def outcome(self, position: Position, number: int) -> Action:
-        return chance.outcome(position, number)
-
-    def outcomes(self, position: Position) -> list[tuple[Action, int]]:
-        return chance.outcomes(position)
-
-    def draw(self, position: Position, source: Source) -> Action:
-        return chance.draw(position, source)
-
-    def order(self, position: Position, below: Callable[[int], int]) -> list[Action]:
-        return chance.order(position, below)
-
-    def view(self, position: Position, seat: Seat | None) -> Position:
-        return hidden.view(position, seat)
-
-    def visible(self, event: Event, seat: Seat | None) -> Event | None:
-        return hidden.visible(event, seat)
-
-    def sample(self, view: Position, seat: Seat | None, source: Source) -> Position:
-        return hidden.sample(view, source)
-
-    def write_action(self, action: Action) -> str:
-        return phrases.write_action(action)
-
-    def read_action(self, text: str) -> Action:
-        return phrases.read_action(text)
-
-    def action_to_json(self, action: Action) -> dict[str, object]:
-        return describe.action_to_json(action)
-
-    def write(self, position: Position) -> str:
-        return notation.write(position)
-
-    def read(self, setup: Setup, text: str) -> Position:
-        return notation.read(setup, text)
-
-    def to_json(self, position: Position) -> dict[str, object]:
-        return notation.to_json(position)
-
-    def from_json(self, setup: Setup, data: Mapping[str, object]) -> Position:
-        return notation.from_json(setup, data)
-
-    def evaluate(self, view: Position, seat: Seat) -> int:
-        return evaluate.evaluate(view, seat)
-
-    def forecast(self, view: Position, seat: Seat) -> int:
-        return evaluate.evaluate(view, seat)
-
-    def quick(self, position: Position, seat: Seat) -> Action:
-        return looks_best(self, position, seat, legal.legal(position, seat))
-
-    def playout(self, position: Position, source: Source) -> Position:
-        return _play_out(position, source)
+def _commute(position: Position, seat: Seat, action: Action, other: Seat, others: Action) -> bool:
+    return False  # nobody acts but the active player (CPH-2.4)
 
 
 def _play_out(position: Position, source: Source) -> Position:
@@ -168,4 +64,46 @@ def _play_out(position: Position, source: Source) -> Position:
         play.advance(scratch, seat, action, None)
 
 
-GAME: Final = CopenhagenBoard()
+GAME: Final[Game[Position]] = Game(
+    "copenhagen_board",
+    players=PLAYERS,
+    versions=VERSIONS,
+    editions=EDITIONS,
+    options=OPTIONS,
+    rules={"players": "CPH-1.1", "editions": "CPH-1.1"},
+    refusals=RULE_OF,
+    events=play.EVENTS,
+    action_space=len(ACTIONS),
+    horizon=4,
+    new=play.new_position,
+    setup=_setup,
+    to_act=legal.to_act,
+    stage=scoring.stage,
+    apply=_apply,
+    after=_after,
+    standings=scoring.standings,
+    longest=longest,
+    check=judge.check,
+    legal=legal.legal,
+    legal_count=legal.legal_count,
+    nth_legal=legal.nth_legal,
+    preview=preview.preview,
+    commute=_commute,
+    chance=chance.chance,
+    outcome=chance.outcome,
+    outcomes=chance.outcomes,
+    draw=chance.draw,
+    order=chance.order,
+    view=hidden.view,
+    visible=hidden.visible,
+    sample=hidden.sample,
+    write_action=phrases.write_action,
+    read_action=phrases.read_action,
+    action_to_json=describe.action_to_json,
+    write=notation.write,
+    read=notation.read,
+    to_json=notation.to_json,
+    from_json=notation.from_json,
+    evaluate=evaluate.evaluate,
+    playout=_play_out,
+)

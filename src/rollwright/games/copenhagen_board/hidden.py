@@ -43,7 +43,7 @@ def visible(event: Event, seat: Seat | None) -> Event | None:
     return event
 
 
-def sample(view: Position, source: Source) -> Position:
+def sample(view: Position, seat: Seat | None, source: Source) -> Position:
     """A position that agrees with the view, each as likely as the deals that lead to it.
 
     What is left of a hidden hand was dealt together with the cards that have come out of it since. So a hand is dealt

@@ -71,7 +71,7 @@ def visible(event: Event, seat: Seat | None) -> Event | None:
     return event
 
 
-def sample(view: Position, source: Source) -> Position:
+def sample(view: Position, seat: Seat | None, source: Source) -> Position:
     """A position that agrees with the view: hidden orders by the odds of the deal, hidden choices each as likely."""
     found = view.copy()
     pool = unseen(view) if view.covered is not None else view.bag

@@ -1,0 +1,179 @@
+"""What a game need not write itself: for each part of `Game` that can be left out, a function made from the others."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any, TypeVar
+
+from rollwright.kernel.model import CHANCE, Action, Chance, Event, Preview, Refusal, Seat, Standing, Step
+from rollwright.kernel.options import Setup
+from rollwright.kernel.source import Source
+
+P = TypeVar("P")
+
+Apply = Callable[[P, Seat, Action], Step[P]]
+After = Callable[[P, Seat, Action], P]
+Legal = Callable[[P, Seat], list[Action]]
+
+
+def after(apply: Apply[P]) -> After[P]:
+    def silently(position: P, seat: Seat, action: Action) -> P:
+        return apply(position, seat, action).position
+
+    return silently
+
+
+# Judging
+
+
+def legal_count(legal: Legal[P]) -> Callable[[P, Seat], int]:
+    def count(position: P, seat: Seat) -> int:
+        return len(legal(position, seat))
+
+    return count
+
+
+def nth_legal(legal: Legal[P]) -> Callable[[P, Seat, int], Action]:
+    def nth(position: P, seat: Seat, n: int) -> Action:
+        return legal(position, seat)[n]
+
+    return nth
+
+
+def preview(apply: Apply[P], standings: Callable[[P], tuple[Standing, ...]]) -> Callable[[P, Seat, Action], Preview]:
+    def brings(position: P, seat: Seat, action: Action) -> Preview:
+        step = apply(position, seat, action)
+        gain = standings(step.position)[seat].points - standings(position)[seat].points if seat != CHANCE else 0
+        return Preview(gain, gain, step.events)
+
+    return brings
+
+
+def commute(
+    check: Callable[[P, Seat, Action], Refusal | None], after: After[P]
+) -> Callable[[P, Seat, Action, Seat, Action], bool]:
+    def in_either_order(position: P, seat: Seat, action: Action, other: Seat, others: Action) -> bool:
+        if seat == other:
+            return False
+        first, second = after(position, seat, action), after(position, other, others)
+        if check(first, other, others) is not None or check(second, seat, action) is not None:
+            return False
+        return bool(after(first, other, others) == after(second, seat, action))
+
+    return in_either_order
+
+
+# Chance
+
+
+def outcomes(
+    chance: Callable[[P], Chance], outcome: Callable[[P, int], Action]
+) -> Callable[[P], list[tuple[Action, int]]]:
+    def counted(position: P) -> list[tuple[Action, int]]:
+        counts: dict[Action, int] = {}
+        for number in range(chance(position).total):
+            action = outcome(position, number)
+            counts[action] = counts.get(action, 0) + 1
+        return sorted(counts.items())
+
+    return counted
+
+
+def draw(chance: Callable[[P], Chance], outcome: Callable[[P, int], Action]) -> Callable[[P, Source], Action]:
+    def drawn(position: P, source: Source) -> Action:
+        return outcome(position, source.below(chance(position).total))
+
+    return drawn
+
+
+def no_deck(position: Any, below: Callable[[int], int]) -> list[Action]:
+    return []
+
+
+# Hidden information: none
+
+
+def see_all(position: P, seat: Seat | None) -> P:
+    return position
+
+
+def hear_all(event: Event, seat: Seat | None) -> Event | None:
+    return event
+
+
+def know_all(view: P, seat: Seat | None, source: Source) -> P:
+    return view
+
+
+# JSON
+
+
+def to_json(write: Callable[[P], str]) -> Callable[[P], dict[str, object]]:
+    def as_text(position: P) -> dict[str, object]:
+        return {"position": write(position)}
+
+    return as_text
+
+
+def from_json(read: Callable[[Setup, str], P]) -> Callable[[Setup, Mapping[str, Any]], P]:
+    def from_text(setup: Setup, data: Mapping[str, Any]) -> P:
+        return read(setup, str(data["position"]))
+
+    return from_text
+
+
+# For bots
+
+
+def best_looking(
+    after: After[P],
+    view: Callable[[P, Seat | None], P],
+    evaluate: Callable[[P, Seat], int],
+    position: P,
+    seat: Seat,
+    actions: Sequence[Action],
+) -> Action:
+    """The action of these after which `evaluate` says most; of equals the first."""
+    best = actions[0]
+    if len(actions) > 1:
+        most = evaluate(view(after(position, seat, best), seat), seat)
+        for action in actions[1:]:
+            value = evaluate(view(after(position, seat, action), seat), seat)
+            if value > most:
+                best, most = action, value
+    return best
+
+
+def quick(
+    legal: Legal[P], after: After[P], view: Callable[[P, Seat | None], P], evaluate: Callable[[P, Seat], int]
+) -> Callable[[P, Seat], Action]:
+    def look(position: P, seat: Seat) -> Action:
+        return best_looking(after, view, evaluate, position, seat, legal(position, seat))
+
+    return look
+
+
+def playout(
+    to_act: Callable[[P], tuple[Seat, ...]],
+    draw: Callable[[P, Source], Action],
+    legal_count: Callable[[P, Seat], int],
+    nth_legal: Callable[[P, Seat, int], Action],
+    after: After[P],
+) -> Callable[[P, Source], P]:
+    """Draws just as kernel/playout.py's random_move does."""
+
+    def to_the_end(position: P, source: Source) -> P:
+        while True:
+            seats = to_act(position)
+            if not seats:
+                return position
+            seat = seats[0]
+            if seat == CHANCE:
+                action = draw(position, source)
+            else:
+                if len(seats) > 1:
+                    seat = seats[source.below(len(seats))]
+                action = nth_legal(position, seat, source.below(legal_count(position, seat)))
+            position = after(position, seat, action)
+
+    return to_the_end
