@@ -20,16 +20,17 @@ from rollwright.kernel.discovery import find_game, game_ids
 from rollwright.kernel.game import Game
 from rollwright.kernel.model import CHANCE, Action, Event, IllegalAction, Seat
 from rollwright.kernel.source import Source
-from rollwright.tables.asking import answer_ask
-from rollwright.tables.commands import Act, Command, Undo
-from rollwright.tables.deciding import decide
-from rollwright.tables.decisions import Accepted, Nack, due
-from rollwright.tables.export import log_json, replay_json
-from rollwright.tables.folding import fold
-from rollwright.tables.rows import LogError, Row
-from rollwright.tables.table import PLAYING, Played, Table
-from rollwright.tables.telling import card, eyes, nack, news_for, view_for
-from rollwright.tables.wire import Ask
+from rollwright.tables.commands.command import Act, Command, Undo
+from rollwright.tables.commands.decide import decide
+from rollwright.tables.commands.outcome import Accepted, Nack, due
+from rollwright.tables.log.fold import fold
+from rollwright.tables.log.rows import LogError, Row
+from rollwright.tables.log.sight import eyes
+from rollwright.tables.log.table import PLAYING, Played, Table
+from rollwright.tables.study.what_if import answer_ask
+from rollwright.tables.wire.export import log_json, replay_json
+from rollwright.tables.wire.inbound import Ask
+from rollwright.tables.wire.outbound import card, nack, news_for, view_for
 from tests.tables.evening import PEOPLE, playing
 
 EVENTS: Final = "events"
