@@ -18,8 +18,10 @@ from rollwright.server import following, hosting, logs, sessions
 from rollwright.stores import postgres, schema, sqlite
 from rollwright.stores.store import Entry, Unavailable
 from rollwright.tables.commands import decide as deciding
+from rollwright.tables.commands import lobby
 from rollwright.tables.commands.command import Command
 from rollwright.tables.commands.outcome import Accepted, Decision
+from rollwright.tables.log import rows
 from rollwright.tables.log.table import Table
 from rollwright.tables.wire import outbound
 
@@ -147,7 +149,14 @@ def no_first_beat() -> None:
     postgres.PostgresStore.last_beat = last_beat  # type: ignore[method-assign]
 
 
+def newer() -> None:
+    """No mechanism is missing: a node of a later version, which writes logs of a format that others don't know."""
+    setattr(rows, "FORMAT", rows.FORMAT + 1)  # noqa: B010
+    setattr(lobby, "FORMAT", rows.FORMAT)  # noqa: B010
+
+
 MUTANTS = {
+    "newer": newer,
     "no_first_beat": no_first_beat,
     "die_after_commit": die_after_commit,
     "poison": poison,

@@ -119,3 +119,24 @@ def test_a_node_whose_store_goes_away_as_it_starts_ends_and_says_so(nodes: Nodes
     """A service manager can start it again; one that hung would be taken for one that works."""
     with pytest.raises(RuntimeError, match=r"it ended with 3(.|\n)*startup failed"):
         nodes.another("d", mutant="no_first_beat")
+
+
+def test_a_table_of_a_later_version_is_left_to_nodes_that_know_it(nodes: Nodes) -> None:
+    """Two versions of nodes on one store: each plays what it knows, and the older one says what it leaves."""
+    older, newer = nodes.nodes[0], nodes.another("e", mutant="newer")
+    with Client(older.url, name="Ada").connect() as ada, Client(newer.url, name="Bob").connect() as bob:
+        today = new_table(ada, ME, OPEN)
+        sit(bob, today)
+        begin(today, ada, bob)
+        play_on(today, ada, bob, moves=4)
+        later = new_table(bob, ME, BOT)
+        begin(later, bob)
+        play_on(later, bob, moves=2)
+        ada.send({"t": "open", "table": later})
+        refused = ada.wait_for("nack", lambda message: message.get("table") == later)
+        assert refused["code"] == "unavailable"
+        assert refused["why"] == "a newer server plays this table; try again"
+        play_on(today, ada, bob, moves=4)
+        play_on(later, bob, moves=4)
+    newer.stop()
+    assert "table left to newer nodes" in older.said()

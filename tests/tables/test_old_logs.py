@@ -12,8 +12,10 @@ from typing import Any
 
 import pytest
 
-from rollwright.tables.log.fold import replay, replay_warily
-from rollwright.tables.log.rows import row_from_json
+from rollwright.bots import bot_names, bot_version
+from rollwright.tables.commands.command import SeatBot
+from rollwright.tables.log.fold import fold, replay, replay_warily
+from rollwright.tables.log.rows import FORMAT, LogError, NewerLog, Row, row_from_json
 from rollwright.tables.log.table import CLOSED, OVER, PLAYING
 from rollwright.tables.study.verify import verify
 from tests.tables.evening import Evening
@@ -56,3 +58,64 @@ def test_an_old_table_goes_on_to_its_end(name: str) -> None:
 @pytest.mark.parametrize("name", [name for name in KEPT if kept(name)["phase"] in (OVER, CLOSED)])
 def test_the_dice_of_an_old_game_still_check_out(name: str) -> None:
     assert verify(kept(name)["rows"]) == []
+
+
+# What later versions will write
+
+
+def created(**changes: Any) -> dict[str, Any]:
+    """The first row of a new table, changed."""
+    evening = Evening("today")
+    evening.create("me", "greedy")
+    row: dict[str, Any] = json.loads(json.dumps(evening.table.rows[0].to_json()))
+    row["body"] |= changes
+    return row
+
+
+def test_a_log_says_its_format_its_start_and_which_version_of_a_bot_sits_where() -> None:
+    body = created()["body"]
+    assert (body["format"], body["start"], body["dice"]["scheme"]) == (FORMAT, "", "chain-1")
+    assert body["seats"][1] == {"kind": "bot", "bot": "greedy", "version": bot_version("greedy")}
+    assert all(bot_version(name) >= 1 for name in bot_names())
+
+
+def test_a_bot_that_sits_down_later_is_written_with_its_version() -> None:
+    evening = Evening("later")
+    evening.create("me", "open")
+    evening.do(SeatBot("ada", evening.cid(), 1, "greedy"))
+    assert evening.table.rows[-1].body["version"] == bot_version("greedy")
+    assert evening.table.chairs[1].bot_version == bot_version("greedy")
+
+
+@pytest.mark.parametrize(
+    ("changes", "what"),
+    [
+        ({"format": FORMAT + 1}, f"the log has format {FORMAT + 1}, and formats up to {FORMAT} are known here"),
+        ({"format": FORMAT + 1, "weather": "fine"}, f"the log has format {FORMAT + 1}"),
+        ({"start": "round=3 | - - | - -"}, "the game starts from a position, which is not known here"),
+        ({"kind": "celebrated"}, "rows of the kind 'celebrated' are not known here"),
+    ],
+)
+def test_what_a_later_version_wrote_is_left_to_it(changes: dict[str, Any], what: str) -> None:
+    with pytest.raises(NewerLog, match=what):
+        fold(None, row_from_json(created(**changes)))
+
+
+def test_a_row_of_a_later_kind_spoils_nothing() -> None:
+    evening = Evening("later row")
+    evening.create("me", "greedy")
+    data = json.loads(json.dumps(evening.table.rows[0].to_json()))
+    later = data | {"seq": 2, "cid": "c2", "body": {"kind": "celebrated", "asked": data["body"]["asked"], "how": 3}}
+    with pytest.raises(NewerLog):
+        row_from_json(later)
+    row = Row(later["table"], 2, "ada", "c2", later["version"], later["body"], later["hash"], later["at"])
+    with pytest.raises(NewerLog):
+        fold(evening.table, row)
+    assert evening.table.digest() == evening.table.rows[-1].hash
+
+
+def test_nonsense_is_no_later_version() -> None:
+    for changes in ({"format": "2"}, {"format": 0}, {"kind": 7}, {"weather": "fine"}):
+        with pytest.raises(LogError) as error:
+            fold(None, row_from_json(created(**changes)))
+        assert not isinstance(error.value, NewerLog), changes

@@ -168,7 +168,7 @@ def test_a_log_with_a_gap_a_stranger_or_a_hash_that_is_not_its_own_is_refused(fi
         ({"kind": "acted", "seat": 0, "actions": [1], "chance": []}, "while the table is over, not playing"),
         ({"kind": "returned", "seats": [7]}, "the table has 3 seats, not 8"),
         ({"kind": "timed_out", "seats": [0]}, "while the table is over"),
-        ({"kind": "nonsense"}, "must be created or seated"),
+        ({"kind": "nonsense"}, "rows of the kind 'nonsense' are not known here"),
         ({"kind": "closed", "why": "so"}, "not known here: 'why'"),
         ({"kind": "undone", "seat": 0}, "lacks moves"),
     ],

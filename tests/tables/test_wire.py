@@ -214,7 +214,7 @@ def test_an_error_says_what_is_wrong_and_where(message: object, what: str) -> No
     [
         ({"do": "fly"}, "the message.do must be sit or leave"),
         ({"do": "act", "actions": [1.5]}, "no whole number"),
-        ({"do": "act", "actions": [-1], "decision": 1}, "the message.actions[0] must be from 0 to 16383"),
+        ({"do": "act", "actions": [-1], "decision": 1}, "the message.actions[0] must be from 0 to 1048575"),
         ({"do": "sit", "seed_hash": "AB" * 32}, "may hold only the characters 0123456789abcdef"),
         ({"do": "sit", "seed_hash": "ab"}, "the message.seed_hash must have 64 characters, not 2"),
         ({"do": "chat", "text": "\x00"}, "the text is empty"),

@@ -573,7 +573,7 @@ export interface Setup {
 }
 
 export interface DiceCommit {
-  readonly scheme: 'chain-1' | 'local';
+  readonly scheme: 'chain-1' | 'local' | 'entered';
   readonly commit: string;
   readonly cards: string;
 }
@@ -591,6 +591,7 @@ export interface PersonFirst {
 export interface BotFirst {
   readonly kind: 'bot';
   readonly bot: string;
+  readonly version?: number;
 }
 
 export type FirstSeat = OpenFirst | PersonFirst | BotFirst;
@@ -598,6 +599,8 @@ export type FirstSeat = OpenFirst | PersonFirst | BotFirst;
 export interface CreatedBody {
   readonly kind: 'created';
   readonly asked: string;
+  readonly format?: number;
+  readonly start?: string;
   readonly game: string;
   readonly setup: Setup;
   readonly clock: Clock;
@@ -616,6 +619,7 @@ export interface SeatedBody {
   readonly person?: string;
   readonly seed_hash?: string;
   readonly bot?: string;
+  readonly version?: number;
 }
 
 export interface LeftBody {

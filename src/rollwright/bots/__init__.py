@@ -1,7 +1,8 @@
 """Bots: players that are given a view and a source, and choose. They know the kernel, and no game by name.
 
-Every module of this folder is a bot and offers it as BOT, so a new bot is a new file, and nothing else changes. A
-module whose name starts with an underscore is shared by bots, and none itself.
+Every module of this folder is a bot and offers it as BOT, so a new bot is a new file, and nothing else changes. Its
+name is for ever, for logs hold it; its VERSION rises whenever it comes to play otherwise. A module whose name starts
+with an underscore is shared by bots, and none itself.
 """
 
 from __future__ import annotations
@@ -16,7 +17,7 @@ from rollwright.kernel.game import Game
 from rollwright.kernel.model import Action, Seat
 from rollwright.kernel.source import Source
 
-__all__ = ["Advice", "Advisor", "Bot", "UnknownBot", "bot_names", "find_bot", "hint"]
+__all__ = ["Advice", "Advisor", "Bot", "UnknownBot", "bot_names", "bot_version", "find_bot", "hint"]
 
 P = TypeVar("P")
 
@@ -40,6 +41,12 @@ class Bot(Protocol):
 def bot_names() -> list[str]:
     """The names of all bots, found without importing any."""
     return sorted(module.name for module in pkgutil.iter_modules(__path__) if not module.name.startswith("_"))
+
+
+def bot_version(name: str) -> int:
+    """How often the bot of that name has learned to play otherwise: a log says which one sat there."""
+    version: int = importlib.import_module(f"{__name__}.{name}").VERSION
+    return version
 
 
 def find_bot(name: str, nodes: int | None = None) -> Bot:

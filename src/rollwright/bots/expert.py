@@ -6,4 +6,5 @@ from typing import Final
 
 from rollwright.bots._thinker import Thinker
 
+VERSION: Final = 1
 BOT: Final = Thinker(nodes=8000)

@@ -24,4 +24,5 @@ class Greedy:
         return Turn(game, game.sample(view, seat, source), seat, source).lines()[0].actions[0]
 
 
+VERSION: Final = 1
 BOT: Final = Greedy()

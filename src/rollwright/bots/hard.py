@@ -6,4 +6,5 @@ from typing import Final
 
 from rollwright.bots._glance import Glancer
 
+VERSION: Final = 1
 BOT: Final = Glancer(overlooked=8)

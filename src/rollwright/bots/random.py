@@ -19,4 +19,5 @@ class Random:
         return game.nth_legal(view, seat, source.below(game.legal_count(view, seat)))
 
 
+VERSION: Final = 1
 BOT: Final = Random()

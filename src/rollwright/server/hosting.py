@@ -11,7 +11,7 @@ from typing import Final
 from rollwright.bus.bus import NAMES, PEOPLE, ROW, Bus, Job, Listener
 from rollwright.server.following import Following
 from rollwright.server.live import CHAT_LINES, Live, entry_of
-from rollwright.server.logs import log_error
+from rollwright.server.logs import log_error, log_notable
 from rollwright.server.metrics import Metrics
 from rollwright.server.outages import Outages
 from rollwright.server.people import now_ms
@@ -36,7 +36,7 @@ from rollwright.tables.commands.outcome import (
     timeout_of,
 )
 from rollwright.tables.log.fold import replay
-from rollwright.tables.log.rows import LogError
+from rollwright.tables.log.rows import LogError, NewerLog
 from rollwright.tables.log.table import Table
 from rollwright.tables.study.hint import Advised
 
@@ -380,6 +380,9 @@ class Host:
                 continue
             try:
                 live = await self.find(table_id)
+            except NewerLog as error:
+                self._unreadable.add(table_id)
+                log_notable("table left to newer nodes", table=table_id, seq=error.seq, what=error.what)
             except LogError as error:
                 self._unreadable.add(table_id)
                 log_error("log can't be replayed", error, table=table_id, seq=error.seq)

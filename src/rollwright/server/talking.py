@@ -9,7 +9,7 @@ from typing import Final
 from rollwright import __version__
 from rollwright.server.hosting import Host, Outcome, fresh
 from rollwright.server.limits import CHAT, HINTS, MESSAGES, TABLES, Limits
-from rollwright.server.logs import log, log_error
+from rollwright.server.logs import log, log_error, log_notable
 from rollwright.server.metrics import Metrics
 from rollwright.server.people import holder
 from rollwright.server.sessions import Session
@@ -17,7 +17,7 @@ from rollwright.stores.store import Person, StoreError
 from rollwright.tables.commands.bot_turns import BotRequest
 from rollwright.tables.commands.command import shard_of_table
 from rollwright.tables.commands.outcome import INVALID, LIMIT, UNAVAILABLE, Accepted, Nack, refuse
-from rollwright.tables.log.rows import LogError
+from rollwright.tables.log.rows import LogError, NewerLog
 from rollwright.tables.log.table import Table
 from rollwright.tables.study.hint import answer_hint, hint_request
 from rollwright.tables.study.what_if import answer_ask, answer_refused
@@ -90,6 +90,9 @@ class Talk:
             self._metrics.commands.add(UNAVAILABLE)
             log_error("store failed", error, kind=kind)
             why = "nothing can be kept just now; try again"
+        except NewerLog as error:
+            log_notable("table left to newer nodes", kind=kind, what=error.what)
+            why = "a newer server plays this table; try again"
         except LogError as error:
             log_error("log can't be replayed", error, kind=kind)
             why = "this table can't be read"

@@ -21,7 +21,7 @@ from rollwright.server.writing import hash_faster
 from rollwright.stores.choosing import open_store
 from rollwright.stores.store import Store, StoreError
 from rollwright.tables.commands.bot_turns import LAST_RESORT
-from rollwright.tables.log.rows import LogError
+from rollwright.tables.log.rows import LogError, NewerLog
 
 _AT_ONCE: Final = 16
 """Turns that wait for a process, or for people to follow."""
@@ -77,6 +77,8 @@ class Worker:
             log_error("store failed", error, table=job.table)
             await taken.failed()
             return
+        except NewerLog as error:
+            log_notable("table left to newer nodes", table=job.table, seq=error.seq, what=error.what)
         except LogError as error:
             log_error("log can't be replayed", error, table=job.table, seq=error.seq)
         except Exception as error:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from rollwright.bots import bot_names
+from rollwright.bots import bot_names, bot_version
 from rollwright.kernel.discovery import UnknownGame, find_game
 from rollwright.kernel.game import make_setup
 from rollwright.kernel.match import Match
@@ -15,7 +15,7 @@ from rollwright.tables.commands.command import Create, Leave, OpenSeat, Reveal, 
 from rollwright.tables.commands.outcome import Nack, refuse
 from rollwright.tables.fairness.cards import seals
 from rollwright.tables.fairness.dice import CHAIN, context_of, hash_of_seed
-from rollwright.tables.log.rows import SHA256, Body
+from rollwright.tables.log.rows import FORMAT, SHA256, Body
 from rollwright.tables.log.table import OPEN, PERSON, STARTING, WAITING, Table
 
 
@@ -33,7 +33,7 @@ def create(command: Create) -> Body | Nack:
         if seat["kind"] == "bot":
             if seat["bot"] not in bot_names():
                 return refuse("table.unknown_bot", bot=seat["bot"])
-            seats.append({"kind": "bot", "bot": seat["bot"]})
+            seats.append({"kind": "bot", "bot": seat["bot"], "version": bot_version(seat["bot"])})
         elif seat["kind"] == "me":
             if not _is_commitment(command.scheme, command.seed_hash):
                 return refuse("table.seed_needed")
@@ -42,6 +42,8 @@ def create(command: Create) -> Body | Nack:
             seats.append({"kind": "open"})
     body: Body = {
         "kind": "created",
+        "format": FORMAT,
+        "start": "",
         "game": game.id,
         "setup": setup.to_json(),
         "clock": command.clock.to_json(),
@@ -100,7 +102,8 @@ def seat_bot(table: Table, command: SeatBot) -> Body | Nack:
         return refuse("table.unknown_bot", bot=command.bot)
     if table.chairs[command.seat].kind == PERSON:
         return refuse("table.seat_taken", seat=command.seat)
-    return {"kind": "seated", "seats": [command.seat], "bot": command.bot}
+    version = bot_version(command.bot)
+    return {"kind": "seated", "seats": [command.seat], "bot": command.bot, "version": version}
 
 
 def open_seat(table: Table, command: OpenSeat) -> Body | Nack:

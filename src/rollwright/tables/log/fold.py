@@ -11,7 +11,7 @@ from rollwright.kernel.model import CHANCE, Chance, IllegalAction, Seat
 from rollwright.kernel.options import SetupError
 from rollwright.tables.fairness.dice import CHAIN, context_of
 from rollwright.tables.log.clocks import ACTED, OTHERWISE, UNDONE, clock_from_json
-from rollwright.tables.log.rows import BOT, LogError, Row
+from rollwright.tables.log.rows import BOT, LogError, NewerLog, Row, need_known
 from rollwright.tables.log.table import (
     CLOSED,
     OVER,
@@ -86,6 +86,7 @@ def advance(table: Table, row: Row) -> None:
         raise LogError(row.seq, f"it was made before row {table.seq}: at {row.at}, not after {table.at}")
     if row.kind == "created":
         raise LogError(row.seq, "a table is created once")
+    need_known(row.seq, row.body)
     if row.version != table.setup.version:
         raise LogError(row.seq, f"it was made by rules version {row.version}, the table by {table.setup.version}")
     table.seq, table.at = row.seq, row.at
@@ -99,8 +100,11 @@ def advance(table: Table, row: Row) -> None:
 
 def _created(row: Row) -> Table:
     body = row.body
+    need_known(row.seq, body)
     if row.seq != 1 or row.kind != "created":
         raise LogError(row.seq, "a log begins with row 1, which creates the table")
+    if body.get("start"):
+        raise NewerLog(1, "the game starts from a position, which is not known here")
     chosen = body["setup"]
     try:
         game = find_game(body["game"])
@@ -114,6 +118,9 @@ def _created(row: Row) -> Table:
     if len(body["seats"]) != setup.players:
         raise LogError(1, f"there are {len(body['seats'])} seats for {setup.players} players")
     table = Table(row.table, game, setup, clock_from_json(body["clock"]))
+    table.format = body.get("format", 0)
+    if table.format and "start" not in body:
+        raise LogError(1, f"a log of format {table.format} says where the game starts")
     table.seq, table.at = 1, row.at
     table.host, table.open, table.code = body["host"], body["open"], body["code"]
     table.hints = body.get("hints")
@@ -123,7 +130,7 @@ def _created(row: Row) -> Table:
         if first["kind"] == "person":
             chair.seat_person(first["person"], first["seed_hash"])
         elif first["kind"] == "bot":
-            chair.seat_bot(first["bot"])
+            chair.seat_bot(first["bot"], first.get("version", 0))
     table.rows.append(row)
     table.happened.append(Happening(None, [], None, None))
     table.answers[f"{row.actor} {row.cid}"] = Answer(1, body["asked"])
@@ -210,7 +217,7 @@ def _seat(table: Table, row: Row) -> None:
         raise LogError(row.seq, "it seats a bot, or a person with the hash of a seed")
     for seat in body["seats"]:
         if "bot" in body:
-            table.chairs[seat].seat_bot(body["bot"])
+            table.chairs[seat].seat_bot(body["bot"], body.get("version", 0))
         else:
             table.chairs[seat].seat_person(body["person"], body["seed_hash"])
 

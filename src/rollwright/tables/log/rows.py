@@ -30,7 +30,14 @@ Body = dict[str, Any]
 """What a row says; one of the shapes below, by its kind."""
 
 
-@final
+FORMAT: Final = 1
+"""How logs are written now. 0 is 0.1.0: its first rows name no format, no start, and no versions of bots.
+
+A log is written to its end as it was begun. What a later format, or a row of a later kind, means is not guessed at:
+reading it raises NewerLog, and whoever reads leaves the table to those who know.
+"""
+
+
 class LogError(ValueError):
     """A log that can't be: the row, and what is wrong with it."""
 
@@ -38,6 +45,11 @@ class LogError(ValueError):
         super().__init__(f"row {seq}: {what}")
         self.seq: Final = seq
         self.what: Final = what
+
+
+@final
+class NewerLog(LogError):
+    """A log, or a row of one, that was written by a later version than this."""
 
 
 @final
@@ -90,11 +102,15 @@ class Row:
 
 
 def row_from_json(data: Mapping[str, Any]) -> Row:
-    """Raises LogError where a row has not the shape of one."""
+    """Raises LogError where a row has not the shape of one, NewerLog where only a later version could know it."""
     found = ROW.fault(data, "the row")
     if found:
         seq = data.get("seq") if isinstance(data, dict) else None
-        raise LogError(seq if isinstance(seq, int) and not isinstance(seq, bool) else 0, found)
+        number = seq if isinstance(seq, int) and not isinstance(seq, bool) else 0
+        body = data.get("body") if isinstance(data, dict) else None
+        if isinstance(body, dict):
+            need_known(number, body)
+        raise LogError(number, found)
     return Row(
         data["table"],
         data["seq"],
@@ -105,6 +121,16 @@ def row_from_json(data: Mapping[str, Any]) -> Row:
         data["hash"],
         data["at"],
     )
+
+
+def need_known(seq: int, body: Body) -> None:
+    """Raises NewerLog for a kind of row, or a format, that is not known here."""
+    kind = body.get("kind")
+    if isinstance(kind, str) and kind not in KINDS:
+        raise NewerLog(seq, f"rows of the kind {kind!r} are not known here: a later version has written it")
+    written = body.get("format", 0)
+    if kind == "created" and isinstance(written, int) and written > FORMAT:
+        raise NewerLog(seq, f"the log has format {written}, and formats up to {FORMAT} are known here")
 
 
 # ---------------------------------------------------------------- what a row may say
@@ -124,11 +150,14 @@ ASKED: Final = Text(16, 16, HEX)
 SHA256: Final = Text(64, 64, HEX)
 SEAT: Final = Named("Seat", Whole(0, MOST_SEATS - 1))
 SEATS: Final = ListOf(SEAT, MOST_SEATS)
-ACTION: Final = Named("ActionId", Whole(0, 2**14 - 1))
+ACTION: Final = Named("ActionId", Whole(0, 2**20 - 1))
 SEQ: Final = Whole(0, LATEST)
 
 MOST_CONTENT: Final = 40_000
 """The most characters of a content pack, which a log holds whole."""
+MOST_START: Final = 10_000
+"""The most characters of a position that a game starts from."""
+VERSION: Final = Whole(1, 2**31 - 1)
 PACK: Final = Text(12, 12, HEX)
 """A content pack, by its hash."""
 
@@ -151,8 +180,9 @@ SETUP: Final = Fields(
     },
 )
 DICE: Final = Fields(
-    "DiceCommit", {"scheme": Word("chain-1", "local"), "commit": Text(0, 64, HEX), "cards": Text(0, 64, HEX)}
+    "DiceCommit", {"scheme": Word("chain-1", "local", "entered"), "commit": Text(0, 64, HEX), "cards": Text(0, 64, HEX)}
 )
+"""Where chance comes from: sealed by the table, the host's own, or entered by people who roll real dice."""
 CHANCE_FALLEN: Final = Fields(
     "ChanceFallen",
     {
@@ -192,7 +222,7 @@ CHAIR: Final = Tagged(
     "kind",
     Fields("OpenFirst", {"kind": Word("open")}),
     Fields("PersonFirst", {"kind": Word("person"), "person": ID, "seed_hash": Text(0, 64, HEX)}),
-    Fields("BotFirst", {"kind": Word("bot"), "bot": ID}),
+    Fields("BotFirst", {"kind": Word("bot"), "bot": ID, "version?": VERSION}),
 )
 BODY: Final = Tagged(
     "Body",
@@ -200,6 +230,8 @@ BODY: Final = Tagged(
     _body(
         "created",
         {
+            "format?": VERSION,
+            "start?": Text(0, MOST_START),
             "game": ID,
             "setup": SETUP,
             "clock": CLOCK,
@@ -211,7 +243,10 @@ BODY: Final = Tagged(
             "hints?": Flag(),
         },
     ),
-    _body("seated", {"seats": SEATS, "person?": ID, "seed_hash?": Text(0, 64, HEX), "bot?": ID}),
+    _body(
+        "seated",
+        {"seats": SEATS, "person?": ID, "seed_hash?": Text(0, 64, HEX), "bot?": ID, "version?": VERSION},
+    ),
     _body("left", {"seats": SEATS, "host": Text(0, 64)}),
     _body("started", {"chance": FALLEN, "opened?": OPENED}),
     _body("revealed", {"seats": SEATS, "seed": SHA256, "chance": FALLEN, "opened?": OPENED}),

@@ -38,6 +38,8 @@ class Chair:
         self.kind = OPEN
         self.person = ""
         self.bot = ""
+        self.bot_version = 0
+        """As it was when it sat down; 0 where the log doesn't say."""
         self.seed_hash = ""
         self.seed = ""
         self.away = False
@@ -48,6 +50,7 @@ class Chair:
         twin.kind = self.kind
         twin.person = self.person
         twin.bot = self.bot
+        twin.bot_version = self.bot_version
         twin.seed_hash = self.seed_hash
         twin.seed = self.seed
         twin.away = self.away
@@ -55,13 +58,15 @@ class Chair:
         return twin
 
     def seat_person(self, person: str, seed_hash: str) -> None:
-        self.kind, self.person, self.bot, self.seed_hash, self.seed = PERSON, person, "", seed_hash, ""
+        self.clear()
+        self.kind, self.person, self.seed_hash = PERSON, person, seed_hash
 
-    def seat_bot(self, bot: str) -> None:
-        self.kind, self.person, self.bot, self.seed_hash, self.seed = BOT_CHAIR, "", bot, "", ""
+    def seat_bot(self, bot: str, version: int) -> None:
+        self.clear()
+        self.kind, self.bot, self.bot_version = BOT_CHAIR, bot, version
 
     def clear(self) -> None:
-        self.kind, self.person, self.bot, self.seed_hash, self.seed = OPEN, "", "", "", ""
+        self.kind, self.person, self.bot, self.bot_version, self.seed_hash, self.seed = OPEN, "", "", 0, "", ""
 
     @property
     def player(self) -> str:
@@ -72,7 +77,8 @@ class Chair:
 
     def to_json(self) -> list[object]:
         """For the table's hash."""
-        return [self.kind, self.person, self.bot, self.seed_hash, self.seed, self.away, self.resigned]
+        version = [self.bot_version] if self.bot_version else []
+        return [self.kind, self.person, self.bot, self.seed_hash, self.seed, self.away, self.resigned, *version]
 
 
 @final
@@ -131,6 +137,8 @@ class Table:
         self.game: Final = game
         self.setup: Final = setup
         self.clock: Final = clock
+        self.format = 0
+        """How its log is written."""
         self.seq = 0
         self.at = 0
         self.phase = WAITING
@@ -167,6 +175,7 @@ class Table:
 
     def copy(self) -> Table:
         twin = Table(self.id, self.game, self.setup, self.clock)
+        twin.format = self.format
         twin.seq = self.seq
         twin.at = self.at
         twin.phase = self.phase
@@ -259,5 +268,6 @@ class Table:
                 [self.scheme, self.commit, self.context, self.key, self.rolls, self.revealing_since],
                 [self.cards, [made.to_json() for made in self.decks.values()], self.drawn],
                 [position, self.decisions, self.clock.to_json(), self.clocks.to_json()],
+                *([self.format] if self.format else []),
             ]
         )
