@@ -28,6 +28,7 @@ from rollwright.tables.commands.command import (
     Undo,
 )
 from rollwright.tables.commands.outcome import Nack, refuse
+from rollwright.tables.wire import inbound
 from rollwright.tables.wire.inbound import (
     Ask,
     Chat,
@@ -276,7 +277,7 @@ def test_no_message_breaks_the_door(text: str) -> None:
 @pytest.mark.parametrize(
     "message",
     [
-        welcome("ada", "Ada", "0.1"),
+        welcome("ada", "Ada", "0.1", 1),
         ack("c1", "T", 7),
         ack("c1", "T", 7, dup=True),
         nack("c1", refuse("table.stale"), 7),
@@ -302,3 +303,30 @@ def test_the_types_of_the_client_are_up_to_date() -> None:
         [sys.executable, ROOT / "scripts/wire-types", "--check"], capture_output=True, text=True, check=False
     )
     assert ran.returncode == 0, ran.stderr
+
+
+@pytest.mark.parametrize(
+    ("here", "theirs", "spoken"),
+    [
+        ((1, 1), {"proto": 1}, 1),
+        ((1, 2), {"proto": 1}, 1),
+        ((1, 2), {"proto": 2}, 2),
+        ((1, 2), {"proto": 3, "oldest": 2}, 2),
+        ((1, 1), {"proto": 2, "oldest": 1}, 1),
+    ],
+)
+def test_a_client_and_a_server_speak_the_newest_protocol_that_both_know(
+    here: tuple[int, int], theirs: dict[str, int], spoken: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    if not inbound.__file__.endswith(".py"):
+        pytest.skip("constants of compiled code can't be changed")
+    monkeypatch.setattr(inbound, "OLDEST_PROTO", here[0])
+    monkeypatch.setattr(inbound, "PROTO", here[1])
+    hello = read(t="hello", ticket="abc", tables={}, **theirs)
+    assert isinstance(hello, Hello)
+    assert hello.proto == spoken
+
+
+@pytest.mark.parametrize("theirs", [{"proto": 2}, {"proto": 0}, {"proto": 3, "oldest": 2}, {"proto": 1, "oldest": 2}])
+def test_where_there_is_no_common_protocol_the_page_is_to_be_loaded_anew(theirs: dict[str, int]) -> None:
+    assert "load the page anew" in fault({"t": "hello", "ticket": "abc", "tables": {}, **theirs})

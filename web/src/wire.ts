@@ -52,6 +52,7 @@ export interface Hello {
   readonly t: 'hello';
   readonly ticket: string;
   readonly proto: number;
+  readonly oldest?: number;
   readonly tables: Readonly<Record<string, number>>;
 }
 

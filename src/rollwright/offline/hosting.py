@@ -69,6 +69,7 @@ from rollwright.tables.wire.outbound import (
     view_for,
     welcome,
 )
+from rollwright.tables.wire.schema import PROTO
 
 HERE: Final = "here"
 """The one person of this browser."""
@@ -115,6 +116,7 @@ class Host:
     def __init__(self, name: str, kept: str) -> None:
         """`kept` is the JSON list of what the worker has of each table: {cid, card}."""
         self._name = name
+        self._proto = PROTO
         self._live: Final[dict[str, _Live]] = {}
         self._cards: Final[dict[str, dict[str, Any]]] = {}
         self._created: Final[dict[str, str]] = {}
@@ -230,7 +232,8 @@ class Host:
     def _answer(self, outcome: Outcome, message: Inbound, now: int, entropy: bytes) -> None:
         tell = outcome.tell.append
         if isinstance(message, Hello):
-            tell(welcome(HERE, self._name, __version__))
+            self._proto = message.proto
+            tell(welcome(HERE, self._name, __version__, self._proto))
             for live in self._live.values():
                 live.seen = 0
             for table_id in message.tables:
@@ -313,7 +316,7 @@ class Host:
 
     def _rename(self, outcome: Outcome, name: str) -> None:
         self._name = name
-        outcome.tell.append(welcome(HERE, name, __version__))
+        outcome.tell.append(welcome(HERE, name, __version__, self._proto))
         watched = [live.table for live in self._live.values() if live.seen]
         outcome.tell.extend(info_message(table, HERE, self._people) for table in watched)
 

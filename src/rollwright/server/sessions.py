@@ -27,6 +27,7 @@ from rollwright.tables.wire.outbound import (
     news_for,
     view_for,
 )
+from rollwright.tables.wire.schema import PROTO
 
 SLOW: Final = 1013
 GOING: Final = 1012
@@ -51,6 +52,8 @@ class Session:
 
     def __init__(self, socket: WebSocket, host: Host, person: Person, queue: int, metrics: Metrics) -> None:
         self.person = person
+        self.proto = PROTO
+        """The version of the protocol that it speaks."""
         self._socket: Final = socket
         self._host: Final = host
         self._most: Final = queue

@@ -59,7 +59,8 @@ class Talk:
 
     async def greet(self, session: Session, hello: Hello) -> None:
         """After a hello: who you are here, and the tables you came from."""
-        session.send(welcome(session.person.id, session.person.name, __version__))
+        session.proto = hello.proto
+        session.send(welcome(session.person.id, session.person.name, __version__, session.proto))
         for table_id in hello.tables:
             await self._answer(session, Open(table_id))
 
@@ -124,7 +125,7 @@ class Talk:
         elif isinstance(message, Name):
             await self._host.rename(session.person.id, message.name)
             session.person = Person(session.person.id, message.name)
-            session.send(welcome(session.person.id, session.person.name, __version__))
+            session.send(welcome(session.person.id, session.person.name, __version__, session.proto))
         else:
             session.send(nack_words("", INVALID, "hello has been said already"))
 

@@ -24,7 +24,7 @@ from rollwright.tables.commands.command import (
 )
 from rollwright.tables.fairness.dice import CHAIN
 from rollwright.tables.log.clocks import clock_from_json
-from rollwright.tables.wire.schema import INBOUND, MOST_BYTES, PROTO
+from rollwright.tables.wire.schema import INBOUND, MOST_BYTES, OLDEST_PROTO, PROTO
 
 
 @final
@@ -40,9 +40,11 @@ class WireError(ValueError):
 class Hello:
     """Who is there, and what they last saw of which tables."""
 
-    def __init__(self, ticket: str, tables: dict[str, int]) -> None:
+    def __init__(self, ticket: str, tables: dict[str, int], proto: int) -> None:
         self.ticket: Final = ticket
         self.tables: Final = tables
+        self.proto: Final = proto
+        """The version of the protocol that both speak."""
 
 
 @final
@@ -205,6 +207,16 @@ def _cid_of(data: object) -> str:
     return cid if isinstance(cid, str) and 0 < len(cid) <= 64 and cid.isprintable() else ""
 
 
+def _proto(newest: int, oldest: int) -> int:
+    """The newest version of the protocol that a client and we both speak."""
+    proto = min(newest, PROTO)
+    if proto < max(oldest, OLDEST_PROTO):
+        here = f"{PROTO}" if PROTO == OLDEST_PROTO else f"{OLDEST_PROTO} to {PROTO}"
+        theirs = f"{newest}" if newest == oldest else f"{oldest} to {newest}"
+        raise WireError(f"this server speaks protocol {here}, not {theirs}: load the page anew")
+    return proto
+
+
 def _message(data: dict[str, Any]) -> Inbound:
     """Of a message that has its shape."""
     word: str = data["t"]
@@ -217,9 +229,7 @@ def _message(data: dict[str, Any]) -> Inbound:
             raise WireError("a hint is for the table as it stands: its plan is empty")
         return Ask(data["table"], data["id"], data["plan"], data.get("seat"), data.get("hint", False))
     if word == "hello":
-        if data["proto"] != PROTO:
-            raise WireError(f"this server speaks protocol {PROTO}, not {data['proto']}: load the page anew")
-        return Hello(data["ticket"], data["tables"])
+        return Hello(data["ticket"], data["tables"], _proto(data["proto"], data.get("oldest", data["proto"])))
     if word == "open":
         return Open(data["table"])
     if word == "leave_table":

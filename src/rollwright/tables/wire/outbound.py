@@ -17,7 +17,6 @@ from rollwright.tables.log.clocks import NO_CLOCK
 from rollwright.tables.log.sight import hear, may_know, sight, told_moves
 from rollwright.tables.log.table import OVER, PERSON, PLAYING, STARTING, Table
 from rollwright.tables.wire.content import pack_info
-from rollwright.tables.wire.schema import PROTO
 
 Message = dict[str, Any]
 Chat = dict[str, Any]
@@ -235,8 +234,8 @@ def told(table: Table, seq: int, person: str | None) -> dict[str, Any]:
 # ---------------------------------------------------------------- short messages
 
 
-def welcome(person: str, name: str, version: str) -> Message:
-    return {"t": "welcome", "you": {"id": person, "name": name}, "server": {"version": version, "proto": PROTO}}
+def welcome(person: str, name: str, version: str, proto: int) -> Message:
+    return {"t": "welcome", "you": {"id": person, "name": name}, "server": {"version": version, "proto": proto}}
 
 
 def ack(cid: str, table: str, seq: int, dup: bool = False) -> Message:

@@ -45,6 +45,9 @@ from rollwright.tables.log.shapes import (
 from rollwright.tables.log.table import PHASES
 
 PROTO: Final = 1
+"""The newest version of this protocol that is spoken here."""
+OLDEST_PROTO: Final = 1
+"""And the oldest: for a release two are spoken at once, so that pages which are open go on."""
 MOST_BYTES: Final = 4096
 """No message of a client is longer."""
 MOST_TABLES: Final = 32
@@ -96,7 +99,11 @@ CMD: Final = Tagged(
 INBOUND: Final = Tagged(
     "ClientMessage",
     "t",
-    _message("Hello", "hello", {"ticket": Text(1, 200), "proto": _COUNT, "tables": MapOf(_SEEN, MOST_TABLES)}),
+    _message(
+        "Hello",
+        "hello",
+        {"ticket": Text(1, 200), "proto": _COUNT, "oldest?": _COUNT, "tables": MapOf(_SEEN, MOST_TABLES)},
+    ),
     _message("Open", "open", {"table": ID}),
     _message("LeaveTable", "leave_table", {"table": ID}),
     _message(
