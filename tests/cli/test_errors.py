@@ -45,7 +45,7 @@ def test_what_is_wrong_is_said_in_one_line(fails: Run, command: str, says: str) 
 @pytest.mark.parametrize(
     ("text", "says"),
     [
-        ("chess", "line 1: a record starts with 'rollwright record 1'"),
+        ("chess", "line 1: a record starts with 'rollwright record 2', or an older one with 'rollwright record 1'"),
         ("rollwright record 1\ngame: copenhagen_roll\nrules: 1\nseats: a | b\n\n0 roll\n", "line 6: 'roll' is refused"),
         ("rollwright record 1\ngame: copenhagen_roll\nrules: 1\nseats: a | b\n\n* jump\n", "line 6: 'jump' is not"),
         ("rollwright record 1\ngame: copenhagen_roll\nrules: 1\nseats: a | b\nhash: 1234\n\n", "hash 1234"),

@@ -8,7 +8,17 @@ from rollwright.kernel.game import make_setup
 from rollwright.kernel.match import Match
 from rollwright.kernel.model import CHANCE
 from rollwright.kernel.options import Setup
-from rollwright.kernel.record import RecordError, content_hash, read_record, replay, seats_of, setup_of, write_record
+from rollwright.kernel.record import (
+    RecordError,
+    bots_of,
+    content_hash,
+    notes_hash,
+    read_record,
+    replay,
+    seats_of,
+    setup_of,
+    write_record,
+)
 from tests.toy import GAME
 from tests.toy.position import Position
 
@@ -34,6 +44,9 @@ hash: b2e149b55d2f739f
 0 bid 1
 1 fold
 """
+
+
+OTHERWISE = "a record starts with 'rollwright record 2', or an older one with 'rollwright record 1'"
 
 
 def played() -> Match[Position]:
@@ -90,8 +103,13 @@ def test_a_record_holds_other_content_whole_after_its_hash() -> None:
 @pytest.mark.parametrize(
     ("old", "new", "line", "told"),
     [
-        ("rollwright record 1", "a record", 1, "a record starts with 'rollwright record 1'"),
-        (RECORD, "", 1, "a record starts with 'rollwright record 1'"),
+        (
+            "rollwright record 1",
+            "a record",
+            1,
+            OTHERWISE,
+        ),
+        (RECORD, "", 1, OTHERWISE),
         ("game: toy\n", "", 1, "the header lacks 'game'"),
         ("rules: 1\n", "", 1, "the header lacks 'rules'"),
         ("seats: Ada | greedy bot\n", "", 1, "the header lacks 'seats'"),
@@ -139,3 +157,113 @@ def test_a_record_that_ends_elsewhere_than_it_says_is_refused() -> None:
 def test_an_option_that_the_game_does_not_have_is_refused() -> None:
     with pytest.raises(RecordError, match="toy has no option 'speed'"):
         replay(GAME, read_record(RECORD.replace("rounds=2", "speed=2")))
+
+
+# Format 2: who is a bot, where chance came from, where the game began, and what is said about it
+
+NOTED = RECORD.replace("rollwright record 1", "rollwright record 2").replace(
+    """* prize 2
+1 bid 3
+0 bid 2
+""",
+    """# A round for two.
+* prize 2
+# Two points are worth a three.
+# And nothing less.
+1 bid 3
+(
+1 fold
+# Too timid.
+0 bid 2
+(
+0 bid 1
+)
+)
+(
+1 fold
+)
+0 bid 2
+""",
+)
+
+
+def test_bots_chance_and_start_are_written_where_they_are_known() -> None:
+    match = played()
+    record = read_record(write_record(match, ["greedy", "Ada"], ["", "greedy 3"], "sealed"))
+    assert record.header["chance"] == "sealed"
+    assert seats_of(record) == ["greedy", "Ada"]
+    assert bots_of(record) == ["", "greedy 3"]
+    assert replay(GAME, record).position == match.position
+
+
+def test_in_a_record_of_format_1_nobody_knows_who_is_a_bot() -> None:
+    assert bots_of(read_record(RECORD)) == [None, None]
+
+
+def test_bots_are_as_many_as_seats() -> None:
+    with pytest.raises(RecordError, match="there are 2 seats, and 1 entries under 'bots'"):
+        bots_of(read_record(RECORD.replace("result:", "bots: greedy 1\nresult:")))
+
+
+def test_a_game_may_begin_at_a_position() -> None:
+    whole = replay(GAME, read_record(RECORD))
+    start = whole.positions[6]
+    match = Match(GAME, whole.setup, start=start)
+    for move in whole.moves[6:]:
+        match.play(move.actor, move.action)
+    text = write_record(match, ["Ada", "Bob"])
+    assert f"start: {GAME.write(start)}\n" in text
+    again = replay(GAME, read_record(text))
+    assert (again.start, again.moves, again.position) == (start, match.moves, whole.position)
+    assert again.copy().start == start
+
+
+def test_a_start_that_is_no_position_is_refused() -> None:
+    with pytest.raises(RecordError, match="the game can't start there: "):
+        replay(GAME, read_record(RECORD.replace("result:", "start: nowhere\nresult:")))
+
+
+def test_comments_and_variations_are_kept_where_they_belong() -> None:
+    record = read_record(NOTED)
+    match = replay(GAME, record)
+    assert match.position == replay(GAME, read_record(RECORD)).position
+    prize, bid = record.entries[4], record.entries[5]
+    assert record.entries[3].comments == ["A round for two."]
+    assert prize.comments == ["Two points are worth a three.", "And nothing less."]
+    assert [[entry.text for entry in line] for line in bid.variations] == [["fold", "bid 2"], ["fold"]]
+    assert bid.variations[0][0].comments == ["Too timid."]
+    assert [entry.text for entry in bid.variations[0][1].variations[0]] == ["bid 1"]
+    text = write_record(match, seats_of(record), notes=record)
+    assert f"notes: {notes_hash(record)}\n" in text
+    assert write_record(match, seats_of(record), notes=read_record(text)) == text
+
+
+def test_notes_are_hashed_apart_from_the_play() -> None:
+    record = read_record(NOTED)
+    text = write_record(replay(GAME, record), seats_of(record), notes=record)
+    plain = read_record(RECORD)
+    assert read_record(text).header["hash"] == plain.header["hash"]
+    assert notes_hash(plain) == ""
+    with pytest.raises(RecordError, match=r"the record says that its notes have hash [0-9a-f]{16}; it is "):
+        read_record(text.replace("Too timid.", "Quite right."))
+
+
+def test_notes_belong_to_their_moves() -> None:
+    with pytest.raises(ValueError, match="the notes belong to other moves"):
+        write_record(Match(GAME, played().setup), ["a", "b"], notes=read_record(NOTED))
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "told"),
+    [
+        ("* deal 1\n", "(\n* deal 1\n)\n", "a variation comes after the move it replaces"),
+        ("1 bid 3\n", "1 bid 3\n(\n)\n", "a variation has a '(' before it and at least one move"),
+        ("1 bid 3\n", "1 bid 3\n)\n", "a variation has a '(' before it and at least one move"),
+        ("1 fold\n", "1 fold\n(\n1 bid 1\n", "a variation is not closed with ')'"),
+        ("1 bid 3\n", "1 bid 3\n(\n1 bid 1\n)\n", "'bid 1' is refused: Refusal('toy.not_in_hand'"),
+    ],
+)
+def test_a_variation_is_judged_like_the_game(old: str, new: str, told: str) -> None:
+    with pytest.raises(RecordError) as refused:
+        replay(GAME, read_record(RECORD.replace(old, new, 1)))
+    assert told in refused.value.what

@@ -45,7 +45,20 @@ def test_a_game_that_is_over_stays_over_with_the_same_result() -> None:
     evening.play_out()
     table = handed_in(record_of(evening))
     assert table.phase == evening.table.phase == "over"
-    assert record(table, PEOPLE) == record_of(evening).replace("Ada", "Bob")
+    assert record(table, PEOPLE) == record_of(evening).replace("Ada", "Bob").replace("chance: sealed", "chance: local")
+
+
+def test_a_person_may_be_called_like_a_bot_and_a_bot_like_a_person() -> None:
+    text = record_of(playing("me", "greedy")).replace("seats: Ada | greedy", "seats: greedy | Ada")
+    table = handed_in(text)
+    assert [(chair.kind, chair.bot) for chair in table.chairs] == [("person", ""), ("bot", "greedy")]
+
+
+def test_in_an_old_record_who_is_called_like_a_bot_is_one() -> None:
+    text = record_of(playing("me", "greedy"))
+    old = text.replace("record 2", "record 1").replace("bots: - | greedy 1\n", "").replace("chance: sealed\n", "")
+    assert "bots" not in old
+    assert [chair.kind for chair in handed_in(old).chairs] == ["person", "bot"]
 
 
 def test_what_was_taken_back_is_no_part_of_it() -> None:

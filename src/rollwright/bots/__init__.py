@@ -17,7 +17,7 @@ from rollwright.kernel.game import Game
 from rollwright.kernel.model import Action, Seat
 from rollwright.kernel.source import Source
 
-__all__ = ["Advice", "Advisor", "Bot", "UnknownBot", "bot_names", "bot_version", "find_bot", "hint"]
+__all__ = ["Advice", "Advisor", "Bot", "UnknownBot", "bot_names", "bot_version", "find_bot", "hint", "recorded_bot"]
 
 P = TypeVar("P")
 
@@ -47,6 +47,13 @@ def bot_version(name: str) -> int:
     """How often the bot of that name has learned to play otherwise: a log says which one sat there."""
     version: int = importlib.import_module(f"{__name__}.{name}").VERSION
     return version
+
+
+def recorded_bot(name: str, bot: str | None) -> str:
+    """The id of the bot at a seat of a record, empty for a person: as it is written, or else by the name."""
+    if bot is None:
+        return name if name in bot_names() else ""
+    return bot.partition(" ")[0]
 
 
 def find_bot(name: str, nodes: int | None = None) -> Bot:

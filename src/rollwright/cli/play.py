@@ -9,13 +9,13 @@ from typing import Any
 
 from rollwright.cli.content import read_pack_file
 from rollwright.cli.errors import CommandError, read_record_file, write_file
-from rollwright.cli.seats import Player, players_of_record, read_seats, shown_names
+from rollwright.cli.seats import Player, players_of_record, read_seats, recorded, shown_names
 from rollwright.cli.session import Session, advance
 from rollwright.kernel.discovery import find_game
 from rollwright.kernel.game import Game, make_setup
 from rollwright.kernel.match import Match
 from rollwright.kernel.options import OptionValue, value_from_text
-from rollwright.kernel.record import RecordError, replay, seats_of, write_record
+from rollwright.kernel.record import RecordError, replay
 
 
 def run(args: Namespace) -> None:
@@ -50,7 +50,7 @@ def _resumed(args: Namespace) -> tuple[Match[Any], list[Player]]:
         match = replay(find_game(game_id), record)
     except RecordError as error:
         raise CommandError(f"{args.resume}: {error}") from error
-    players = read_seats(args.seats) if args.seats else players_of_record(seats_of(record))
+    players = read_seats(args.seats) if args.seats else players_of_record(record)
     if len(players) != match.setup.players:
         raise CommandError(f"{args.resume} has {match.setup.players} seats, and {len(players)} players are named")
     return match, players
@@ -73,7 +73,7 @@ def _by_itself(match: Match[Any], players: list[Player], seed: str, args: Namesp
     if args.seed is None:
         print(f"seed: {seed}", file=sys.stderr)
     advance(match, players, seed)
-    record = write_record(match, [player.name for player in players])
+    record = recorded(match, players)
     if args.save:
         write_file(args.save, record)
     print(record, end="")

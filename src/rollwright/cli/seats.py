@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Final, final
+from typing import Any, Final, final
 
-from rollwright.bots import Bot, bot_names, find_bot
+from rollwright.bots import Bot, bot_names, bot_version, find_bot, recorded_bot
 from rollwright.cli.errors import CommandError
+from rollwright.kernel.match import Match
+from rollwright.kernel.record import Record, bots_of, seats_of, write_record
 
 _YOU: Final = "you"
 _LONGEST: Final = 16
@@ -16,9 +18,11 @@ _LONGEST: Final = 16
 class Player:
     """One seat: a person, or a bot. The name is what the record holds."""
 
-    def __init__(self, name: str, bot: Bot | None) -> None:
+    def __init__(self, name: str, bot_id: str = "") -> None:
         self.name: Final = name
-        self.bot: Final = bot
+        self.bot: Final[Bot | None] = find_bot(bot_id) if bot_id else None
+        self.recorded: Final = f"{bot_id} {bot_version(bot_id)}" if bot_id else ""
+        """What a record says of the seat."""
 
 
 def read_seats(text: str) -> list[Player]:
@@ -29,11 +33,11 @@ def read_seats(text: str) -> list[Player]:
     for number, word in enumerate(words, start=1):
         if word == _YOU:
             # One unnamed person is just "you"; several are told apart by their seats.
-            players.append(Player(_YOU if unnamed == 1 else f"{_YOU}-{number}", None))
+            players.append(Player(_YOU if unnamed == 1 else f"{_YOU}-{number}"))
         elif word.startswith(f"{_YOU}:"):
-            players.append(Player(_good_name(word.removeprefix(f"{_YOU}:").strip()), None))
+            players.append(Player(_good_name(word.removeprefix(f"{_YOU}:").strip())))
         elif word in bot_names():
-            players.append(Player(word, find_bot(word)))
+            players.append(Player(word, word))
         else:
             allowed = ", ".join([_YOU, f"{_YOU}:Name", *bot_names()])
             raise CommandError(f"there is no player {word!r}; a seat is one of {allowed}")
@@ -43,10 +47,14 @@ def read_seats(text: str) -> list[Player]:
     return players
 
 
-def players_of_record(names: Sequence[str]) -> list[Player]:
-    """The players of a saved game: who is called like a bot is that bot, all others are people."""
-    bots = bot_names()
-    return [Player(name, find_bot(name) if name in bots else None) for name in names]
+def players_of_record(record: Record) -> list[Player]:
+    """The players of a saved game: bots are those that it says are bots, or in an old one are called like one."""
+    return [Player(name, recorded_bot(name, bot)) for name, bot in zip(seats_of(record), bots_of(record), strict=True)]
+
+
+def recorded(match: Match[Any], players: Sequence[Player]) -> str:
+    """The record of a game at this terminal."""
+    return write_record(match, [player.name for player in players], [player.recorded for player in players], "local")
 
 
 def shown_names(names: Sequence[str]) -> list[str]:

@@ -11,12 +11,11 @@ from rollwright.cli.moves import by_verb, examples, legal_texts, listing, most_l
 from rollwright.cli.pages import find_rule, read_page, rules_of, show_rule
 from rollwright.cli.paint import Paint
 from rollwright.cli.prompt import Prompt
-from rollwright.cli.seats import Player
+from rollwright.cli.seats import Player, recorded
 from rollwright.cli.show import Show
 from rollwright.cli.words import Words
 from rollwright.kernel.match import Match
 from rollwright.kernel.model import Event, NotationError, Refusal, Seat
-from rollwright.kernel.record import write_record
 from rollwright.kernel.source import Source
 
 ROOMY: Final = 32
@@ -299,7 +298,7 @@ class Session:
             self.tell(self.words.say("cli-which-file"))
             return
         try:
-            write_file(path, write_record(self.match, [player.name for player in self.players]))
+            write_file(path, recorded(self.match, self.players))
             self.tell(self.words.say("cli-saved", file=path))
         except CommandError as error:
             self.tell(str(error))

@@ -34,16 +34,19 @@ class Move:
 class Match(Generic[P]):
     """A line of moves from a set-up, with every position on the way."""
 
-    def __init__(self, game: Game[P], setup: Setup, line: Match[P] | None = None) -> None:
-        """With a line, that far already."""
+    def __init__(self, game: Game[P], setup: Setup, line: Match[P] | None = None, start: P | None = None) -> None:
+        """With a line, that far already; with a start, from that position on instead of from the beginning."""
         self.game: Final = game
         self.setup: Final = setup
+        self.start: Final[P | None] = start
         self.moves: Final[list[Move]] = [] if line is None else line.moves.copy()
-        self.positions: Final[list[P]] = [game.new(setup)] if line is None else line.positions.copy()
+        self.positions: Final[list[P]] = (
+            line.positions.copy() if line is not None else [game.new(setup) if start is None else start]
+        )
 
     def copy(self) -> Match[P]:
         """The same line, to go on with apart from this one."""
-        return Match(self.game, self.setup, self)
+        return Match(self.game, self.setup, self, self.start)
 
     @property
     def position(self) -> P:

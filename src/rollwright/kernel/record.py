@@ -1,11 +1,13 @@
 """The text record: a header, then one action a line. It replays with no random generator.
 
-    rollwright record 1
+    rollwright record 2
     game: copenhagen_roll
     rules: 1
     edition: en
     options: no_x_scope=turn one_x_timing=after_shape ...
     seats: Ada | greedy
+    bots: - | greedy 1
+    chance: sealed
     result: 12 9
     places: 1 2
     hash: 90ae1f3a0c5c2b11
@@ -13,24 +15,39 @@
     * start 0
     0 roll
     * dice rrbyp
+    # A word about it.
+    0 choose red-2
+    (
+    0 choose blue-2
+    )
 
-Lines that start with `#` are comments. The result is there once the game is over. Where a game has content packs, a
-line `content:` has the name of the game's own, or the hash and the whole text of another.
+The result is there once the game is over. Where a game has content packs, a line `content:` has the name of the game's
+own, or the hash and the whole text of another. `start:` is the position that the game began at, if that is not its
+beginning. `bots:` says which seats are bots', with their versions; where it is missing, as in format 1, names are all
+that is known.
+
+Lines that start with `#` are comments on the move above them, and moves in parentheses are a variation: they might have
+been played instead of the move above. Both are kept, and hashed apart from the play: `notes:` stands for them alone.
 """
 
 from __future__ import annotations
 
 import hashlib
+from collections.abc import Sequence
 from typing import Any, Final, TypeVar, final
 
 from rollwright.kernel.game import Game, digest, make_setup
 from rollwright.kernel.match import Match
-from rollwright.kernel.model import CHANCE, IllegalAction, NotationError
+from rollwright.kernel.model import CHANCE, IllegalAction, NotationError, Seat
 from rollwright.kernel.options import Option, OptionValue, Setup, SetupError, value_from_text, value_to_text
 
 P = TypeVar("P")
 
-_FIRST_LINE: Final = "rollwright record 1"
+_FORMATS: Final = ("rollwright record 1", "rollwright record 2")
+"""What the first line of a record may be, the newest last. Format 1 has neither bots, chance, start nor notes."""
+_PERSON: Final = "-"
+_DEEPEST: Final = 20
+"""So deep may variations lie in each other."""
 
 
 @final
@@ -44,66 +61,147 @@ class RecordError(ValueError):
 
 
 @final
+class Entry:
+    """An action as a record has it, with what is said about it: comments, and what might have been played instead."""
+
+    def __init__(self, line: int, actor: Seat, text: str) -> None:
+        self.line: Final = line
+        self.actor: Final = actor
+        self.text: Final = text
+        self.comments: Final[list[str]] = []
+        self.variations: Final[list[list[Entry]]] = []
+
+
+@final
 class Record:
-    """A parsed record: the header's fields, and actions as text with their line numbers."""
+    """A parsed record: the header's fields, what is said before the first action, and the actions."""
 
-    def __init__(self, header: dict[str, str], moves: list[tuple[int, int, str]]) -> None:
+    def __init__(self, header: dict[str, str], entries: list[Entry]) -> None:
         self.header: Final = header
-        self.moves: Final = moves
-        """(line, actor, action text)"""
+        self.comments: Final[list[str]] = []
+        self.entries: Final = entries
 
 
-def write_record(match: Match[Any], seats: list[str]) -> str:
-    """The record of a match, finished or not."""
+def write_record(
+    match: Match[Any],
+    seats: Sequence[str],
+    bots: Sequence[str] | None = None,
+    chance: str = "",
+    notes: Record | None = None,
+) -> str:
+    """The record of a match, finished or not.
+
+    `bots` has for each seat the bot with its version, as in "greedy 1", or "" for a person; `chance` says where chance
+    came from. Comments and variations are those of another record of the same moves.
+    """
     game, setup = match.game, match.setup
     options = " ".join(f"{name}={value_to_text(value)}" for name, value in setup.options.items())
-    lines = [_FIRST_LINE, f"game: {game.id}", f"rules: {setup.version}", f"edition: {setup.edition}"]
+    lines = [f"game: {game.id}", f"rules: {setup.version}", f"edition: {setup.edition}"]
     if options:
         lines.append(f"options: {options}")
     if setup.content:
         lines.append(f"content: {_content_to_text(setup.content)}")
     lines.append(f"seats: {' | '.join(seats)}")
+    told = len(lines)
+    if bots is not None:
+        lines.append(f"bots: {' | '.join(bot or _PERSON for bot in bots)}")
+    if chance:
+        lines.append(f"chance: {chance}")
+    if match.start is not None:
+        lines.append(f"start: {game.write(match.start)}")
+    body = _written(match, notes)
+    if notes is not None and notes_hash(notes):
+        lines.append(f"notes: {notes_hash(notes)}")
+    first = _FORMATS[1 if len(lines) > told else 0]
     if match.over:
         standings = game.standings(match.position)
         lines.append(f"result: {' '.join(str(standing.points) for standing in standings)}")
         lines.append(f"places: {' '.join(str(standing.place) for standing in standings)}")
     lines.append(f"hash: {digest(game, match.position)}")
-    lines.append("")
-    for move in match.moves:
-        actor = "*" if move.actor == CHANCE else str(move.actor)
-        lines.append(f"{actor} {game.write_action(move.action)}")
-    return "\n".join(lines) + "\n"
+    return "\n".join([first, *lines, "", *body]) + "\n"
+
+
+def _written(match: Match[Any], notes: Record | None) -> list[str]:
+    entries = [Entry(0, move.actor, match.game.write_action(move.action)) for move in match.moves]
+    if notes is None:
+        return _lines(entries)
+    if [(entry.actor, entry.text) for entry in entries] != [(entry.actor, entry.text) for entry in notes.entries]:
+        raise ValueError("the notes belong to other moves")
+    return [*[f"# {comment}" for comment in notes.comments], *_lines(notes.entries)]
+
+
+def _lines(entries: list[Entry]) -> list[str]:
+    lines: list[str] = []
+    for entry in entries:
+        lines.append(f"{'*' if entry.actor == CHANCE else entry.actor} {entry.text}")
+        lines.extend(f"# {comment}" for comment in entry.comments)
+        for variation in entry.variations:
+            lines.extend(["(", *_lines(variation), ")"])
+    return lines
+
+
+def notes_hash(record: Record) -> str:
+    """Stands for comments and variations, with the places they belong to; empty where there are none."""
+    said: list[str] = [f"0 # {comment}" for comment in record.comments]
+    for number, entry in enumerate(record.entries, start=1):
+        said.extend(f"{number} # {comment}" for comment in entry.comments)
+        said.extend(f"{number} ( {line}" for variation in entry.variations for line in _lines(variation))
+    return hashlib.sha256("\n".join(said).encode()).hexdigest()[:16] if said else ""
 
 
 def read_record(text: str) -> Record:
     """Parse a record, without judging its moves. Raises RecordError."""
     lines = text.splitlines()
-    if not lines or lines[0].strip() != _FIRST_LINE:
-        raise RecordError(1, f"a record starts with {_FIRST_LINE!r}")
+    if not lines or lines[0].strip() not in _FORMATS:
+        raise RecordError(1, f"a record starts with {_FORMATS[-1]!r}, or an older one with {_FORMATS[0]!r}")
     header: dict[str, str] = {}
-    moves: list[tuple[int, int, str]] = []
-    in_header = True
+    number = 1
     for number, raw in enumerate(lines[1:], start=2):
         line = raw.strip()
+        if not line:
+            break
         if line.startswith("#"):
             continue
-        if in_header:
-            if not line:
-                in_header = False
-                continue
-            name, colon, value = line.partition(":")
-            if not colon:
-                raise RecordError(number, "a header line is 'name: value'; an empty line ends the header")
-            header[name.strip()] = value.strip()
-        elif line:
-            actor, _, action = line.partition(" ")
-            if actor != "*" and not actor.isdecimal():
-                raise RecordError(number, "a move starts with a seat's number, or * for chance")
-            moves.append((number, CHANCE if actor == "*" else int(actor), action.strip()))
+        name, colon, value = line.partition(":")
+        if not colon:
+            raise RecordError(number, "a header line is 'name: value'; an empty line ends the header")
+        header[name.strip()] = value.strip()
     for name in ("game", "rules", "seats"):
         if name not in header:
             raise RecordError(1, f"the header lacks {name!r}")
-    return Record(header, moves)
+    record = Record(header, [])
+    _read_entries(record, lines, number + 1)
+    if "notes" in header and header["notes"] != notes_hash(record):
+        raise RecordError(1, f"the record says that its notes have hash {header['notes']}; it is {notes_hash(record)}")
+    return record
+
+
+def _read_entries(record: Record, lines: list[str], first: int) -> None:
+    """Whatever follows the header. The innermost variation that is open takes what comes."""
+    open_lines: list[list[Entry]] = [record.entries]
+    for number, raw in enumerate(lines[first - 1 :], start=first):
+        line = raw.strip()
+        entries = open_lines[-1]
+        if not line:
+            continue
+        if line.startswith("#"):
+            (entries[-1].comments if entries else record.comments).append(line[1:].strip())
+        elif line == "(":
+            if not entries or len(open_lines) > _DEEPEST:
+                raise RecordError(number, f"a variation comes after the move it replaces, and at most {_DEEPEST} deep")
+            entries[-1].variations.append([])
+            open_lines.append(entries[-1].variations[-1])
+        elif line == ")":
+            if len(open_lines) == 1 or not entries:
+                raise RecordError(number, "a variation has a '(' before it and at least one move")
+            open_lines.pop()
+        else:
+            actor, _, action = line.partition(" ")
+            if actor != "*" and not actor.isdecimal():
+                raise RecordError(number, "a move starts with a seat's number, or * for chance")
+            entries.append(Entry(number, CHANCE if actor == "*" else int(actor), action.strip()))
+    if len(open_lines) > 1:
+        raise RecordError(len(lines), "a variation is not closed with ')'")
 
 
 def setup_of(game: Game[Any], record: Record) -> Setup:
@@ -159,10 +257,44 @@ def seats_of(record: Record) -> list[str]:
     return [name.strip() for name in record.header["seats"].split("|")]
 
 
+def bots_of(record: Record) -> list[str | None]:
+    """For each seat its bot with its version, "" for a person; None where the record doesn't say."""
+    seats = seats_of(record)
+    if "bots" not in record.header:
+        return [None] * len(seats)
+    bots = [bot.strip() for bot in record.header["bots"].split("|")]
+    if len(bots) != len(seats):
+        raise RecordError(1, f"there are {len(seats)} seats, and {len(bots)} entries under 'bots'")
+    return ["" if bot == _PERSON else bot for bot in bots]
+
+
 def replay(game: Game[P], record: Record) -> Match[P]:
     """Play a record through, every action judged, and compare the hash it ends with. Raises RecordError."""
-    match = Match(game, setup_of(game, record))
-    for line, actor, text in record.moves:
+    setup = setup_of(game, record)
+    match = Match(game, setup, start=_start_of(game, setup, record))
+    _play_on(match, record.entries)
+    stated = record.header.get("hash")
+    found = digest(game, match.position)
+    if stated is not None and stated != found:
+        raise RecordError(1, f"the record says it ends with hash {stated}; it ends with {found}")
+    return match
+
+
+def _start_of(game: Game[P], setup: Setup, record: Record) -> P | None:
+    if "start" not in record.header:
+        return None
+    try:
+        return game.read(setup, record.header["start"])
+    except NotationError as error:
+        raise RecordError(1, f"the game can't start there: {error}") from error
+
+
+def _play_on(match: Match[Any], entries: list[Entry]) -> None:
+    """Play these; variations are tried where they belong, and left again."""
+    for entry in entries:
+        for variation in entry.variations:
+            _play_on(match.copy(), variation)
+        line, actor, text = entry.line, entry.actor, entry.text
         if actor >= match.setup.players:
             raise RecordError(line, f"there is no seat {actor}; seats go from 0 to {match.setup.players - 1}")
         try:
@@ -171,8 +303,3 @@ def replay(game: Game[P], record: Record) -> Match[P]:
             raise RecordError(line, f"{text!r} is refused: {illegal.refusal!r}") from illegal
         except NotationError as unread:
             raise RecordError(line, str(unread)) from unread
-    stated = record.header.get("hash")
-    found = digest(game, match.position)
-    if stated is not None and stated != found:
-        raise RecordError(1, f"the record says it ends with hash {stated}; it ends with {found}")
-    return match

@@ -195,7 +195,7 @@ def refused(record: Record) -> tuple[str, str]:
         replay(GAME, record)
     illegal = caught.value.__context__  # compiled, an exception has no __cause__
     assert isinstance(illegal, IllegalAction)
-    text = next(f"{actor} {text}" for line, actor, text in record.moves if line == caught.value.line)
+    text = next(f"{entry.actor} {entry.text}" for entry in record.entries if entry.line == caught.value.line)
     return text, illegal.refusal.code
 
 
@@ -206,5 +206,5 @@ def refused(record: Record) -> tuple[str, str]:
 )
 def test_a_game_is_refused_where_the_first_player_differs(seat: str, move: str, code: str) -> None:
     record = record_of("the-host-names-the-first-player")
-    other = Record({**record.header, "options": f"start_seat={seat}"}, record.moves)
+    other = Record({**record.header, "options": f"start_seat={seat}"}, record.entries)
     assert refused(other) == (move, code)

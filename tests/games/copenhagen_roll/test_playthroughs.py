@@ -183,7 +183,7 @@ def test_in_the_whole_games_everybody_draws_and_marks(name: str, players: int) -
 def by_edition(record: Record, edition: str) -> Record:
     """The same moves by the options of another edition."""
     header = {name: value for name, value in record.header.items() if name != "options"}
-    return Record({**header, "edition": edition}, record.moves)
+    return Record({**header, "edition": edition}, record.entries)
 
 
 def by_option(record: Record, option: str, value: str) -> Record:
@@ -191,11 +191,11 @@ def by_option(record: Record, option: str, value: str) -> Record:
     options = dict(item.split("=") for item in record.header["options"].split())
     options[option] = value
     changed = " ".join(f"{name}={text}" for name, text in options.items())
-    return Record({**record.header, "options": changed}, record.moves)
+    return Record({**record.header, "options": changed}, record.entries)
 
 
 def without_hash(record: Record) -> Record:
-    return Record({name: value for name, value in record.header.items() if name != "hash"}, record.moves)
+    return Record({name: value for name, value in record.header.items() if name != "hash"}, record.entries)
 
 
 def refused(record: Record) -> tuple[str, str]:
@@ -204,7 +204,7 @@ def refused(record: Record) -> tuple[str, str]:
         replay(GAME, record)
     illegal = caught.value.__context__  # compiled, an exception has no __cause__
     assert isinstance(illegal, IllegalAction)
-    text = next(f"{actor} {text}" for line, actor, text in record.moves if line == caught.value.line)
+    text = next(f"{entry.actor} {entry.text}" for entry in record.entries if entry.line == caught.value.line)
     return text, illegal.refusal.code
 
 
@@ -280,7 +280,7 @@ def test_a_game_is_refused_where_an_option_differs(name: str, option: str, value
 def test_a_four_is_drawn_that_the_option_one_per_shape_would_have_crossed_out() -> None:
     record = by_option(record_of("one-four-of-each-colour-crossed-out"), "two_player_crossed_fours", "one_per_shape")
     assert refused(record) == ("-1 cross yellow-4-left", "crw.dice_decide")
-    without_chance = Record(record.header, [move for move in record.moves if not move[2].startswith("cross")])
+    without_chance = Record(record.header, [one for one in record.entries if not one.text.startswith("cross")])
     assert refused(without_chance) == ("0 choose yellow-4-right", "crw.crossed_out")
 
 

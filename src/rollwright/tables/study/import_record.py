@@ -5,11 +5,11 @@ from __future__ import annotations
 import hashlib
 from typing import Any, Final, final
 
-from rollwright.bots import bot_names
+from rollwright.bots import recorded_bot
 from rollwright.kernel.discovery import UnknownGame, find_game
 from rollwright.kernel.match import Match
 from rollwright.kernel.model import CHANCE
-from rollwright.kernel.record import RecordError, read_record, replay, seats_of
+from rollwright.kernel.record import RecordError, bots_of, read_record, replay, seats_of
 from rollwright.tables.commands.command import Create, Fresh
 from rollwright.tables.commands.lobby import create
 from rollwright.tables.commands.outcome import Accepted, Nack
@@ -31,7 +31,8 @@ def import_cid(text: str) -> str:
 def import_record(text: str, person: str, fresh: Fresh, now: int) -> list[Accepted]:
     """The rows of a table that comes to where the record does, to be committed together.
 
-    Who is called like a bot is that bot; all others are the person. Raises RecordError where the rules disagree.
+    Bots are those that the record says are bots, or in an old one those that are called like one; all others are the
+    person. Raises RecordError where the rules disagree.
     """
     record = read_record(text)
     try:
@@ -39,7 +40,10 @@ def import_record(text: str, person: str, fresh: Fresh, now: int) -> list[Accept
     except UnknownGame as error:
         raise RecordError(1, str(error)) from error
     match = replay(game, record)
-    seats = [{"kind": "bot", "bot": name} if name in bot_names() else {"kind": "me"} for name in seats_of(record)]
+    if match.start is not None:
+        raise RecordError(1, "a table can't begin at a position yet")
+    bots = [recorded_bot(name, bot) for name, bot in zip(seats_of(record), bots_of(record), strict=True)]
+    seats = [{"kind": "bot", "bot": bot} if bot else {"kind": "me"} for bot in bots]
     command = Create(person, import_cid(text), fresh, game.id, seats, scheme=LOCAL)
     body = create(command)
     if isinstance(body, Nack):

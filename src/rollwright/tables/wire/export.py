@@ -2,20 +2,26 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
 from rollwright.kernel.model import CHANCE, Seat
 from rollwright.kernel.record import write_record
+from rollwright.tables.fairness.dice import CHAIN, LOCAL
 from rollwright.tables.log.sight import hear, may_know, told_moves
 from rollwright.tables.log.table import CLOSED, OVER, PERSON, Played, Table
 from rollwright.tables.wire.outbound import People, info
+
+SOURCES: Final = {CHAIN: "sealed", LOCAL: "local"}
+"""Where chance comes from, as a record says it."""
 
 
 def record(table: Table, people: People) -> str | None:
     """The game as text, what was taken back left out; None before it has begun."""
     if table.match is None:
         return None
-    return write_record(table.match, [_name(table, seat, people) for seat in range(len(table.chairs))])
+    names = [_name(table, seat, people) for seat in range(len(table.chairs))]
+    bots = [f"{chair.bot} {chair.bot_version or 1}" if chair.bot else "" for chair in table.chairs]
+    return write_record(table.match, names, bots, SOURCES[table.scheme])
 
 
 def _name(table: Table, seat: int, people: People) -> str:
