@@ -26,7 +26,7 @@ export interface Card {
 }
 
 export interface Verdict {
-  readonly scheme: 'chain-1' | 'local';
+  readonly scheme: 'chain-1' | 'local' | 'entered';
   readonly commit: string;
   /** Seats of persons whose seed is the one they had committed to, and those where it is another. */
   readonly seedsFit: readonly Seat[];
