@@ -87,6 +87,13 @@ class Game(Generic[P]):
         quick: Callable[[P, Seat], Action] | None = None,
         playout: Callable[[P, Source], P] | None = None,
     ) -> None:
+        own: dict[str, object] = {
+            "after": after, "legal_count": legal_count, "nth_legal": nth_legal, "preview": preview, "commute": commute,
+            "outcomes": outcomes, "draw": draw, "order": order, "view": view, "visible": visible, "sample": sample,
+            "to_json": to_json, "from_json": from_json, "forecast": forecast, "quick": quick, "playout": playout,
+        }  # fmt: skip
+        self.own: Final = frozenset([name for name, function in own.items() if function is not None])
+        """Which of the functions that have a default are the game's own."""
         self.id: Final = game_id
         """The name of its folder, and its name in records."""
         self.players: Final = players
