@@ -52,6 +52,10 @@ class Run:
         self.said_to_commute = 0
         """and of how many the game said so."""
 
+    def has(self, clause: Clause) -> bool:
+        """Whether there is all that a clause needs."""
+        return self.met.issuperset(clause.needs)
+
     def note(self, case: Case[Any]) -> None:
         """Take the latest move into account."""
         game, before, move = case.game, case.match.positions[-2], case.match.moves[-1]
@@ -114,7 +118,9 @@ class Case(Generic[P]):
         line = self.match.copy()
         del line.moves[count:]
         del line.positions[count + 1 :]
-        return Case(self.game, self.setup, f"{self.seed} {count}", self.run, line)
+        case = Case(self.game, self.setup, f"{self.seed} {count}", self.run, line)
+        case._text = self.game.write(case.position)  # before anything looks at it
+        return case
 
     def verdicts(self, actor: Seat) -> list[Refusal | None]:
         """What the judge says about every action there is."""

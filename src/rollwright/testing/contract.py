@@ -180,18 +180,17 @@ def _make_up(over: Case[P], rates: Rates, report: Report, is_last: bool) -> None
     for clauses, rate, looks in wanted:
         for clause in clauses:
             due = report.upheld[clause.name] + looks if looks else 1
+            if not rate or report.upheld[clause.name] >= due or not over.run.has(clause):
+                continue
             tries = moves + 1 if is_last and report.upheld[clause.name] == 0 else min(moves + 1, _TRIES)
-            places = _some(over, moves + 1, tries) if rate and report.upheld[clause.name] < due else []
-            for place in places:
+            for place in _some(over, moves + 1, tries):
                 if place not in cases:
                     cases[place] = over.after_moves(place)
-                    _uphold(ROUND_TRIPS, cases[place], report)
                 _uphold((clause,), cases[place], report)
                 if report.upheld[clause.name] >= due:
                     break
     for case in cases.values():
-        if case is not over:
-            _uphold(AT_LAST, case, report)
+        _uphold(AT_LAST, case, report)
 
 
 def _some(case: Case[P], total: int, count: int) -> list[int]:
@@ -206,7 +205,7 @@ def _some(case: Case[P], total: int, count: int) -> list[int]:
 def _judge_idle(case: Case[P], rates: Rates, report: Report) -> None:
     """A clause that never looked is no proof of anything, unless the game has nothing for it to look at."""
     for clause in CLAUSES:
-        if report.upheld[clause.name] == 0 and clause not in rates.left_out() and case.run.met.issuperset(clause.needs):
+        if report.upheld[clause.name] == 0 and clause not in rates.left_out() and case.run.has(clause):
             has = " and ".join(clause.needs)
             why = f", though the game has {has} or says so" if has else ""
             raise _broken(clause, f"it was put to the test 0 times in {report.games} games{why}", case)
