@@ -28,8 +28,9 @@ def met(watched: Watched, seed: str, one_in: int = 3) -> list[Any]:
 
 @pytest.mark.parametrize("game_id", game_ids())
 def test_the_page_says_where_everything_stands(game_id: str) -> None:
-    """Made anew by: python -m rollwright.research.layout docs/research."""
-    assert (ROOT / "docs" / "research" / f"{game_id}.md").read_text(encoding="utf-8") == page(game_id)
+    path = ROOT / "docs" / "research" / f"{game_id}.md"
+    told = path.read_text(encoding="utf-8") if path.exists() else ""
+    assert told == page(game_id), "make it anew: python -m rollwright.research.layout docs/research"
 
 
 @pytest.mark.parametrize("game_id", game_ids())
