@@ -16,7 +16,8 @@ import numpy as np
 import numpy.typing as npt
 
 from rollwright.games.copenhagen_roll.components import BONUSES, COAT_LINES, LAST_ROUND_AT, LINES, ROWS, STARS
-from rollwright.games.copenhagen_roll.position import ROLL_DUE, Position, Sheet
+from rollwright.games.copenhagen_roll.position import ROLL_DUE, Position
+from rollwright.games.copenhagen_roll.sheet import Sheet
 from rollwright.kernel.discovery import find_game
 from rollwright.kernel.game import start
 from rollwright.kernel.model import CHANCE, WON

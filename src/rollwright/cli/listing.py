@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+import sys
 from argparse import Namespace
 
 from rollwright.cli.errors import players_text
 from rollwright.cli.pages import find_rule, read_page, rules_of, show_page, show_rule, title_of
 from rollwright.cli.paint import speechless, terminal_paint
-from rollwright.kernel.discovery import find_game, game_ids
+from rollwright.kernel.discovery import find_game, game_ids, left_out
 
 
 def games() -> None:
@@ -18,6 +19,8 @@ def games() -> None:
         print(f"{game_id}  {title_of(page, game_id)}")
         editions = ", ".join(game.editions)
         print(f"    {players_text(game)} players · editions {editions} · {len(rules_of(page))} rules")
+    for game_id, fault in left_out().items():
+        print(f"left out: {game_id}: {fault}", file=sys.stderr)
 
 
 def rules(args: Namespace) -> None:

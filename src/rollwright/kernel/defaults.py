@@ -8,12 +8,14 @@ from typing import Any, TypeVar
 from rollwright.kernel.model import CHANCE, Action, Chance, Event, Preview, Refusal, Seat, Standing, Step
 from rollwright.kernel.options import Setup
 from rollwright.kernel.source import Source
+from rollwright.kernel.walk import Walk
 
 P = TypeVar("P")
 
 Apply = Callable[[P, Seat, Action], Step[P]]
 After = Callable[[P, Seat, Action], P]
 Legal = Callable[[P, Seat], list[Action]]
+Offer = Callable[[P, Seat, Walk], None]
 
 
 def after(apply: Apply[P]) -> After[P]:
@@ -26,16 +28,44 @@ def after(apply: Apply[P]) -> After[P]:
 # Judging
 
 
-def legal_count(legal: Legal[P]) -> Callable[[P, Seat], int]:
+def legal(
+    offer: Offer[P] | None,
+    to_act: Callable[[P], tuple[Seat, ...]],
+    outcomes: Callable[[P], list[tuple[Action, int]]],
+) -> Legal[P]:
+    if offer is None:
+        raise TypeError("a game says by `offer` or by `legal` what is legal; neither is given")
+
+    def listed(position: P, seat: Seat) -> list[Action]:
+        if seat == CHANCE:
+            return [action for action, _ in outcomes(position)] if to_act(position) == (CHANCE,) else []
+        found: list[Action] = []
+        offer(position, seat, Walk(-1, found))
+        return found
+
+    return listed
+
+
+def legal_count(offer: Offer[P] | None, legal: Legal[P]) -> Callable[[P, Seat], int]:
     def count(position: P, seat: Seat) -> int:
-        return len(legal(position, seat))
+        if offer is None or seat == CHANCE:
+            return len(legal(position, seat))
+        walk = Walk(-1, None)
+        offer(position, seat, walk)
+        return walk.count
 
     return count
 
 
-def nth_legal(legal: Legal[P]) -> Callable[[P, Seat, int], Action]:
+def nth_legal(offer: Offer[P] | None, legal: Legal[P]) -> Callable[[P, Seat, int], Action]:
     def nth(position: P, seat: Seat, n: int) -> Action:
-        return legal(position, seat)[n]
+        if offer is None or seat == CHANCE:
+            return legal(position, seat)[n]
+        walk = Walk(n, None)
+        offer(position, seat, walk)
+        if walk.picked < 0:
+            raise IndexError(f"seat {seat} has no {n + 1} actions")
+        return walk.picked
 
     return nth
 

@@ -28,6 +28,7 @@ from rollwright.kernel.model import (
 )
 from rollwright.kernel.options import Option, OptionValue, Setup, SetupError, no_content, value_to_text
 from rollwright.kernel.source import Source
+from rollwright.kernel.walk import Walk
 
 P = TypeVar("P")
 
@@ -36,7 +37,8 @@ P = TypeVar("P")
 class Game(Generic[P]):
     """What a game can do. Folders under `games/` and packages of others offer an instance named GAME.
 
-    Whatever is None here has a default: the attribute of that name says which.
+    Whatever is None here has a default: the attribute of that name says which. What is legal is said by `offer` or by
+    `legal`: a game with many actions tells a walk of them, so that they can be counted without a list.
     """
 
     def __init__(
@@ -57,7 +59,6 @@ class Game(Generic[P]):
         standings: Callable[[P], tuple[Standing, ...]],
         longest: Callable[[Setup], int],
         check: Callable[[P, Seat, Action], Refusal | None],
-        legal: Callable[[P, Seat], list[Action]],
         chance: Callable[[P], Chance],
         outcome: Callable[[P, int], Action],
         write_action: Callable[[Action], str],
@@ -70,6 +71,8 @@ class Game(Generic[P]):
         editions: tuple[str, ...] = ("standard",),
         options: tuple[Option, ...] = (),
         content: Callable[[str], str] = no_content,
+        offer: Callable[[P, Seat, Walk], None] | None = None,
+        legal: Callable[[P, Seat], list[Action]] | None = None,
         after: Callable[[P, Seat, Action], P] | None = None,
         legal_count: Callable[[P, Seat], int] | None = None,
         nth_legal: Callable[[P, Seat, int], Action] | None = None,
@@ -145,24 +148,6 @@ class Game(Generic[P]):
         self.longest: Final = longest
         """longest(setup): no game so set up takes more actions than this, chance included."""
 
-        # Judging
-
-        self.check: Final = check
-        """check(position, seat, action): why it is not allowed, or None."""
-        self.legal: Final = legal
-        """legal(position, seat): all that the seat may do now, in rising order."""
-        self.legal_count: Final[Callable[[P, Seat], int]] = legal_count or defaults.legal_count(legal)
-        """legal_count(position, seat): how many that are; by default the list's length."""
-        self.nth_legal: Final[Callable[[P, Seat, int], Action]] = nth_legal or defaults.nth_legal(legal)
-        """nth_legal(position, seat, n): legal(position, seat)[n], without the list where a game can do without."""
-        self.preview: Final[Callable[[P, Seat, Action], Preview]] = preview or defaults.preview(apply, standings)
-        """preview(position, seat, action): what it would bring; by default what it brings at once."""
-        self.commute: Final[Callable[[P, Seat, Action, Seat, Action], bool]] = commute or defaults.commute(
-            check, self.after
-        )
-        """commute(position, seat, action, other, others): whether these actions of two seats, both legal now, lead to
-        the same position in either order; by default both orders are tried."""
-
         # Chance
 
         self.chance: Final = chance
@@ -181,6 +166,24 @@ class Game(Generic[P]):
         order is as likely as drawing one card after another with `draw`. Which numbers are asked for, and in which
         sequence, belongs to the rules version. By default there are no decks.
         """
+
+        # Judging
+
+        self.check: Final = check
+        """check(position, seat, action): why it is not allowed, or None."""
+        self.legal: Final[Callable[[P, Seat], list[Action]]] = legal or defaults.legal(offer, to_act, self.outcomes)
+        """legal(position, seat): all that the seat, or chance, may do now, in rising order."""
+        self.legal_count: Final[Callable[[P, Seat], int]] = legal_count or defaults.legal_count(offer, self.legal)
+        """legal_count(position, seat): how many that are."""
+        self.nth_legal: Final[Callable[[P, Seat, int], Action]] = nth_legal or defaults.nth_legal(offer, self.legal)
+        """nth_legal(position, seat, n): legal(position, seat)[n], without the list."""
+        self.preview: Final[Callable[[P, Seat, Action], Preview]] = preview or defaults.preview(apply, standings)
+        """preview(position, seat, action): what it would bring; by default what it brings at once."""
+        self.commute: Final[Callable[[P, Seat, Action, Seat, Action], bool]] = commute or defaults.commute(
+            check, self.after
+        )
+        """commute(position, seat, action, other, others): whether these actions of two seats, both legal now, lead to
+        the same position in either order; by default both orders are tried."""
 
         # Hidden information: by default there is none
 
@@ -216,7 +219,9 @@ class Game(Generic[P]):
         self.forecast: Final[Callable[[P, Seat], int]] = forecast or evaluate
         """forecast(view, seat): by how much the seat will be ahead in the end, a victory counted as WON: where a turn
         has been handed over. By default `evaluate`."""
-        self.quick: Final[Callable[[P, Seat], Action]] = quick or defaults.quick(legal, self.after, self.view, evaluate)
+        self.quick: Final[Callable[[P, Seat], Action]] = quick or defaults.quick(
+            self.legal, self.after, self.view, evaluate
+        )
         """quick(position, seat): what looks good to a seat that may act, at a quick look: what a search plays on with
         in its guesses. By default the action after which `evaluate` says most."""
         self.playout: Final[Callable[[P, Source], P]] = playout or defaults.playout(

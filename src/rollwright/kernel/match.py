@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Final, Generic, TypeVar, final
 
-from rollwright.kernel.game import Game, play
-from rollwright.kernel.model import CHANCE, Action, Event, Seat
+from rollwright.kernel.game import Game
+from rollwright.kernel.model import CHANCE, Action, Event, IllegalAction, Seat
 from rollwright.kernel.options import Setup
 from rollwright.kernel.source import Source
 
@@ -55,7 +55,14 @@ class Match(Generic[P]):
 
     def play(self, actor: Seat, action: Action) -> list[Event]:
         """Play one action, chance's too, and tell what happened. Raises IllegalAction."""
-        step = play(self.game, self.position, actor, action)
+        refusal = self.game.check(self.position, actor, action)
+        if refusal is not None:
+            raise IllegalAction(refusal)
+        return self.play_judged(actor, action)
+
+    def play_judged(self, actor: Seat, action: Action) -> list[Event]:
+        """The same for who has asked `check` already, or has the action from the game itself."""
+        step = self.game.apply(self.position, actor, action)
         self.moves.append(Move(actor, action))
         self.positions.append(step.position)
         return step.events
@@ -69,7 +76,7 @@ class Match(Generic[P]):
         while self.game.to_act(self.position) == (CHANCE,):
             node = self.game.chance(self.position)
             number = Source(f"{seed} {node.label}").below(node.total)
-            events.extend(self.play(CHANCE, self.game.outcome(self.position, number)))
+            events.extend(self.play_judged(CHANCE, self.game.outcome(self.position, number)))
         return events
 
     def undoable(self, seat: Seat) -> int | None:

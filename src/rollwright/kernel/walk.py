@@ -8,8 +8,8 @@ from rollwright.kernel.model import Action
 from rollwright.kernel.native import Word
 
 _REMEMBERED: Final = 4
-_SPACE: Final = 1 << 14
-"""More than any action id: so many ids fit into a word."""
+_SPACE: Final = 1 << 15
+"""Ids below this are remembered: so many bits each fit side by side into one word."""
 _ALL_BUT_THE_OLDEST: Final = _SPACE ** (_REMEMBERED - 1) - 1
 
 
@@ -18,20 +18,27 @@ class Walk:
     """Is told of every legal action in rising order; keeps a count, the wanted one, and the list if there is one.
 
     It also remembers the last few. Most decisions are between few actions, so that whoever has counted them can
-    mostly `recall` one without a second walk.
+    mostly `recall` one without a second walk: `pick` in a game's turn.py does.
     """
 
     def __init__(self, wanted: Word, found: list[Action] | None) -> None:
         self.count: Word = 0
         self.picked: Word = -1
         self._latest: Word = 0
+        self._skipped: Word = 0
+        """So many at the beginning can't be recalled: they were only counted, or their ids are too large."""
         self._wanted: Word = wanted
         self._found: Final = found
+
+    def lists(self) -> bool:
+        """Whether every action must be told of, and not only how many there are."""
+        return self._found is not None
 
     def begin(self, wanted: Word) -> None:
         """Start again, looking for another one."""
         self.count = 0
         self.picked = -1
+        self._skipped = 0
         self._wanted = wanted
 
     def one(self, action: Word) -> None:
@@ -65,10 +72,25 @@ class Walk:
         if self._found is not None:
             self._found.extend(actions)
 
+    def bits(self, first: Word, mask: Word) -> None:
+        """An action for each bit of a mask: the id is counted on from the first."""
+        while mask:
+            if mask & 1:
+                self.one(first)
+            mask >>= 1
+            first += 1
+
+    def skip(self, length: Word) -> Word:
+        """So many actions that are not told of one by one: which of them is the wanted one, or -1."""
+        ahead = self._wanted - self.count
+        self.count += length
+        self._skipped = self.count
+        return ahead if 0 <= ahead < length else -1
+
     def recall(self, n: Word) -> Word:
         """The n-th action told of, or -1 if that was too long ago."""
         later = self.count - 1 - n
-        if later >= _REMEMBERED:
+        if later >= _REMEMBERED or n < self._skipped:
             return -1
         latest = self._latest
         while later > 0:
@@ -77,4 +99,6 @@ class Walk:
         return latest & (_SPACE - 1)
 
     def _remember(self, action: Word) -> None:
+        if action >= _SPACE:
+            self._skipped = self.count
         self._latest = (self._latest & _ALL_BUT_THE_OLDEST) * _SPACE + action

@@ -69,6 +69,11 @@ class Faces:
             return None
         return sum(self.one[self.letters.index(letter)] for letter in text)
 
+    def ordered(self, words: list[str]) -> list[str]:
+        """Words of which the first may be a handful: its letters in the order of the faces."""
+        handful = self.read(words[0]) if words else None
+        return words if handful is None else [self.write(handful), *words[1:]]
+
     def weight(self, handful: int) -> int:
         """In how many ways as many dice can fall so."""
         ways = math.factorial(self.size(handful))

@@ -101,6 +101,13 @@ class Grid:
     def cell_names(self, mask: int) -> list[str]:
         return [self.names[i] for i in self.cells(mask)]
 
+    def mask(self, squares: list[int]) -> int:
+        return sum(self.bit[square] for square in set(squares))
+
+    def write(self, mask: int) -> str:
+        """The names of the squares of a mask, with a space between."""
+        return " ".join(self.cell_names(mask))
+
     def beside(self, mask: Word) -> Word:
         """The squares that share an edge with a mask, without the mask."""
         left = (mask & ~self._first) >> 1

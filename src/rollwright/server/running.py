@@ -13,8 +13,9 @@ from typing import Final
 import uvicorn
 
 from rollwright.bus.choosing import open_bus
+from rollwright.kernel.discovery import left_out
 from rollwright.server.app import Application
-from rollwright.server.logs import set_up_logs
+from rollwright.server.logs import log_notable, set_up_logs
 from rollwright.server.settings import Settings
 from rollwright.server.writing import hash_faster
 from rollwright.stores.choosing import open_store
@@ -47,6 +48,8 @@ def run(settings: Settings, log_level: str, ready: Callable[[], None], store: St
     """Serve until a signal comes. Raises InUse or Unavailable where the store can't be opened."""
     set_up_logs(log_level)
     hash_faster()
+    for game, fault in left_out().items():
+        log_notable("a game is left out", game=game, fault=fault)
     # Tables in memory are many objects that live long. To look through all of them for rubbish is to be rare, and
     # to look through the young ones, while everybody waits, is to be short: 20,000 of them take up to 28 ms.
     gc.set_threshold(2_000, 10, 2_000)

@@ -35,7 +35,7 @@ def let_fall(table: Table, match: Match[Any], context: str, tail: bytes) -> list
             return None
         got = fall(table.scheme, tail, context, rolls, node.total, node.label)
         action = game.outcome(match.position, got.number)
-        match.play(CHANCE, action)
+        match.play_judged(CHANCE, action)
         said.append(
             {
                 "action": action,
@@ -52,7 +52,7 @@ def let_fall(table: Table, match: Match[Any], context: str, tail: bytes) -> list
 def _draw(table: Table, match: Match[Any], node: Chance, deck: Deck) -> Fallen:
     """The next card. The first says how the deck was made; one that all may see opens its leaf."""
     before, action = match.position, deck.order[node.index]
-    events = match.play(CHANCE, action)
+    events = match.play_judged(CHANCE, action)
     said: Fallen = {"action": action, "label": node.label, "deck": node.deck, "index": node.index}
     if node.index == 0:
         said["made"] = {"size": len(deck.order), "root": deck.root}

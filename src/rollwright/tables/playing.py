@@ -37,7 +37,7 @@ def act(table: Table, command: Act, now: int, secret: bytes) -> Body | Nack:
         refusal = game.check(match.position, seat, action)
         if refusal is not None:
             return Nack(ILLEGAL, refusal, step)
-        match.play(seat, action)
+        match.play_judged(seat, action)
     fallen = let_fall(table, match, table.context, secret)
     if fallen is None:
         return refuse("table.no_dice_left")

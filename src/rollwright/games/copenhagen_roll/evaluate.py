@@ -11,6 +11,7 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import Final, final
 
+from rollwright.games.copenhagen_roll.bonuses import bonuses_left, stars_left
 from rollwright.games.copenhagen_roll.components import (
     DIE,
     FORMS,
@@ -27,7 +28,7 @@ from rollwright.games.copenhagen_roll.components import (
     USE_AGAIN,
     WHITE,
 )
-from rollwright.games.copenhagen_roll.legal import may_use_again, needs_again
+from rollwright.games.copenhagen_roll.dice_and_choosing import may_use_again, needs_again
 from rollwright.games.copenhagen_roll.marking import marks_allowed, marks_made
 from rollwright.games.copenhagen_roll.position import (
     BRICK,
@@ -39,10 +40,8 @@ from rollwright.games.copenhagen_roll.position import (
     ROLL_DUE,
     ROLLING,
     Position,
-    Sheet,
-    bonuses_left,
-    stars_left,
 )
+from rollwright.games.copenhagen_roll.sheet import Sheet
 from rollwright.games.copenhagen_roll.worth import (
     BONUS_VALUES,
     BRICKED,

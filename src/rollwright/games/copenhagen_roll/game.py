@@ -4,64 +4,30 @@ from __future__ import annotations
 
 from typing import Final
 
-from rollwright.games.copenhagen_roll import (
-    chance,
-    describe,
-    evaluate,
-    judge,
-    legal,
-    notation,
-    phrases,
-    play,
-    preview,
-    quick,
-    scoring,
-)
-from rollwright.games.copenhagen_roll.actions import ACTIONS
+from rollwright.games.copenhagen_roll import end_of_the_game, evaluate, ids, position, preview, quick, shown, turn
+from rollwright.games.copenhagen_roll.codes import EVENTS, RULE_OF
+from rollwright.games.copenhagen_roll.editions import EDITIONS, OPTIONS, PLAYERS, VERSIONS, longest
 from rollwright.games.copenhagen_roll.position import Position
-from rollwright.games.copenhagen_roll.refusals import RULE_OF
-from rollwright.games.copenhagen_roll.settings import EDITIONS, OPTIONS, PLAYERS, VERSIONS, longest
+from rollwright.kernel.actions import found, read_action
 from rollwright.kernel.game import Game
-from rollwright.kernel.model import Action, Event, Seat, Step
-from rollwright.kernel.native import Word
-from rollwright.kernel.options import Setup
-from rollwright.kernel.source import Source
-from rollwright.kernel.walk import Walk
+from rollwright.kernel.model import Action, Seat
 
 
-def _setup(position: Position) -> Setup:
-    return position.rules.setup
+def _write_action(action: Action) -> str:
+    return found(turn.ACTIONS, action).text
 
 
-def _apply(position: Position, seat: Seat, action: Action) -> Step[Position]:
-    events: list[Event] = []
-    return Step(play.apply(position, seat, action, events), events)
+def _read_action(text: str) -> Action:
+    """Letters in any case, dice and squares in any order."""
+    return read_action(text, turn.VERBS, turn.IDS)
 
 
-def _after(position: Position, seat: Seat, action: Action) -> Position:
-    return play.apply(position, seat, action, None)
+def _action_to_json(action: Action) -> dict[str, object]:
+    return found(turn.ACTIONS, action).to_json()
 
 
 def _commute(position: Position, seat: Seat, action: Action, other: Seat, others: Action) -> bool:
     return seat != other  # only marking is open to several seats, and marks don't depend on each other (CRW-8.9)
-
-
-def _play_out(position: Position, source: Source) -> Position:
-    """Random play on one scratch position, drawing just as kernel/playout.py does."""
-    scratch = play.scratch_copy(position)
-    walk = Walk(-1, None)
-    while True:
-        seats = legal.to_act(scratch)
-        if not seats:
-            return scratch.copy()
-        seat: Word = seats[0]
-        if seat < 0:
-            action: Word = chance.draw(scratch, source)
-        else:
-            if len(seats) > 1:
-                seat = seats[source.below(len(seats))]
-            action = legal.pick(scratch, seat, source, walk)
-        play.advance(scratch, seat, action, None)
 
 
 GAME: Final[Game[Position]] = Game(
@@ -72,36 +38,34 @@ GAME: Final[Game[Position]] = Game(
     options=OPTIONS,
     rules={"players": "CRW-1.1", "editions": "CRW-11.1"},
     refusals=RULE_OF,
-    events=play.EVENTS,
-    action_space=len(ACTIONS),
+    events=EVENTS,
+    action_space=ids.SPACE,
     horizon=4,
-    new=play.new_position,
-    setup=_setup,
-    to_act=legal.to_act,
-    stage=scoring.stage,
-    apply=_apply,
-    after=_after,
-    standings=scoring.standings,
+    new=turn.new,
+    setup=position.setup,
+    to_act=turn.to_act,
+    stage=turn.stage,
+    apply=turn.apply,
+    after=turn.after,
+    standings=end_of_the_game.standings,
     longest=longest,
-    check=judge.check,
-    legal=legal.legal,
-    legal_count=legal.legal_count,
-    nth_legal=legal.nth_legal,
+    check=turn.check,
+    offer=turn.offer,
     preview=preview.preview,
     commute=_commute,
-    chance=chance.chance,
-    outcome=chance.outcome,
-    outcomes=chance.outcomes,
-    draw=chance.draw,
-    write_action=phrases.write_action,
-    read_action=phrases.read_action,
-    action_to_json=describe.action_to_json,
-    write=notation.write,
-    read=notation.read,
-    to_json=notation.to_json,
-    from_json=notation.from_json,
+    chance=turn.chance,
+    outcome=turn.outcome,
+    outcomes=turn.outcomes,
+    draw=turn.draw,
+    write_action=_write_action,
+    read_action=_read_action,
+    action_to_json=_action_to_json,
+    write=position.write,
+    read=position.read,
+    to_json=shown.to_json,
+    from_json=shown.from_json,
     evaluate=evaluate.evaluate,
     forecast=evaluate.forecast,
     quick=quick.quick,
-    playout=_play_out,
+    playout=turn.playout,
 )

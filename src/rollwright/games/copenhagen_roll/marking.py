@@ -1,11 +1,84 @@
-"""Who may mark what for the dice that the active player left."""
+"""Chapter 8, marking by the other players: a mark for a die that the active player left, or none."""
 
 from __future__ import annotations
 
-from rollwright.games.copenhagen_roll.components import DIE, TRACK_LENGTH, WHITE
-from rollwright.games.copenhagen_roll.position import Position
+from typing import Final, final
+
+from rollwright.games.copenhagen_roll import ids
+from rollwright.games.copenhagen_roll.codes import refuse, tell
+from rollwright.games.copenhagen_roll.components import DIE, WHITE
+from rollwright.games.copenhagen_roll.deed import ANSWERED, SET_UP, Deed
+from rollwright.games.copenhagen_roll.position import COAT, MARK, SETUP, Position, at
+from rollwright.games.copenhagen_roll.scoring import mark
+from rollwright.kernel.actions import Verb
+from rollwright.kernel.model import Event, Refusal, Seat
 from rollwright.kernel.native import Word
-from rollwright.parts.tracks import get
+from rollwright.kernel.walk import Walk
+from rollwright.parts.facade import COLOURS, HOUSE
+from rollwright.parts.tracks import add, get
+
+
+@final
+class Mark(Deed):
+    """Mark the next square of a track, for an unused die."""
+
+    def __init__(self, colour: int) -> None:
+        super().__init__(f"mark {COLOURS[colour]}", at(MARK))
+        self.colour: Word = colour
+
+    def refused(self, position: Position, seat: Seat) -> Refusal | None:
+        if not position.sheets[seat].has_room(self.colour):
+            return refuse("crw.track_full", track=COLOURS[self.colour])
+        if not die_left_for(position, self.colour):
+            code = "crw.die_twice" if marks_made(position) else "crw.no_such_die"
+            return refuse(code, track=COLOURS[self.colour], unused=DIE.write(position.dice) or "none")
+        return refuse("crw.one_mark") if position.is_decided(seat) else None
+
+    def out_of_turn(self, position: Position, seat: Seat) -> Refusal:
+        return refuse("crw.marking_closed")
+
+    def do(self, position: Position, seat: Word, log: list[Event] | None) -> Word:
+        mark(position, seat, self.colour, 1, log)
+        if position.rules.players == 2:
+            position.marked = add(position.marked, self.colour, 1)
+        if position.rules.players > 2 or not may_still_mark(position, seat):
+            position.decided |= HOUSE.bit[seat]
+        return ANSWERED
+
+    def to_json(self) -> dict[str, object]:
+        return {"do": "mark", "track": COLOURS[self.colour]}
+
+
+@final
+class Decline(Deed):
+    """Mark nothing, or nothing more."""
+
+    def __init__(self) -> None:
+        super().__init__("decline", at(SETUP, MARK))
+
+    def refused(self, position: Position, seat: Seat) -> Refusal | None:
+        if position.step == SETUP:
+            return None if position.rules.setup_marks_may else refuse("crw.setup_must")
+        if position.is_decided(seat):
+            return refuse("crw.nothing_to_decline")
+        return None if may_decline(position) else refuse("crw.must_mark")
+
+    def out_of_turn(self, position: Position, seat: Seat) -> Refusal:
+        if position.step == COAT and seat == position.active:
+            return refuse("crw.coat_must")
+        return refuse("crw.nothing_to_decline")
+
+    def do(self, position: Position, seat: Word, log: list[Event] | None) -> Word:
+        if log is not None:
+            tell(log, "crw.declined", seat)
+        if position.step == SETUP:
+            return SET_UP
+        position.decided |= HOUSE.bit[seat]
+        return ANSWERED
+
+
+MARKS: Final[list[Mark]] = [Mark(colour) for colour in range(len(COLOURS))]
+VERBS: Final[dict[str, Verb]] = {"mark": Verb("mark red"), "decline": Verb("decline")}
 
 
 def marks_allowed(position: Position) -> Word:
@@ -38,12 +111,8 @@ def die_left_for(position: Position, colour: Word) -> bool:
     return whites >= 0
 
 
-def has_room(position: Position, seat: Word, colour: Word) -> bool:
-    return get(position.sheets[seat].marks, colour) < TRACK_LENGTH
-
-
 def may_mark(position: Position, seat: Word, colour: Word) -> bool:
-    return die_left_for(position, colour) and has_room(position, seat, colour)
+    return die_left_for(position, colour) and position.sheets[seat].has_room(colour)
 
 
 def may_still_mark(position: Position, seat: Word) -> bool:
@@ -56,3 +125,29 @@ def may_still_mark(position: Position, seat: Word) -> bool:
             return True
         colour += 1
     return False
+
+
+def may_decline(position: Position) -> bool:
+    return not position.rules.must_mark or marks_made(position) > 0
+
+
+def offer_marks(position: Position, seat: Word, walk: Walk) -> None:
+    if seat >= position.rules.players or position.is_decided(seat):
+        return
+    if may_decline(position):
+        walk.one(ids.DECLINE)
+    colour: Word = 0
+    while colour < WHITE:
+        if may_mark(position, seat, colour):
+            walk.one(ids.MARK + colour)
+        colour += 1
+
+
+def open_marking(position: Position) -> None:
+    """Whoever has nothing to mark is through at once (CRW-8.10)."""
+    position.step = MARK
+    seat: Word = 0
+    while seat < position.rules.players:
+        if seat == position.active or not may_still_mark(position, seat):
+            position.decided |= HOUSE.bit[seat]
+        seat += 1

@@ -1,6 +1,9 @@
-"""A position: every player's sheet, the facade sheet, the dice, and how far the turn has come.
+"""A position: every player's sheet, the facade sheet, the dice, and how far the turn has come; and its text.
 
-Positions and sheets are values: once made they are never changed. Code that makes one copies another and fills it in.
+Positions are values: once made they are never changed. Code that makes one copies another and fills it in. The text is
+the fields of the turn, then a sheet a seat, what is at its default being left out:
+
+    round=3 active=1 step=choose dice=rrryp crossed=red-4,blue-5 | OOX../O.... r3b1 stars=r1 | - -
 """
 
 from __future__ import annotations
@@ -8,23 +11,22 @@ from __future__ import annotations
 from typing import Final, final
 
 from rollwright.games.copenhagen_roll.components import (
-    BONUSES,
-    COLUMN_OF_WINDOWS,
-    COLUMN_WITH_BRICK,
-    FORMS,
-    FULL_TRACK,
-    LINES,
-    ROW_OF_WINDOWS,
-    ROW_WITH_BRICK,
-    ROWS,
-    STARS,
+    DICE,
+    DIE,
+    ONCE,
+    ONCE_ONLY,
+    SHAPE_COPIES,
+    SHAPE_NAMES,
     TRACK_LENGTH,
 )
+from rollwright.games.copenhagen_roll.editions import Rules
+from rollwright.games.copenhagen_roll.sheet import Sheet, read_pack, read_sheet, write_pack, write_sheet
+from rollwright.kernel.model import NotationError
 from rollwright.kernel.native import Word
+from rollwright.kernel.notation import Field, flag, number, one_of, read_fields, read_number, seat, value, write_fields
 from rollwright.kernel.options import Setup
-from rollwright.parts.facade import COLOURS, HOUSE
-from rollwright.parts.grid import count_bits
-from rollwright.parts.tracks import get
+from rollwright.parts.facade import HOUSE
+from rollwright.parts.tracks import add, get
 
 # How far the game has come.
 START: Final = 0
@@ -58,106 +60,9 @@ DRAWN: Final = 1
 PASSED: Final = 2
 
 
-@final
-class Rules:
-    """The options as the rules ask for them."""
-
-    def __init__(self, setup: Setup) -> None:
-        options = setup.options
-        start_seat = options["start_seat"]
-        self.setup: Final = setup
-        self.players: Word = setup.players
-        self.start_seat: Final = start_seat if isinstance(start_seat, int) else None
-        self.no_x_for_turn: Final = options["no_x_scope"] == "turn"
-        self.one_x_any_time: Final = options["one_x_timing"] == "any"
-        self.change_any_face: Final = options["color_change_face"] == "any"
-        self.setup_marks_may: Final = options["two_player_setup_marks"] == "may"
-        self.cross_per_shape: Final = options["two_player_crossed_fours"] == "one_per_shape"
-        self.again_setup_fours: Final = options["use_again_setup_fours"] is True
-        self.must_mark: Final = options["marking"] == "must"
-
-
-@final
-class Sheet:
-    """A player's sheet."""
-
-    def __init__(self) -> None:
-        self.filled: Word = 0
-        self.bricks: Word = 0
-        self.marks: Word = 0
-        """Marks on the tracks, and what has been crossed out of them: packs by colour."""
-        self.stars_used: Word = 0
-        self.bonuses_used: Word = 0
-        self.points: Word = 0
-        """Kept with the rest because it is asked for often; it follows from lines and tracks."""
-        self.tint0: Word = 0
-        self.tint1: Word = 0
-        self.tint2: Word = 0
-        """The colour of drawn squares, one bit in each mask: for the eye only, no part of equality."""
-        self._asked: Word = 0
-        self._fits: Word = 0
-        """Forms that were asked about, and those of them that have a place: found out once for each house."""
-
-    def copy(self) -> Sheet:
-        sheet = Sheet()
-        sheet.filled = self.filled
-        sheet.bricks = self.bricks
-        sheet.marks = self.marks
-        sheet.stars_used = self.stars_used
-        sheet.bonuses_used = self.bonuses_used
-        sheet.points = self.points
-        sheet.tint0 = self.tint0
-        sheet.tint1 = self.tint1
-        sheet.tint2 = self.tint2
-        return sheet
-
-    def fill(self, cells: Word, bricks: Word) -> None:
-        self.filled |= cells
-        self.bricks |= bricks
-        self._asked = 0
-        self._fits = 0
-
-    def has_place(self, form: Word) -> bool:
-        """Whether a form can be drawn anywhere in this house."""
-        bit: Word = HOUSE.bit[form]
-        if not self._asked & bit:
-            self._asked |= bit
-            if FORMS[form].has_place(HOUSE.full & ~self.filled, HOUSE.supported(self.filled)):
-                self._fits |= bit
-        return self._fits & bit != 0
-
-    def same(self, other: Sheet) -> bool:
-        return (
-            self.filled == other.filled
-            and self.bricks == other.bricks
-            and self.marks == other.marks
-            and self.stars_used == other.stars_used
-            and self.bonuses_used == other.bonuses_used
-        )
-
-    def row_points(self) -> int:
-        return sum(line_points(line, self.bricks) for line in range(ROWS) if self.has_line(line))
-
-    def column_points(self) -> int:
-        return sum(line_points(line, self.bricks) for line in range(ROWS, len(LINES)) if self.has_line(line))
-
-    def track_points(self) -> int:
-        return sum(FULL_TRACK for colour in range(len(COLOURS)) if get(self.marks, colour) == TRACK_LENGTH)
-
-    def has_line(self, line: Word) -> bool:
-        mask: Word = LINES[line]
-        return self.filled & mask == mask
-
-    def empty_squares(self) -> int:
-        return HOUSE.squares - count_bits(self.filled)
-
-
-def line_points(line: Word, bricks: Word) -> Word:
-    """What a complete line scores, by the bricks in the house."""
-    mask: Word = LINES[line]
-    if line < ROWS:
-        return ROW_WITH_BRICK if bricks & mask else ROW_OF_WINDOWS
-    return COLUMN_WITH_BRICK if bricks & mask else COLUMN_OF_WINDOWS
+def at(*steps: int) -> int:
+    """Steps as a mask."""
+    return sum(1 << step for step in steps)
 
 
 @final
@@ -224,37 +129,156 @@ class Position:
     def __eq__(self, other: object) -> bool:
         if not isinstance(other, Position):
             return NotImplemented
-        return (
-            self.rules.setup == other.rules.setup
-            and all(mine.same(theirs) for mine, theirs in zip(self.sheets, other.sheets, strict=True))
-            and self._turn() == other._turn()
-        )
+        return self.rules.setup == other.rules.setup and write(self) == write(other)
 
     def __hash__(self) -> int:
-        return hash((self._turn(), tuple((sheet.filled, sheet.bricks, sheet.marks) for sheet in self.sheets)))
+        return hash(write(self))
 
-    def _turn(self) -> tuple[int, ...]:
-        return (
-            self.crossed, self.crossed_at_setup, self.start, self.round, self.active, self.step, self.dice,
-            self.rolls, self.usable, self.drawn, self.chosen, self.placed, int(self.clean_turn), self.coats,
-            self.marked, self.decided, int(self.moved), self.idle,
-        )  # fmt: skip
+    def own_sheet(self) -> Sheet:
+        """The active player's."""
+        return self.sheets[self.active]
 
+    def sheet_to_change(self, seat: Word) -> Sheet:
+        """The sheet of a seat, to write on in a position that is being made: a copy, put in its place."""
+        sheet = self.sheets[seat]
+        if not self.scratch:
+            sheet = sheet.copy()
+            self.sheets = self.sheets[:seat] + (sheet,) + self.sheets[seat + 1 :]
+        return sheet
 
-def stars_left(position: Position, track: Word) -> Word:
-    """Uses of an ability that the active player has in this turn."""
-    sheet = position.sheets[position.active]
-    unlocked: Word = STARS[10 * track + get(position.usable, track)]
-    return unlocked - get(sheet.stars_used, track)
-
-
-def bonuses_left(position: Position, colour: Word) -> Word:
-    """Bonuses of a colour that the active player has in this turn."""
-    sheet = position.sheets[position.active]
-    unlocked: Word = BONUSES[10 * colour + get(position.usable, colour)]
-    return unlocked - get(sheet.bonuses_used, colour)
+    def is_decided(self, seat: Word) -> bool:
+        bit: Word = HOUSE.bit[seat]
+        return self.decided & bit != 0
 
 
-def next_seat(position: Position, seat: Word) -> Word:
-    following = seat + 1
-    return 0 if following == position.rules.players else following
+def setup(position: Position) -> Setup:
+    return position.rules.setup
+
+
+def scratch_copy(position: Position) -> Position:
+    """A copy that nobody else holds, which may be written on."""
+    scratch = position.copy()
+    scratch.sheets = tuple([sheet.copy() for sheet in position.sheets])
+    scratch.scratch = True
+    return scratch
+
+
+# Text
+
+_DRAWING: Final = (PLACE, BRICK)
+"""The steps in which a shape is chosen."""
+
+
+def is_drawing(position: Position) -> bool:
+    return position.step in _DRAWING
+
+
+def decided_seats(position: Position) -> list[int]:
+    return [one for one in range(position.rules.players) if position.is_decided(one)]
+
+
+def _usable_by_default(position: Position) -> int:
+    return 0 if position.step in (START, CROSS, SETUP, OVER) else position.own_sheet().marks
+
+
+def _write_usable(position: Position) -> str:
+    return write_pack(position.usable) if position.usable != _usable_by_default(position) else ""
+
+
+def _read_usable(position: Position, field: str, text: str) -> None:
+    position.usable = read_pack(field, text, TRACK_LENGTH)
+
+
+def _write_chosen(position: Position) -> str:
+    return SHAPE_NAMES[position.chosen] if is_drawing(position) else ""
+
+
+def _read_chosen(position: Position, field: str, text: str) -> None:
+    if text not in SHAPE_NAMES:
+        raise NotationError(field, _EXPECTED)
+    position.chosen = SHAPE_NAMES.index(text)
+
+
+def _read_marked(text: str) -> int | None:
+    return read_pack(f"marked={text}", text, 2)
+
+
+def _write_decided(position: Position) -> str:
+    return "".join(map(str, decided_seats(position)))
+
+
+def _read_decided(position: Position, field: str, text: str) -> None:
+    for digit in text:
+        position.decided |= HOUSE.bit[read_number(field, digit, position.rules.players - 1)]
+
+
+def _write_squares(mask: int) -> str:
+    return ",".join(HOUSE.cell_names(mask))
+
+
+def _read_squares(text: str) -> int | None:
+    squares = [HOUSE.square(name) for name in text.split(",")]
+    return HOUSE.mask([square for square in squares if square is not None]) if None not in squares else None
+
+
+def _write_shapes(pack: int) -> str:
+    return ",".join(SHAPE_NAMES[shape] for shape in ONCE_ONLY for _ in range(get(pack, ONCE[shape])))
+
+
+def _read_shapes(text: str) -> int | None:
+    pack = 0
+    for name in text.split(","):
+        shape = SHAPE_NAMES.index(name) if name in SHAPE_NAMES else -1
+        if shape not in ONCE_ONLY or get(pack, ONCE[shape]) >= SHAPE_COPIES[shape]:
+            return None
+        pack = add(pack, ONCE[shape], 1)
+    return pack
+
+
+_EXPECTED: Final = "a field of the turn, such as round=2, step=choose or dice=rrryp"
+_SHAPES: Final = "once-only shapes, each as often as it is crossed out, such as red-4,blue-5"
+_FIELDS: Final = (
+    number("round", 9999, default=1),
+    seat("start"),
+    seat("active", like="start"),
+    one_of("step", STEPS, ROLL_DUE, _EXPECTED),
+    value("dice", DIE.write, DIE.read, f"at most five letters of {DIE.letters}"),
+    number("rolls", 99),
+    Field("usable", _write_usable, _read_usable),
+    flag("drawn", value=DRAWN),
+    flag("passed", "drawn", PASSED),
+    Field("chosen", _write_chosen, _read_chosen),
+    value("placed", _write_squares, _read_squares, "squares from a1 to e9, separated by commas"),
+    flag("clean", "clean_turn"),
+    number("coats", 5),
+    value("marked", write_pack, _read_marked, ""),
+    Field("decided", _write_decided, _read_decided),
+    flag("moved"),
+    number("idle", 2),
+    value("crossed", _write_shapes, _read_shapes, _SHAPES),
+    value("crossed_at_setup", _write_shapes, _read_shapes, _SHAPES),
+)
+
+
+def write(position: Position) -> str:
+    turn = " ".join(write_fields(position, _FIELDS)) or "-"
+    return " | ".join([turn] + [write_sheet(sheet) for sheet in position.sheets])
+
+
+def read(setup: Setup, text: str) -> Position:
+    """Raises NotationError."""
+    turn, *sheets = text.split("|")
+    if len(sheets) != setup.players:
+        raise NotationError(text, f"the turn and then {setup.players} sheets, separated by |")
+    position = Position(Rules(setup), tuple(read_sheet(sheet).copy() for sheet in sheets))
+    position.step = ROLL_DUE
+    names = read_fields(position, _FIELDS, [] if turn.strip() == "-" else turn.split(), _EXPECTED)
+    if "active" not in names:
+        position.active = position.start
+    if "usable" not in names:
+        position.usable = _usable_by_default(position)
+    if position.chosen and not is_drawing(position):
+        raise NotationError(turn.strip(), "a chosen shape only while it is placed and its X is named")
+    if position.step == CHOOSE and DIE.size(position.dice) != DICE:
+        raise NotationError(turn.strip(), "five dice, as they lie there when a shape is chosen")
+    return position

@@ -9,7 +9,9 @@ from __future__ import annotations
 from math import comb
 from typing import Final
 
-from rollwright.games.copenhagen_roll import actions as ids
+from rollwright.games.copenhagen_roll import ids
+from rollwright.games.copenhagen_roll.abilities import color_change, one_x_in_time
+from rollwright.games.copenhagen_roll.bonuses import bonuses_left, stars_left
 from rollwright.games.copenhagen_roll.components import (
     COLOR_CHANGE,
     DICE,
@@ -23,6 +25,7 @@ from rollwright.games.copenhagen_roll.components import (
     SHAPE_SIZE,
     WHITE,
 )
+from rollwright.games.copenhagen_roll.dice_and_choosing import choice
 from rollwright.games.copenhagen_roll.evaluate import (
     NEVER,
     PASSING,
@@ -41,23 +44,21 @@ from rollwright.games.copenhagen_roll.evaluate import (
     no_x_price,
     special_action,
 )
-from rollwright.games.copenhagen_roll.legal import legal
-from rollwright.games.copenhagen_roll.marking import marks_made, may_mark
+from rollwright.games.copenhagen_roll.marking import may_decline, may_mark
 from rollwright.games.copenhagen_roll.position import (
     BRICK,
     CHOOSE,
     COAT,
-    DRAWN,
     FINISH,
     MARK,
     PLACE,
     Position,
-    Sheet,
-    bonuses_left,
-    stars_left,
 )
+from rollwright.games.copenhagen_roll.sheet import Sheet
+from rollwright.games.copenhagen_roll.turn import offer
 from rollwright.games.copenhagen_roll.worth import STAR_VALUES, TRACK_VALUES
 from rollwright.kernel.model import Action, Seat
+from rollwright.kernel.walk import Walk
 from rollwright.parts.facade import COLOURS, HOUSE
 from rollwright.parts.tracks import get
 
@@ -83,7 +84,9 @@ def quick(position: Position, seat: Seat) -> Action:
         return _finish(position, sheet, haste)
     if step == COAT:
         return ids.COAT_SQUARE + special_action(sheet, haste)[1]
-    return legal(position, seat)[0]
+    walk = Walk(0, None)
+    offer(position, seat, walk)
+    return walk.picked
 
 
 def _choose(position: Position) -> Action:
@@ -94,7 +97,7 @@ def _choose(position: Position) -> Action:
         if again != _NONE:
             return again
     most = best.net
-    action = ids.PASS if best.shape == PASSING else ids.choice(best.shape, best.whites, best.bonuses, best.again)
+    action = ids.PASS if best.shape == PASSING else choice(best.shape, best.whites, best.bonuses, best.again)
     if stars_left(position, COLOR_CHANGE) > 0:
         most += STAR_VALUES[hastes[position.active]][COLOR_CHANGE]
         for face in range(len(COLOURS)):
@@ -104,7 +107,7 @@ def _choose(position: Position) -> Action:
                         dice = position.dice + n * (DIE.one[to] - DIE.one[face])
                         net = best_choice(position, dice, hastes).net
                         if net > most:
-                            most, action = net, ids.color_change(face, to) + n - 1
+                            most, action = net, color_change(face, to) + n - 1
     return action
 
 
@@ -133,7 +136,7 @@ def _reroll(position: Position, gain: int, haste: int) -> Action:
         hoped //= 3 ** (DICE - kept)
         if hoped > most:
             rest = position.dice - (kept - whites) * DIE.one[colour] - whites * DIE.one[WHITE]
-            best, most = ids.REROLL_DICE + DIE.number[rest], hoped
+            best, most = ids.REROLL + DIE.number[rest], hoped
     return best
 
 
@@ -152,7 +155,7 @@ def _place(position: Position, sheet: Sheet, haste: int) -> Action:
 def _brick(position: Position, sheet: Sheet, haste: int) -> Action:
     spot = SPOT_OF[position.placed]
     harm = harm_of(spot, counts_of(sheet.filled, sheet.bricks), haste)
-    best, least = ids.NO_X_USE, no_x_price(position, haste)
+    best, least = ids.NO_X, no_x_price(position, haste)
     for square in HOUSE.cells(spot.cells):
         cost = harm[square // HOUSE.columns] + harm[ROWS + square % HOUSE.columns]
         if cost < least:
@@ -163,19 +166,18 @@ def _brick(position: Position, sheet: Sheet, haste: int) -> Action:
 def _finish(position: Position, sheet: Sheet, haste: int) -> Action:
     """Draw one X more, if there is a star for it and a square where it is worth that."""
     best, most = ids.END, form_of(sheet.filled, haste) + STAR_VALUES[haste][ONE_X]
-    if stars_left(position, ONE_X) > 0 and (position.rules.one_x_any_time or position.drawn == DRAWN):
+    if stars_left(position, ONE_X) > 0 and one_x_in_time(position):
         counts = counts_of(sheet.filled, sheet.bricks)
         for square in HOUSE.cells(HOUSE.supported(sheet.filled)):
             gain = drawing(SINGLES[square], counts, sheet.filled, haste, NEVER)
             if gain > most:
-                best, most = ids.ONE_X_USE + 2 * square, gain
+                best, most = ids.ONE_X + 2 * square, gain
     return best
 
 
 def _mark(position: Position, seat: Seat) -> Action:
     values = TRACK_VALUES[haste_of(position, seat)]
-    may_decline = not position.rules.must_mark or marks_made(position) > 0
-    best, most = ids.DECLINE, 0 if may_decline else -NEVER
+    best, most = ids.DECLINE, 0 if may_decline(position) else -NEVER
     for colour in range(len(COLOURS)):
         if may_mark(position, seat, colour):
             marks = get(position.sheets[seat].marks, colour)

@@ -20,7 +20,6 @@ from rollwright.games.copenhagen_roll.components import (
     SHAPE_SIZE,
     TRACKS,
 )
-from rollwright.games.copenhagen_roll.notation import tint
 from rollwright.games.copenhagen_roll.position import (
     MARK,
     OVER,
@@ -28,9 +27,8 @@ from rollwright.games.copenhagen_roll.position import (
     SETUP,
     STEPS,
     Position,
-    Sheet,
-    line_points,
 )
+from rollwright.games.copenhagen_roll.sheet import Sheet, line_points, tint
 from rollwright.kernel.model import Seat
 from rollwright.parts.facade import COLOURS, HOUSE, SHAPES
 from rollwright.parts.polyomino import Cell

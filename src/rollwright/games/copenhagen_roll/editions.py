@@ -1,10 +1,11 @@
-"""What a table may choose: players, editions and options (RULES.md, "Editions")."""
+"""Chapter 11, editions and the record: what a table may choose (RULES.md, "Editions")."""
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, final
 
 from rollwright.games.copenhagen_roll.components import TRACK_LENGTH, TRACKS
+from rollwright.kernel.native import Word
 from rollwright.kernel.options import Option, Setup
 from rollwright.parts.facade import COLOURS, HOUSE
 
@@ -23,6 +24,25 @@ OPTIONS: Final = (
     Option("use_again_setup_fours", (True, False), {}),
     Option("marking", ("may", "must"), {}),
 )
+
+
+@final
+class Rules:
+    """The options as the rules ask for them: all that differs between editions and versions is here."""
+
+    def __init__(self, setup: Setup) -> None:
+        options = setup.options
+        start_seat = options["start_seat"]
+        self.setup: Final = setup
+        self.players: Word = setup.players
+        self.start_seat: Final = start_seat if isinstance(start_seat, int) else None
+        self.no_x_for_turn: Final = options["no_x_scope"] == "turn"
+        self.one_x_any_time: Final = options["one_x_timing"] == "any"
+        self.change_any_face: Final = options["color_change_face"] == "any"
+        self.setup_marks_may: Final = options["two_player_setup_marks"] == "may"
+        self.cross_per_shape: Final = options["two_player_crossed_fours"] == "one_per_shape"
+        self.again_setup_fours: Final = options["use_again_setup_fours"] is True
+        self.must_mark: Final = options["marking"] == "must"
 
 
 def longest(setup: Setup) -> int:

@@ -1,10 +1,10 @@
-"""Every refusal the game can give: its code, and the rule that it cites. Messages word them in each language."""
+"""What the game says: every refusal with the rule that it cites, and every event. Messages word them."""
 
 from __future__ import annotations
 
 from typing import Final
 
-from rollwright.kernel.model import Refusal, Value
+from rollwright.kernel.model import Event, Refusal, Value
 
 RULE_OF: Final[dict[str, str]] = {
     # Whose part it is
@@ -89,7 +89,17 @@ RULE_OF: Final[dict[str, str]] = {
     "crw.must_mark": "CRW-8.6",
     "crw.nothing_to_decline": "CRW-8.6",
 }
+EVENTS: Final[tuple[str, ...]] = (
+    "crw.start_player", "crw.crossed_out", "crw.turn_began", "crw.rolled", "crw.rerolled", "crw.color_changed",
+    "crw.chosen", "crw.placed", "crw.drawn", "crw.single_drawn", "crw.passed", "crw.turn_ended", "crw.declined",
+    "crw.marked", "crw.track_full", "crw.row_completed", "crw.column_completed", "crw.coat_unlocked",
+    "crw.coat_lost", "crw.star_used", "crw.last_round", "crw.game_over", "crw.stalemate",
+)  # fmt: skip
 
 
 def refuse(code: str, **values: Value) -> Refusal:
     return Refusal(code, RULE_OF[code], values)
+
+
+def tell(log: list[Event], code: str, seat: int | None, **values: Value) -> None:
+    log.append(Event(code, seat, values))

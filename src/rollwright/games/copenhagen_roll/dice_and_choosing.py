@@ -1,0 +1,315 @@
+"""Chapter 3, dice and choosing: the dice are rolled, and a shape is chosen and paid for."""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from rollwright.games.copenhagen_roll import ids
+from rollwright.games.copenhagen_roll.bonuses import (
+    bonus_missing,
+    bonuses_left,
+    cross_bonuses,
+    cross_star,
+    star_missing,
+    stars_left,
+)
+from rollwright.games.copenhagen_roll.codes import refuse, tell
+from rollwright.games.copenhagen_roll.components import (
+    DICE,
+    DIE,
+    MOST_BONUSES,
+    ONCE,
+    SHAPE_COLOUR,
+    SHAPE_COPIES,
+    SHAPE_FORM,
+    SHAPE_NAMES,
+    SHAPE_SIZE,
+    USE_AGAIN,
+    WHITE,
+)
+from rollwright.games.copenhagen_roll.deed import DONE, Deed
+from rollwright.games.copenhagen_roll.position import (
+    CHOOSE,
+    DRAWN,
+    FINISH,
+    MARK,
+    NOTHING,
+    PLACE,
+    ROLL_DUE,
+    ROLLING,
+    Position,
+    at,
+)
+from rollwright.kernel.actions import Verb, Words
+from rollwright.kernel.model import Action, Event, Refusal, Seat
+from rollwright.kernel.native import Word
+from rollwright.kernel.walk import Walk
+from rollwright.parts.facade import COLOURS
+from rollwright.parts.tracks import get
+
+# Dice
+
+
+@final
+class Roll(Deed):
+    """Roll all five dice."""
+
+    def __init__(self) -> None:
+        super().__init__("roll", at(ROLL_DUE))
+
+    def refused(self, position: Position, seat: Seat) -> Refusal | None:
+        return None
+
+    def by_another(self, position: Position) -> Refusal:
+        if position.step == MARK:
+            return refuse("crw.wait_for_marks")
+        return refuse("crw.not_your_turn", active=position.active)
+
+    def out_of_turn(self, position: Position, seat: Seat) -> Refusal:
+        return refuse("crw.already_rolled")
+
+    def do(self, position: Position, seat: Word, log: list[Event] | None) -> Word:
+        position.step = ROLLING
+        return DONE
+
+
+@final
+class DiceFall(Deed):
+    """The dice that were rolled show these faces."""
+
+    def __init__(self, dice: int) -> None:
+        super().__init__(f"dice {DIE.write(dice)}", at(ROLLING))
+        self.dice: Word = dice
+
+    def refused(self, position: Position, seat: Seat) -> Refusal | None:
+        return None if DIE.size(self.dice) == dice_to_roll(position) else refuse("crw.dice_decide")
+
+    def do(self, position: Position, seat: Word, log: list[Event] | None) -> Word:
+        position.dice += self.dice
+        position.rolls += 1
+        position.step = CHOOSE
+        if log is not None:
+            tell(log, "crw.rolled", position.active, fallen=DIE.write(self.dice), dice=DIE.write(position.dice))
+        return DONE
+
+    def to_json(self) -> dict[str, object]:
+        return {"do": "dice", "dice": DIE.write(self.dice)}
+
+
+DICE_FALLS: Final[list[DiceFall]] = [DiceFall(dice) for dice in DIE.handfuls]
+
+
+def dice_to_roll(position: Position) -> Word:
+    return DICE - DIE.size(position.dice)
+
+
+def roll_label(position: Position) -> str:
+    return f"round {position.round} seat {position.active} roll {position.rolls + 1}"
+
+
+def ways_to_fall(position: Position) -> Word:
+    ways: Word = DIE.ways[dice_to_roll(position)]
+    return ways
+
+
+def fall(position: Position, number: Word) -> Word:
+    return ids.DICE_FALL + DIE.fallen(dice_to_roll(position), number)
+
+
+def falls(position: Position) -> list[tuple[Action, int]]:
+    """Every way the dice can fall, with how many numbers stand for it."""
+    size = dice_to_roll(position)
+    return [(ids.DICE_FALL + i, DIE.weight(dice)) for i, dice in enumerate(DIE.handfuls) if DIE.size(dice) == size]
+
+
+# Choosing
+
+
+@final
+class Choose(Deed):
+    """Choose a shape and pay for it: so many whites, so many bonuses, the rest dice of its colour."""
+
+    def __init__(self, shape: int, whites: int, bonuses: int, again: bool) -> None:
+        paid = (f" w{whites}" if whites else "") + (f" b{bonuses}" if bonuses else "")
+        super().__init__(f"choose {SHAPE_NAMES[shape]}{paid}{' again' if again else ''}", at(CHOOSE, FINISH))
+        self.shape: Word = shape
+        self.colour: Word = SHAPE_COLOUR[shape]
+        self.whites: Word = whites
+        self.bonuses: Word = bonuses
+        self.dice: Word = SHAPE_SIZE[shape] - whites - bonuses
+        self.again: Final = again
+
+    def refused(self, position: Position, seat: Seat) -> Refusal | None:
+        if position.drawn != NOTHING:
+            return done_already(position)
+        shape = SHAPE_NAMES[self.shape]
+        if SHAPE_COPIES[self.shape]:
+            refusal = self._crossed_out(position)
+            if refusal is not None:
+                return refusal
+        whites = DIE.count(position.dice, WHITE)
+        if self.whites > whites:
+            return refuse("crw.too_few_whites", wanted=self.whites, there=whites)
+        if self.bonuses > bonuses_left(position, self.colour):
+            return bonus_missing(position, self.colour)
+        there = DIE.count(position.dice, self.colour)
+        if self.dice > there:
+            return refuse("crw.too_few_dice", shape=shape, colour=COLOURS[self.colour], wanted=self.dice, there=there)
+        if not position.own_sheet().has_place(SHAPE_FORM[self.shape]):
+            return refuse("crw.no_place", shape=shape)
+        return None
+
+    def _crossed_out(self, position: Position) -> Refusal | None:
+        shape = SHAPE_NAMES[self.shape]
+        if not needs_again(position, self.shape):
+            return refuse("crw.not_crossed_out", shape=shape) if self.again else None
+        if not self.again:
+            return refuse("crw.crossed_out", shape=shape)
+        if not may_reach(position, self.shape):
+            return refuse("crw.again_not_setup", shape=shape)
+        return star_missing(position, USE_AGAIN)
+
+    def do(self, position: Position, seat: Word, log: list[Event] | None) -> Word:
+        position.dice -= self.dice * DIE.one[self.colour] + self.whites * DIE.one[WHITE]
+        position.chosen = self.shape
+        position.step = PLACE
+        if log is not None:
+            tell(
+                log, "crw.chosen", position.active,
+                shape=SHAPE_NAMES[self.shape], dice=self.dice, whites=self.whites, bonuses=self.bonuses,
+            )  # fmt: skip
+        if self.bonuses:
+            cross_bonuses(position, self.colour, self.bonuses)
+        if self.again:
+            cross_star(position, USE_AGAIN, log)
+        return DONE
+
+    def to_json(self) -> dict[str, object]:
+        return {
+            "do": "choose",
+            "shape": SHAPE_NAMES[self.shape],
+            "colour": COLOURS[self.colour],
+            "dice": self.dice,
+            "whites": self.whites,
+            "bonuses": self.bonuses,
+            "again": self.again,
+        }
+
+
+CHOICES: Final[list[Choose]] = [
+    Choose(shape, whites, bonuses, again)
+    for shape, size in enumerate(SHAPE_SIZE)
+    for whites in range(size + 1)
+    for bonuses in range(min(MOST_BONUSES, size - whites) + 1)
+    for again in ((False, True) if SHAPE_COPIES[shape] else (False,))
+]
+_PAYMENTS: Final = 36
+
+
+def _ids_of_choices() -> tuple[int, ...]:
+    table = [-1] * (_PAYMENTS * len(SHAPE_NAMES))
+    for number, deed in enumerate(CHOICES):
+        place = _PAYMENTS * deed.shape + 6 * deed.whites + 2 * deed.bonuses + int(deed.again)
+        table[place] = ids.CHOOSE + number
+    return tuple(table)
+
+
+_IDS_OF_CHOICES: Final[tuple[int, ...]] = _ids_of_choices()
+
+
+def choice(shape: Word, whites: Word, bonuses: Word, again: bool) -> Word:
+    """The id of choosing a shape and paying for it so."""
+    action: Word = _IDS_OF_CHOICES[_PAYMENTS * shape + 6 * whites + 2 * bonuses + (1 if again else 0)]
+    return action
+
+
+def done_already(position: Position) -> Refusal | None:
+    """Why no shape can be drawn any more in this turn, if so."""
+    if position.drawn == NOTHING:
+        return None
+    return refuse("crw.already_drawn" if position.drawn == DRAWN else "crw.already_passed")
+
+
+def needs_again(position: Position, shape: Word) -> bool:
+    """Whether a shape is crossed out as often as it is there."""
+    copies: Word = SHAPE_COPIES[shape]
+    return copies > 0 and get(position.crossed, ONCE[shape]) == copies
+
+
+def may_reach(position: Position, shape: Word) -> bool:
+    """Whether use-again may be used for a shape that is crossed out (CRW-7.29)."""
+    in_play = get(position.crossed, ONCE[shape]) - get(position.crossed_at_setup, ONCE[shape])
+    return position.rules.again_setup_fours or in_play > 0
+
+
+def may_use_again(position: Position, shape: Word) -> bool:
+    return stars_left(position, USE_AGAIN) > 0 and may_reach(position, shape)
+
+
+_SHAPES_OF: Final[tuple[int, ...]] = tuple(SHAPE_COLOUR.count(colour) for colour in range(WHITE))
+
+
+def offer_choices(position: Position, walk: Walk) -> None:
+    """Every shape that can be paid, available or by use-again, and placed; with every way to pay for it."""
+    sheet = position.own_sheet()
+    whites = DIE.count(position.dice, WHITE)
+    shape: Word = 0
+    while shape < len(SHAPE_SIZE) and walk.picked < 0:
+        colour: Word = SHAPE_COLOUR[shape]
+        dice = DIE.count(position.dice, colour)
+        bonuses = min(MOST_BONUSES, bonuses_left(position, colour))
+        most = dice + whites + bonuses
+        last = shape + _SHAPES_OF[colour]
+        while shape < last:
+            size: Word = SHAPE_SIZE[shape]
+            if size > most:  # the shapes of a colour go up in size
+                break
+            again = needs_again(position, shape)
+            if (not again or may_use_again(position, shape)) and sheet.has_place(SHAPE_FORM[shape]):
+                _offer_payments(walk, shape, size, dice, whites, bonuses, again)
+            shape += 1
+        shape = last
+
+
+def _offer_payments(walk: Walk, shape: Word, size: Word, dice: Word, whites: Word, bonuses: Word, again: bool) -> None:
+    w: Word = 0
+    while w <= whites and w <= size:
+        b: Word = max(0, size - w - dice)
+        while b <= bonuses and b <= size - w:
+            walk.one(choice(shape, w, b, again))
+            b += 1
+        w += 1
+
+
+# Texts
+
+
+def _payment_in_order(words: Words) -> Words:
+    payment = [word for word in words[1:] if word not in ("w0", "b0")]
+    return words[:1] + sorted(payment, key=lambda word: "wba".find(word[0]))
+
+
+def _refused_payment(words: Words) -> Refusal | None:
+    if not words or words[0] not in SHAPE_NAMES:
+        return None
+    shape = SHAPE_NAMES.index(words[0])
+    whites = sum(int(word[1:]) for word in words[1:] if word[0] == "w" and word[1:].isdecimal())
+    bonuses = sum(int(word[1:]) for word in words[1:] if word[0] == "b" and word[1:].isdecimal())
+    if bonuses > MOST_BONUSES:
+        return refuse("crw.two_bonuses", wanted=bonuses)
+    if whites + bonuses > SHAPE_SIZE[shape]:
+        return refuse("crw.pays_too_much", shape=words[0], size=SHAPE_SIZE[shape], paid=whites + bonuses)
+    if "again" in words and not SHAPE_COPIES[shape]:
+        return refuse("crw.again_once_only", shape=words[0])
+    return None
+
+
+VERBS: Final[dict[str, Verb]] = {
+    "choose": Verb(
+        "choose red-3, with w1 for a white, b1 for a bonus, again for use-again",
+        ordered=_payment_in_order,
+        refused=_refused_payment,
+    ),
+    "dice": Verb("dice rrryp", ordered=DIE.ordered),
+    "roll": Verb("roll"),
+}
