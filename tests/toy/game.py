@@ -25,6 +25,7 @@ from rollwright.kernel.model import (
 )
 from rollwright.kernel.options import Option, Setup
 from rollwright.kernel.source import Source, shuffled
+from rollwright.kernel.walk import Walk
 
 from .position import CARDS, FOLD, Player, Position, read, size, write
 
@@ -123,12 +124,11 @@ def check(position: Position, seat: Seat, action: Action) -> Refusal | None:
     return None
 
 
-def legal(position: Position, seat: Seat) -> list[Action]:
-    if seat not in to_act(position):
-        return []
-    if seat == CHANCE:
-        return sorted({outcome(position, number) for number in range(chance(position).total)})
-    return [*[BID + card - 1 for card in sorted(set(_cards(position, seat)))], FOLDS]
+def offer(position: Position, seat: Seat, walk: Walk) -> None:
+    if seat in to_act(position):
+        for card in sorted(set(_cards(position, seat))):
+            walk.one(BID + card - 1)
+        walk.one(FOLDS)
 
 
 def preview(position: Position, seat: Seat, action: Action) -> Preview:
@@ -309,7 +309,7 @@ GAME: Final = Game(
     standings=standings,
     longest=longest,
     check=check,
-    legal=legal,
+    offer=offer,
     preview=preview,
     chance=chance,
     outcome=outcome,

@@ -14,14 +14,14 @@ from rollwright.testing.clause import Case, Clause, Faults
 P = TypeVar("P")
 
 MOST_IDS: Final = 1 << 20
-"""A walk over the legal actions (kernel/walk.py) remembers ids below this."""
+"""More ids than a game should have: walks, masks and tables of all actions are made for fewer."""
 _GARBLED: Final = 20
 """How many texts of positions and of actions are garbled in each game."""
 
 
 def _space(case: Case[P]) -> Faults:
     if not 0 < case.game.action_space <= MOST_IDS:
-        yield f"there are {case.game.action_space:,} action ids; a walk remembers those from 0 to {MOST_IDS - 1:,}"
+        yield f"there are {case.game.action_space:,} action ids; there can be 1 to {MOST_IDS:,}"
 
 
 def _actions(case: Case[P]) -> Faults:
@@ -144,7 +144,7 @@ def _garbled(text: str, other: str, source: Source) -> str:
 _ODD: Final = "0123456789-=|/,.?*#xXaAeEz \t\n\0\u00b2\u0663\u00e9\U0001f3b2"
 """Signs to break texts with: among them digits that int() does not take, or takes though they are not ASCII."""
 
-SPACE: Final = Clause("space", "There are no more action ids than a walk can remember.", _space)
+SPACE: Final = Clause("space", "There are no more action ids than walks and masks are made for.", _space)
 ACTIONS: Final = Clause(
     "actions", "Every action id is read back from its text, and has a JSON form of its own.", _actions
 )

@@ -44,7 +44,7 @@ def never_ends_in_two_rounds() -> Toy:
 
 
 @breaks("space")
-def has_more_ids_than_a_walk_remembers() -> Toy:
+def has_more_ids_than_can_be() -> Toy:
     return altered(TOY, action_space=MOST_IDS + 1)
 
 
