@@ -25,10 +25,11 @@ import asyncpg
 import uvloop
 
 from rollwright.kernel.discovery import game_ids
-from rollwright.tables.folding import fold, replay_warily
-from rollwright.tables.rows import LogError, Row
-from rollwright.tables.table import Table
-from rollwright.tables.telling import People, news_for, seen, view_hash
+from rollwright.tables.log.fold import fold, replay_warily
+from rollwright.tables.log.rows import LogError, Row
+from rollwright.tables.log.sight import seen
+from rollwright.tables.log.table import Table
+from rollwright.tables.wire.outbound import People, news_for, view_hash
 from tests.chaos.breaking import Breaker, Pace
 from tests.chaos.diary import Diary
 from tests.chaos.player import Ended, Player, essence

@@ -15,7 +15,7 @@ import msgspec
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import WebSocketException
 
-from rollwright.tables.canonical import fingerprint
+from rollwright.tables.fairness.canonical import fingerprint
 from tests.chaos.diary import Diary
 from tests.server.client import NO_CLOCK, Message
 from tests.server.crash import Sent

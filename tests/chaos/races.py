@@ -21,10 +21,10 @@ from rollwright.server.hosting import Host, fresh
 from rollwright.server.metrics import Metrics
 from rollwright.server.settings import Settings
 from rollwright.stores.sqlite import SqliteStore, open_store
-from rollwright.tables.clocks import Clock
-from rollwright.tables.commands import Act, Create, Reveal, Start
-from rollwright.tables.decisions import Accepted, timeout_of
-from rollwright.tables.folding import replay
+from rollwright.tables.commands.command import Act, Create, Reveal, Start
+from rollwright.tables.commands.outcome import Accepted, timeout_of
+from rollwright.tables.log.clocks import Clock
+from rollwright.tables.log.fold import replay
 
 _SEED: Final = "11" * 32
 _SEED_HASH: Final = hashlib.sha256(bytes.fromhex(_SEED)).hexdigest()

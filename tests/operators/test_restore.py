@@ -12,8 +12,8 @@ from pathlib import Path
 import pytest
 
 from rollwright.stores.postgres import PostgresStore
-from rollwright.tables.folding import replay
-from rollwright.tables.rows import Row
+from rollwright.tables.log.fold import replay
+from rollwright.tables.log.rows import Row
 from tests.server.client import Client
 from tests.server.process import ServerProcess
 from tests.services.postgres import Postgres

@@ -22,8 +22,8 @@ from typing import Any, Final, Protocol
 from websockets.exceptions import WebSocketException
 
 from rollwright.stores.sqlite import FILE
-from rollwright.tables.folding import replay
-from rollwright.tables.rows import LogError, Row
+from rollwright.tables.log.fold import replay
+from rollwright.tables.log.rows import LogError, Row
 from tests.server.client import Client, Message
 from tests.server.process import ServerProcess
 

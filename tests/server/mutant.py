@@ -17,10 +17,11 @@ from rollwright.bus.bus import Job
 from rollwright.server import following, hosting, logs, sessions
 from rollwright.stores import postgres, schema, sqlite
 from rollwright.stores.store import Entry, Unavailable
-from rollwright.tables import deciding, telling
-from rollwright.tables.commands import Command
-from rollwright.tables.decisions import Accepted, Decision
-from rollwright.tables.table import Table
+from rollwright.tables.commands import decide as deciding
+from rollwright.tables.commands.command import Command
+from rollwright.tables.commands.outcome import Accepted, Decision
+from rollwright.tables.log.table import Table
+from rollwright.tables.wire import outbound
 
 
 def ignore_command_ids() -> None:
@@ -76,8 +77,8 @@ def trust_the_bus() -> None:
 def leak() -> None:
     """An event is told as the person who sits first sees it, whoever hears it."""
 
-    def news_for(table: Table, seq: int, person: str | None, *rest: Any) -> telling.Message:
-        return telling.news_for(table, seq, table.persons()[0] if table.persons() else person, *rest)
+    def news_for(table: Table, seq: int, person: str | None, *rest: Any) -> outbound.Message:
+        return outbound.news_for(table, seq, table.persons()[0] if table.persons() else person, *rest)
 
     setattr(sessions, "news_for", news_for)  # noqa: B010
 
@@ -97,8 +98,8 @@ def no_sync() -> None:
 def tell_by_length() -> None:
     """A frame is a little longer or shorter by what lies on the table, hidden or not."""
 
-    def news_for(table: Table, *rest: Any) -> telling.Message:
-        return telling.news_for(table, *rest) | {"pad": " " * int(table.digest()[:2], 16)}
+    def news_for(table: Table, *rest: Any) -> outbound.Message:
+        return outbound.news_for(table, *rest) | {"pad": " " * int(table.digest()[:2], 16)}
 
     setattr(sessions, "news_for", news_for)  # noqa: B010
 

@@ -19,10 +19,10 @@ from rollwright.server.metrics import Metrics
 from rollwright.server.settings import Settings
 from rollwright.stores.sqlite import SqliteStore, open_store
 from rollwright.stores.store import Person, Unavailable
-from rollwright.tables.clocks import Clock
-from rollwright.tables.commands import Act, Create, Reveal, Sit, Start
-from rollwright.tables.decisions import Accepted, Nack, Repeated, timeout_of
-from rollwright.tables.folding import replay
+from rollwright.tables.commands.command import Act, Create, Reveal, Sit, Start
+from rollwright.tables.commands.outcome import Accepted, Nack, Repeated, timeout_of
+from rollwright.tables.log.clocks import Clock
+from rollwright.tables.log.fold import replay
 from tests.server.conftest import Time
 from tests.server.test_outages import SEED, SEED_HASH
 

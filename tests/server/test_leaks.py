@@ -23,11 +23,11 @@ from rollwright.server.hosting import Host, fresh
 from rollwright.server.metrics import Metrics
 from rollwright.server.settings import Settings
 from rollwright.stores.sqlite import open_store
-from rollwright.tables import commands
-from rollwright.tables.bot_turns import BotRequest, choose
-from rollwright.tables.folding import replay
-from rollwright.tables.rows import row_from_json
-from rollwright.tables.table import OVER
+from rollwright.tables.commands import command
+from rollwright.tables.commands.bot_turns import BotRequest, choose
+from rollwright.tables.log.fold import replay
+from rollwright.tables.log.rows import row_from_json
+from rollwright.tables.log.table import OVER
 from rollwright.testing.pairs import games_that_hide
 from rollwright.testing.twins import EVENTS, Twins
 from tests.server.client import Client, Message, http
@@ -316,8 +316,8 @@ def test_the_bus_carries_ids_and_a_bot_is_asked_with_its_own_cards_alone(
         host = Host(Settings(folder, bot_pause=0), open_store(folder), Overheard(), Metrics())
         await host.begin()
         seats = [{"kind": "bot", "bot": "random"}] * 3
-        made = await host.create(commands.Create("ada", "c1", fresh(), "toy_canaries", seats), "Ada")
-        await host.command(made.table, commands.Start("ada", "c2"), "Ada")
+        made = await host.create(command.Create("ada", "c1", fresh(), "toy_canaries", seats), "Ada")
+        await host.command(made.table, command.Start("ada", "c2"), "Ada")
         live = await host.find(made.table)
         assert live is not None
         async with asyncio.timeout(20):

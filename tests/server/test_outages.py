@@ -16,10 +16,10 @@ from rollwright.server.live import Live
 from rollwright.server.metrics import Metrics
 from rollwright.server.settings import Settings
 from rollwright.stores.sqlite import open_store
-from rollwright.tables.clocks import Clock
-from rollwright.tables.commands import Create, Reveal, Start
-from rollwright.tables.decisions import Accepted, Nack, timeout_of
-from rollwright.tables.folding import replay
+from rollwright.tables.commands.command import Create, Reveal, Start
+from rollwright.tables.commands.outcome import Accepted, Nack, timeout_of
+from rollwright.tables.log.clocks import Clock
+from rollwright.tables.log.fold import replay
 from tests.server.conftest import Time
 
 SEED = "11" * 32

@@ -18,7 +18,7 @@ from rollwright.server.sessions import Session
 from rollwright.server.settings import Settings
 from rollwright.stores.sqlite import open_store
 from rollwright.stores.store import Person
-from rollwright.tables.commands import Create
+from rollwright.tables.commands.command import Create
 
 ADA = Person("ada", "Ada")
 

@@ -15,8 +15,8 @@ from rollwright.server.metrics import Metrics
 from rollwright.server.settings import Settings
 from rollwright.server.thinking import Thinkers
 from rollwright.stores.sqlite import open_store
-from rollwright.tables.bot_turns import LAST_RESORT, BotRequest, choose
-from rollwright.tables.commands import Create, Start
+from rollwright.tables.commands.bot_turns import LAST_RESORT, BotRequest, choose
+from rollwright.tables.commands.command import Create, Start
 
 BOTS = [{"kind": "bot", "bot": "greedy"}, {"kind": "bot", "bot": "greedy"}]
 

@@ -11,8 +11,9 @@ from hypothesis import strategies as st
 
 from rollwright.kernel.discovery import game_ids
 from rollwright.server.writing import write_sorted
-from rollwright.tables.canonical import write_plainly, write_with
-from rollwright.tables.telling import seen, view_hash
+from rollwright.tables.fairness.canonical import write_plainly, write_with
+from rollwright.tables.log.sight import seen
+from rollwright.tables.wire.outbound import view_hash
 from tests.tables.evening import playing
 
 texts = st.text(st.characters(exclude_categories=["Cs"]))  # half characters are refused at the door

@@ -11,7 +11,7 @@ import pytest
 
 from rollwright.stores.choosing import open_store
 from rollwright.stores.store import Entry, Sitting, Store
-from rollwright.tables.rows import Row
+from rollwright.tables.log.rows import Row
 from tests.services.postgres import Postgres, can_start
 
 T = TypeVar("T")

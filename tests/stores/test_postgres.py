@@ -15,7 +15,7 @@ from rollwright.stores.choosing import open_store
 from rollwright.stores.database import STEP, Database
 from rollwright.stores.migrations import migrate
 from rollwright.stores.store import Conflict, Entry, Person, Store, StoreError, Unavailable
-from rollwright.tables.commands import ENTROPY, fresh_from
+from rollwright.tables.commands.command import ENTROPY, fresh_from
 from tests.services.postgres import Postgres, can_start
 from tests.stores.conftest import entry, run
 

@@ -7,16 +7,16 @@ import json
 from typing import Any
 
 from rollwright.kernel.source import Source
-from rollwright.tables.bot_turns import bot_command, bot_request, choose
-from rollwright.tables.clocks import Clock
-from rollwright.tables.commands import Act, Command, Create, Fresh, Reveal, Sit, Start, Undo, fresh_from
-from rollwright.tables.deciding import decide
-from rollwright.tables.decisions import REFUSALS, Accepted, AskBot, Nack, Repeated, timeout_of
-from rollwright.tables.dice import hash_of_seed
-from rollwright.tables.folding import fold
-from rollwright.tables.rows import row_from_json
-from rollwright.tables.table import PLAYING, Table
-from rollwright.tables.telling import People
+from rollwright.tables.commands.bot_turns import bot_command, bot_request, choose
+from rollwright.tables.commands.command import Act, Command, Create, Fresh, Reveal, Sit, Start, Undo, fresh_from
+from rollwright.tables.commands.decide import decide
+from rollwright.tables.commands.outcome import REFUSALS, Accepted, AskBot, Nack, Repeated, timeout_of
+from rollwright.tables.fairness.dice import hash_of_seed
+from rollwright.tables.log.clocks import Clock
+from rollwright.tables.log.fold import fold
+from rollwright.tables.log.rows import row_from_json
+from rollwright.tables.log.table import PLAYING, Table
+from rollwright.tables.wire.outbound import People
 
 GAME = "copenhagen_roll"
 PEOPLE = People({"ada": "Ada", "bob": "Bob", "cleo": "Cleo", "dan": "Dan", "eve": "Eve"}, {"ada", "bob"})

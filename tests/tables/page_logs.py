@@ -9,7 +9,7 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Final
 
-from rollwright.tables.export import log_json
+from rollwright.tables.wire.export import log_json
 from tests.tables.evening import Evening, playing
 from tests.toy.installed import install
 

@@ -12,13 +12,13 @@ import pytest
 from rollwright.kernel.discovery import find_game
 from rollwright.kernel.game import make_setup
 from rollwright.kernel.model import CHANCE
-from rollwright.tables.cards import Deck, deck_of, leaf, root_from, seals, secret_of
-from rollwright.tables.commands import Close, Create
-from rollwright.tables.dice import CHAIN, LOCAL
-from rollwright.tables.export import log_json
-from rollwright.tables.messages import OUTBOUND
-from rollwright.tables.telling import info, news_for
-from rollwright.tables.verify import judge, verify
+from rollwright.tables.commands.command import Close, Create
+from rollwright.tables.fairness.cards import Deck, deck_of, leaf, root_from, seals, secret_of
+from rollwright.tables.fairness.dice import CHAIN, LOCAL
+from rollwright.tables.study.verify import judge, verify
+from rollwright.tables.wire.export import log_json
+from rollwright.tables.wire.outbound import info, news_for
+from rollwright.tables.wire.schema import OUTBOUND
 from tests.tables import page_logs
 from tests.tables.evening import PEOPLE, Evening, fresh, playing, seats, seed
 from tests.tables.test_verify import Log, hashed_anew, log_of

@@ -6,12 +6,12 @@ from typing import Any
 
 import pytest
 
-from rollwright.tables.clocks import GRACE, TO_REVEAL, Clock
-from rollwright.tables.commands import Act, Credit, Resign, Return, Start
-from rollwright.tables.decisions import Wake, due, timeout_of
-from rollwright.tables.rows import BOT
-from rollwright.tables.table import STAND_IN
-from rollwright.tables.telling import clocks
+from rollwright.tables.commands.command import Act, Credit, Resign, Return, Start
+from rollwright.tables.commands.outcome import Wake, due, timeout_of
+from rollwright.tables.log.clocks import GRACE, TO_REVEAL, Clock
+from rollwright.tables.log.rows import BOT
+from rollwright.tables.log.table import STAND_IN
+from rollwright.tables.wire.outbound import clocks
 from tests.tables.evening import Evening, asked, playing
 
 LIVE = Clock("live", seconds=60, increment=5)

@@ -6,14 +6,14 @@ import json
 
 from rollwright.kernel.discovery import find_game
 from rollwright.kernel.record import content_hash, read_record, replay
-from rollwright.tables.bot_turns import bot_request, choose
-from rollwright.tables.commands import Create, Rematch
-from rollwright.tables.deciding import decide
-from rollwright.tables.decisions import Accepted, OpenTable
-from rollwright.tables.export import record
-from rollwright.tables.folding import fold
-from rollwright.tables.messages import PACK_INFO
-from rollwright.tables.telling import info
+from rollwright.tables.commands.bot_turns import bot_request, choose
+from rollwright.tables.commands.command import Create, Rematch
+from rollwright.tables.commands.decide import decide
+from rollwright.tables.commands.outcome import Accepted, OpenTable
+from rollwright.tables.log.fold import fold
+from rollwright.tables.wire.export import record
+from rollwright.tables.wire.outbound import info
+from rollwright.tables.wire.schema import PACK_INFO
 from tests.games.woodcraft_roll.bench import PACK
 from tests.tables.evening import PEOPLE, Evening, fresh, playing, seats, seed_hash
 

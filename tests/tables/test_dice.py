@@ -11,7 +11,17 @@ import pytest
 from rollwright.kernel.discovery import find_game
 from rollwright.kernel.game import make_setup
 from rollwright.kernel.model import CHANCE
-from rollwright.tables.dice import CHAIN, LINKS, LOCAL, commit, context_of, fall, hash_of_seed, link, number_below
+from rollwright.tables.fairness.dice import (
+    CHAIN,
+    LINKS,
+    LOCAL,
+    commit,
+    context_of,
+    fall,
+    hash_of_seed,
+    link,
+    number_below,
+)
 from tests.tables.evening import GAME, playing, seed
 
 TAIL = bytes(range(32))

@@ -9,9 +9,9 @@ from typing import Any
 
 import pytest
 
-from rollwright.tables.cards import Deck
-from rollwright.tables.table import PLAYING
-from rollwright.tables.verify import judge, verify
+from rollwright.tables.fairness.cards import Deck
+from rollwright.tables.log.table import PLAYING
+from rollwright.tables.study.verify import judge, verify
 from rollwright.testing.pairs import games_that_hide
 from tests.tables.evening import playing, seed
 from tests.tables.test_cards import TAIL, drawn

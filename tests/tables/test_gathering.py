@@ -4,8 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from rollwright.tables.clocks import TO_GATHER, TO_REVEAL, Clock
-from rollwright.tables.commands import (
+from rollwright.tables.commands.command import (
     Act,
     Close,
     Command,
@@ -22,10 +21,11 @@ from rollwright.tables.commands import (
     Undo,
     fresh_from,
 )
-from rollwright.tables.decisions import Wake, timeout_of
-from rollwright.tables.dice import commit
-from rollwright.tables.rows import SERVER
-from rollwright.tables.table import CLOSED, PLAYING, STARTING, WAITING
+from rollwright.tables.commands.outcome import Wake, timeout_of
+from rollwright.tables.fairness.dice import commit
+from rollwright.tables.log.clocks import TO_GATHER, TO_REVEAL, Clock
+from rollwright.tables.log.rows import SERVER
+from rollwright.tables.log.table import CLOSED, PLAYING, STARTING, WAITING
 from tests.tables.evening import Evening, asked, entropy, fresh, playing, seats, seed, seed_hash
 
 

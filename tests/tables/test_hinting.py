@@ -8,12 +8,12 @@ from typing import Any
 import pytest
 
 from rollwright.kernel.discovery import game_ids
-from rollwright.tables.asking import answer_ask
-from rollwright.tables.folding import replay
-from rollwright.tables.hinting import advise, answer_hint, hint_request
-from rollwright.tables.messages import OUTBOUND
-from rollwright.tables.telling import info
-from rollwright.tables.wire import Ask, WireError, parse
+from rollwright.tables.log.fold import replay
+from rollwright.tables.study.hint import advise, answer_hint, hint_request
+from rollwright.tables.study.what_if import answer_ask
+from rollwright.tables.wire.inbound import Ask, WireError, parse
+from rollwright.tables.wire.outbound import info
+from rollwright.tables.wire.schema import OUTBOUND
 from tests.tables.evening import PEOPLE, Evening, playing
 
 

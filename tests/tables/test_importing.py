@@ -6,11 +6,11 @@ import pytest
 
 from rollwright.kernel.discovery import game_ids
 from rollwright.kernel.record import RecordError
-from rollwright.tables.dice import LOCAL
-from rollwright.tables.export import record
-from rollwright.tables.folding import replay
-from rollwright.tables.importing import import_record
-from rollwright.tables.table import PLAYING, Table
+from rollwright.tables.fairness.dice import LOCAL
+from rollwright.tables.log.fold import replay
+from rollwright.tables.log.table import PLAYING, Table
+from rollwright.tables.study.import_record import import_record
+from rollwright.tables.wire.export import record
 from tests.tables.evening import PEOPLE, Evening, fresh, playing
 
 

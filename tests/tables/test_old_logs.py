@@ -12,10 +12,10 @@ from typing import Any
 
 import pytest
 
-from rollwright.tables.folding import replay, replay_warily
-from rollwright.tables.rows import row_from_json
-from rollwright.tables.table import CLOSED, OVER, PLAYING
-from rollwright.tables.verify import verify
+from rollwright.tables.log.fold import replay, replay_warily
+from rollwright.tables.log.rows import row_from_json
+from rollwright.tables.log.table import CLOSED, OVER, PLAYING
+from rollwright.tables.study.verify import verify
 from tests.tables.evening import Evening
 
 LOGS = Path(__file__).parent.parent / "data/logs"

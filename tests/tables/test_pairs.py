@@ -12,9 +12,12 @@ from typing import Any
 import pytest
 
 from rollwright.kernel.model import Refusal, Seat
-from rollwright.tables import asking, chance, export, telling
-from rollwright.tables.canonical import fingerprint
-from rollwright.tables.table import Played, Table
+from rollwright.tables.commands import chance
+from rollwright.tables.fairness.canonical import fingerprint
+from rollwright.tables.log import sight as sights
+from rollwright.tables.log.table import Played, Table
+from rollwright.tables.study import what_if
+from rollwright.tables.wire import export, outbound
 from rollwright.testing.altered import altered
 from rollwright.testing.pairs import Leak, Pair, games_that_hide, play_pairs
 from rollwright.testing.twins import EVENTS, VIEWS
@@ -27,7 +30,7 @@ HIDING: list[Any] = games_that_hide() or [
     pytest.param("", marks=pytest.mark.skip("no game that is found hides anything"))
 ]
 toys = pytest.mark.usefixtures("toy_installed")
-needs_source = pytest.mark.skipif(not telling.__file__.endswith(".py"), reason="no leak can be put into compiled code")
+needs_source = pytest.mark.skipif(not outbound.__file__.endswith(".py"), reason="no leak can be put into compiled code")
 
 
 @toys
@@ -120,8 +123,8 @@ def the_game_s_preview_looks_at_other_hands(patch: Patch) -> None:
         message["points"]["high"] += len(set(hands_of(position)))
         return message
 
-    plays = asking._play
-    patch.setattr(asking, "_play", evaluated)
+    plays = what_if._play
+    patch.setattr(what_if, "_play", evaluated)
 
 
 def the_table_shows_an_onlooker_all(patch: Patch) -> None:
@@ -130,20 +133,21 @@ def the_table_shows_an_onlooker_all(patch: Patch) -> None:
             return sees(table, person, seq)
         return table.match.position
 
-    sees = telling.sight
-    patch.setattr(telling, "sight", sight)
+    sees = sights.sight
+    for module in (sights, outbound):
+        patch.setattr(module, "sight", sight)
 
 
 def the_table_looks_through_another_s_eyes(patch: Patch) -> None:
-    patch.setattr(telling, "eyes", lambda table, person: 0)
+    patch.setattr(sights, "eyes", lambda table, person: 0)
 
 
 def the_table_tells_every_event(patch: Patch) -> None:
-    patch.setattr(telling, "hear", lambda table, event, own: event)
+    patch.setattr(outbound, "hear", lambda table, event, own: event)
 
 
 def the_table_tells_every_move(patch: Patch) -> None:
-    patch.setattr(telling, "may_know", lambda table, played, own: True)
+    patch.setattr(outbound, "may_know", lambda table, played, own: True)
 
 
 def the_replay_tells_every_move(patch: Patch) -> None:
@@ -162,7 +166,7 @@ def the_view_hash_covers_the_table(patch: Patch) -> None:
         message = tells(table, seq, *rest)
         return message | ({"view_hash": table.digest()} if "view_hash" in message else {})
 
-    tells = telling.news_for
+    tells = outbound.news_for
     patch.setattr("rollwright.testing.pairs.news_for", news_for)
 
 
@@ -172,7 +176,7 @@ def the_view_hash_covers_the_position(patch: Patch) -> None:
         match = table.match
         return message if match is None else message | {"view_hash": fingerprint(table.game.to_json(match.position))}
 
-    tells = telling.view_for
+    tells = outbound.view_for
     patch.setattr("rollwright.testing.pairs.view_for", view_for)
 
 
@@ -184,7 +188,7 @@ def a_frame_is_longer_with_higher_cards(patch: Patch) -> None:
         )
         return message | {"pad": " " * pad}
 
-    tells = telling.news_for
+    tells = outbound.news_for
     patch.setattr("rollwright.testing.pairs.news_for", news_for)
 
 
@@ -202,12 +206,12 @@ def an_offer_counts_other_hands(patch: Patch) -> None:
         match = table.match
         return message if match is None else message | {"decision": len(set(hands_of(match.position)))}
 
-    offers = telling.offer
-    patch.setattr(telling, "offer", offer)
+    offers = outbound.offer
+    patch.setattr(outbound, "offer", offer)
 
 
 def an_ask_is_answered_from_the_position(patch: Patch) -> None:
-    patch.setattr(asking, "_play", lambda table, ask, seat, position: table.game.to_json(position))
+    patch.setattr(what_if, "_play", lambda table, ask, seat, position: table.game.to_json(position))
 
 
 OF_THE_TOY: list[Callable[[Patch], None]] = [

@@ -8,12 +8,12 @@ from functools import cache
 import pytest
 
 from rollwright.kernel.model import CHANCE
-from rollwright.tables.bot_turns import bot_command, bot_request, choose, request_from_json
-from rollwright.tables.commands import Act, Close, Leave, Rematch, Resign, Return, Undo
-from rollwright.tables.deciding import decide
-from rollwright.tables.decisions import Accepted, OpenTable, due
-from rollwright.tables.rows import BOT, SERVER
-from rollwright.tables.table import CLOSED, OVER, PLAYING, STAND_IN
+from rollwright.tables.commands.bot_turns import bot_command, bot_request, choose, request_from_json
+from rollwright.tables.commands.command import Act, Close, Leave, Rematch, Resign, Return, Undo
+from rollwright.tables.commands.decide import decide
+from rollwright.tables.commands.outcome import Accepted, OpenTable, due
+from rollwright.tables.log.rows import BOT, SERVER
+from rollwright.tables.log.table import CLOSED, OVER, PLAYING, STAND_IN
 from tests.tables.evening import Evening, asked, fresh, playing, seed_hash
 
 # Acting
@@ -314,7 +314,7 @@ def test_with_several_seats_one_can_be_given_up_alone() -> None:
 
 
 def test_where_all_have_resigned_the_bots_play_to_the_end(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("rollwright.tables.table.STAND_IN", "random")  # for the sake of speed
+    monkeypatch.setattr("rollwright.tables.log.table.STAND_IN", "random")  # for the sake of speed
     evening = playing("me", "open")
     evening.do(Resign("ada", evening.cid()))
     evening.do(Resign("bob", evening.cid()))

@@ -8,9 +8,8 @@ from typing import Any
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from rollwright.tables.bot_turns import bot_command, bot_request, choose
-from rollwright.tables.clocks import Clock
-from rollwright.tables.commands import (
+from rollwright.tables.commands.bot_turns import bot_command, bot_request, choose
+from rollwright.tables.commands.command import (
     Act,
     Close,
     Command,
@@ -26,15 +25,16 @@ from rollwright.tables.commands import (
     Start,
     Undo,
 )
-from rollwright.tables.deciding import decide
-from rollwright.tables.decisions import REFUSALS, Accepted, AskBot, Nack, Repeated, Wake, due, timeout_of
-from rollwright.tables.export import log_json
-from rollwright.tables.folding import fold, replay
-from rollwright.tables.messages import OUTBOUND
-from rollwright.tables.rows import BOT, SERVER, row_from_json
-from rollwright.tables.table import PLAYING, STARTING, WAITING, Table
-from rollwright.tables.telling import nack, view_for
-from rollwright.tables.verify import verify
+from rollwright.tables.commands.decide import decide
+from rollwright.tables.commands.outcome import REFUSALS, Accepted, AskBot, Nack, Repeated, Wake, due, timeout_of
+from rollwright.tables.log.clocks import Clock
+from rollwright.tables.log.fold import fold, replay
+from rollwright.tables.log.rows import BOT, SERVER, row_from_json
+from rollwright.tables.log.table import PLAYING, STARTING, WAITING, Table
+from rollwright.tables.study.verify import verify
+from rollwright.tables.wire.export import log_json
+from rollwright.tables.wire.outbound import nack, view_for
+from rollwright.tables.wire.schema import OUTBOUND
 from tests.tables.evening import GAME, PEOPLE, entropy, fresh, seats, seed, seed_hash
 
 ACTORS = ["ada", "bob", "cleo", "eve", BOT, SERVER]

@@ -7,18 +7,19 @@ from typing import Any
 
 import pytest
 
-from rollwright.tables.asking import answer_ask
-from rollwright.tables.bot_turns import bot_request
-from rollwright.tables.clocks import Clock
-from rollwright.tables.commands import Resign
-from rollwright.tables.export import log_json, replay_json
-from rollwright.tables.folding import fold
-from rollwright.tables.messages import CARD, OUTBOUND
-from rollwright.tables.rows import Row, row_from_json
-from rollwright.tables.table import OVER, Table
-from rollwright.tables.telling import card, eyes, info, news_for, offers, view_for
-from rollwright.tables.verify import judge
-from rollwright.tables.wire import Ask
+from rollwright.tables.commands.bot_turns import bot_request
+from rollwright.tables.commands.command import Resign
+from rollwright.tables.log.clocks import Clock
+from rollwright.tables.log.fold import fold
+from rollwright.tables.log.rows import Row, row_from_json
+from rollwright.tables.log.sight import eyes
+from rollwright.tables.log.table import OVER, Table
+from rollwright.tables.study.verify import judge
+from rollwright.tables.study.what_if import answer_ask
+from rollwright.tables.wire.export import log_json, replay_json
+from rollwright.tables.wire.inbound import Ask
+from rollwright.tables.wire.outbound import card, info, news_for, offers, view_for
+from rollwright.tables.wire.schema import CARD, OUTBOUND
 from tests.tables.evening import PEOPLE, Evening, playing
 
 toy = pytest.mark.usefixtures("toy_installed")

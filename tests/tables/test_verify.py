@@ -14,14 +14,14 @@ from hypothesis import strategies as st
 
 from rollwright.cli.__main__ import main
 from rollwright.kernel.discovery import find_game
-from rollwright.tables.clocks import TO_REVEAL, Clock
-from rollwright.tables.commands import Create, Start
-from rollwright.tables.dice import context_of, hash_of_seed, number_below
-from rollwright.tables.export import log_json
-from rollwright.tables.folding import advance, fold
-from rollwright.tables.rows import LogError, row_from_json
-from rollwright.tables.table import Table
-from rollwright.tables.verify import judge, verify
+from rollwright.tables.commands.command import Create, Start
+from rollwright.tables.fairness.dice import context_of, hash_of_seed, number_below
+from rollwright.tables.log.clocks import TO_REVEAL, Clock
+from rollwright.tables.log.fold import advance, fold
+from rollwright.tables.log.rows import LogError, row_from_json
+from rollwright.tables.log.table import Table
+from rollwright.tables.study.verify import judge, verify
+from rollwright.tables.wire.export import log_json
 from tests.tables.evening import GAME, Evening, fresh, playing, seats, seed
 
 Log = list[dict[str, Any]]

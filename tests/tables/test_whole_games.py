@@ -10,14 +10,14 @@ import pytest
 from rollwright.kernel.discovery import find_game
 from rollwright.kernel.record import read_record
 from rollwright.kernel.record import replay as replay_record
-from rollwright.tables.clocks import Clock
-from rollwright.tables.export import log_json, record, replay_json
-from rollwright.tables.folding import fold, replay, replay_warily
-from rollwright.tables.messages import OUTBOUND, REPLAY
-from rollwright.tables.rows import LogError, Row, row_from_json
-from rollwright.tables.table import OVER, Table
-from rollwright.tables.telling import People, news_for, view_for
-from rollwright.tables.verify import judge, verify
+from rollwright.tables.log.clocks import Clock
+from rollwright.tables.log.fold import fold, replay, replay_warily
+from rollwright.tables.log.rows import LogError, Row, row_from_json
+from rollwright.tables.log.table import OVER, Table
+from rollwright.tables.study.verify import judge, verify
+from rollwright.tables.wire.export import log_json, record, replay_json
+from rollwright.tables.wire.outbound import People, news_for, view_for
+from rollwright.tables.wire.schema import OUTBOUND, REPLAY
 from tests.tables.evening import GAME, PEOPLE, Evening, playing
 
 

@@ -13,7 +13,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from rollwright.tables.commands import (
+from rollwright.tables.commands.command import (
     Act,
     Close,
     Leave,
@@ -27,10 +27,8 @@ from rollwright.tables.commands import (
     Start,
     Undo,
 )
-from rollwright.tables.decisions import Nack, refuse
-from rollwright.tables.messages import CMD, INBOUND, MOST_BYTES, OUTBOUND
-from rollwright.tables.telling import ack, beacon, bye, chat_message, nack, nack_words, tables, welcome
-from rollwright.tables.wire import (
+from rollwright.tables.commands.outcome import Nack, refuse
+from rollwright.tables.wire.inbound import (
     Ask,
     Chat,
     Cmd,
@@ -44,6 +42,8 @@ from rollwright.tables.wire import (
     WireError,
     parse,
 )
+from rollwright.tables.wire.outbound import ack, beacon, bye, chat_message, nack, nack_words, tables, welcome
+from rollwright.tables.wire.schema import CMD, INBOUND, MOST_BYTES, OUTBOUND
 from tests.tables.evening import fresh, seed, seed_hash
 
 ROOT = Path(__file__).resolve().parents[2]

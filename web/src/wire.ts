@@ -1,4 +1,4 @@
-// The messages of docs/protocol.md. Written by scripts/wire-types from src/rollwright/tables/messages.py: edit there.
+// The messages of docs/protocol.md. Written by scripts/wire-types from rollwright/tables/wire/schema.py: edit there.
 
 export const PROTO = 1;
 

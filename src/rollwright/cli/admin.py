@@ -12,7 +12,7 @@ from rollwright.cli.errors import CommandError
 
 if TYPE_CHECKING:
     from rollwright.stores.store import Store
-    from rollwright.tables.table import Table
+    from rollwright.tables.log.table import Table
 
 _PAGE: Final = 500
 _DAY: Final = 24 * 60 * 60 * 1000
@@ -89,8 +89,8 @@ async def _name(store: Store, person: str) -> str:
 
 
 async def _read(store: Store, table_id: str) -> Table:
-    from rollwright.tables.folding import replay
-    from rollwright.tables.rows import LogError
+    from rollwright.tables.log.fold import replay
+    from rollwright.tables.log.rows import LogError
 
     rows = await store.rows(table_id)
     if not rows:
@@ -116,10 +116,10 @@ async def _close(store: Store, table_id: str) -> None:
     from rollwright.server.live import entry_of
     from rollwright.server.people import now_ms
     from rollwright.stores.store import Conflict
-    from rollwright.tables.commands import Close
-    from rollwright.tables.deciding import decide
-    from rollwright.tables.decisions import Accepted
-    from rollwright.tables.rows import SERVER
+    from rollwright.tables.commands.command import Close
+    from rollwright.tables.commands.decide import decide
+    from rollwright.tables.commands.outcome import Accepted
+    from rollwright.tables.log.rows import SERVER
 
     command = Close(SERVER, f"admin {secrets.token_hex(8)}")
     for _ in range(_TRIES):

@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import Final
 
 from rollwright.cli.errors import CommandError
-from rollwright.tables.verify import judge
+from rollwright.tables.study.verify import judge
 
 _SHOWN: Final = 20
 """More findings than this say nothing new: one changed option spoils every roll."""

@@ -11,11 +11,10 @@ from typing import Any, Final, final
 
 from rollwright import __version__
 from rollwright.kernel.record import RecordError
-from rollwright.tables.asking import answer_ask
-from rollwright.tables.bot_turns import LAST_RESORT, bot_command, bot_request, request_from_json
-from rollwright.tables.commands import Command, Fresh, fresh_from
-from rollwright.tables.deciding import decide
-from rollwright.tables.decisions import (
+from rollwright.tables.commands.bot_turns import LAST_RESORT, bot_command, bot_request, request_from_json
+from rollwright.tables.commands.command import Command, Fresh, fresh_from
+from rollwright.tables.commands.decide import decide
+from rollwright.tables.commands.outcome import (
     FORBIDDEN,
     ILLEGAL,
     INVALID,
@@ -30,31 +29,16 @@ from rollwright.tables.decisions import (
     refuse,
     timeout_of,
 )
-from rollwright.tables.dice import LOCAL
-from rollwright.tables.export import log_json, record, replay_json
-from rollwright.tables.folding import replay
-from rollwright.tables.hinting import Advised, answer_hint, hint_request
-from rollwright.tables.importing import import_cid, import_record
-from rollwright.tables.rows import LogError, row_from_json
-from rollwright.tables.table import Table
-from rollwright.tables.telling import (
-    Message,
-    People,
-    ack,
-    answer,
-    can_catch_up,
-    card,
-    eyes,
-    info_message,
-    nack,
-    nack_table,
-    nack_words,
-    news_for,
-    tables,
-    view_for,
-    welcome,
-)
-from rollwright.tables.wire import (
+from rollwright.tables.fairness.dice import LOCAL
+from rollwright.tables.log.fold import replay
+from rollwright.tables.log.rows import LogError, row_from_json
+from rollwright.tables.log.sight import eyes
+from rollwright.tables.log.table import Table
+from rollwright.tables.study.hint import Advised, answer_hint, hint_request
+from rollwright.tables.study.import_record import import_cid, import_record
+from rollwright.tables.study.what_if import answer_ask
+from rollwright.tables.wire.export import log_json, record, replay_json
+from rollwright.tables.wire.inbound import (
     Ask,
     Chat,
     Cmd,
@@ -68,6 +52,22 @@ from rollwright.tables.wire import (
     Sync,
     WireError,
     parse,
+)
+from rollwright.tables.wire.outbound import (
+    Message,
+    People,
+    ack,
+    answer,
+    can_catch_up,
+    card,
+    info_message,
+    nack,
+    nack_table,
+    nack_words,
+    news_for,
+    tables,
+    view_for,
+    welcome,
 )
 
 HERE: Final = "here"

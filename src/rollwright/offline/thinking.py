@@ -6,9 +6,9 @@ import json
 from collections.abc import Callable
 
 from rollwright.kernel.model import Action
-from rollwright.tables.bot_turns import LAST_RESORT, BotRequest, choose, request_from_json
-from rollwright.tables.hinting import SECONDS, advise
-from rollwright.tables.table import STAND_IN
+from rollwright.tables.commands.bot_turns import LAST_RESORT, BotRequest, choose, request_from_json
+from rollwright.tables.log.table import STAND_IN
+from rollwright.tables.study.hint import SECONDS, advise
 
 
 def think(text: str, seconds: Callable[[], float]) -> str:

@@ -31,7 +31,7 @@ from rollwright.server.static_files import StaticFiles
 from rollwright.server.talking import Talk
 from rollwright.server.web import Web
 from rollwright.stores.store import Store, StoreError
-from rollwright.tables.wire import Hello, WireError, parse
+from rollwright.tables.wire.inbound import Hello, WireError, parse
 
 # Codes of ours for closing a socket, beside 1012 (going) and 1013 (slow)
 _NO_HELLO: Final = 4400

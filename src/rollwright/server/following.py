@@ -13,7 +13,7 @@ from rollwright.bus.local import LocalBus
 from rollwright.server.live import CHAT_LINES, Live
 from rollwright.server.tasks import Tasks
 from rollwright.stores.store import Said, Store
-from rollwright.tables.folding import catch_up
+from rollwright.tables.log.fold import catch_up
 
 _FEW: Final = 16
 """So many rows are folded at once; with more of them, others play on meanwhile."""

@@ -19,10 +19,10 @@ from rollwright.server.settings import Settings
 from rollwright.server.tasks import Tasks
 from rollwright.server.thinking import Thinkers
 from rollwright.stores.store import Conflict, Person, Said, Store, Unavailable
-from rollwright.tables.bot_turns import LAST_RESORT, BotRequest, bot_command, bot_request
-from rollwright.tables.commands import ENTROPY, Command, Create, Fresh, fresh_from
-from rollwright.tables.deciding import decide
-from rollwright.tables.decisions import (
+from rollwright.tables.commands.bot_turns import LAST_RESORT, BotRequest, bot_command, bot_request
+from rollwright.tables.commands.command import ENTROPY, Command, Create, Fresh, fresh_from
+from rollwright.tables.commands.decide import decide
+from rollwright.tables.commands.outcome import (
     ILLEGAL,
     UNAVAILABLE,
     Accepted,
@@ -35,10 +35,10 @@ from rollwright.tables.decisions import (
     refuse,
     timeout_of,
 )
-from rollwright.tables.folding import replay
-from rollwright.tables.hinting import Advised
-from rollwright.tables.rows import LogError
-from rollwright.tables.table import Table
+from rollwright.tables.log.fold import replay
+from rollwright.tables.log.rows import LogError
+from rollwright.tables.log.table import Table
+from rollwright.tables.study.hint import Advised
 
 _TRIES: Final = 5
 """A race is lost to somebody who won it, so few tries are enough."""

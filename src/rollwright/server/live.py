@@ -9,9 +9,9 @@ from collections.abc import Callable, Sequence
 from typing import Final
 
 from rollwright.stores.store import Entry, Said, Sitting
-from rollwright.tables.decisions import Accepted, AskBot, OpenTable, due
-from rollwright.tables.table import Table
-from rollwright.tables.telling import People, card
+from rollwright.tables.commands.outcome import Accepted, AskBot, OpenTable, due
+from rollwright.tables.log.table import Table
+from rollwright.tables.wire.outbound import People, card
 
 CHAT_LINES: Final = 200
 """So many lines of chat are kept in memory."""

@@ -7,9 +7,9 @@ from typing import Final
 
 from rollwright.server.people import now_ms
 from rollwright.stores.store import Store
-from rollwright.tables.commands import Credit
-from rollwright.tables.decisions import Wake, due
-from rollwright.tables.table import WAITING, Table
+from rollwright.tables.commands.command import Credit
+from rollwright.tables.commands.outcome import Wake, due
+from rollwright.tables.log.table import WAITING, Table
 
 _GAP: Final = 6_000
 """Milliseconds between two beats from which on the service counts as having been away."""

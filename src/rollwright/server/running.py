@@ -20,7 +20,7 @@ from rollwright.server.settings import Settings
 from rollwright.server.writing import hash_faster
 from rollwright.stores.choosing import open_store
 from rollwright.stores.store import Store
-from rollwright.tables.messages import MOST_BYTES
+from rollwright.tables.wire.schema import MOST_BYTES
 
 _PATIENCE: Final = 3
 """Seconds that requests under way have when the server stops."""

@@ -16,7 +16,7 @@ from rollwright.server.metrics import Metrics
 from rollwright.server.people import now_ms
 from rollwright.server.writing import to_text
 from rollwright.stores.store import Person, Said
-from rollwright.tables.telling import (
+from rollwright.tables.wire.outbound import (
     Chat,
     Message,
     beacon,

@@ -14,16 +14,14 @@ from rollwright.server.metrics import Metrics
 from rollwright.server.people import holder
 from rollwright.server.sessions import Session
 from rollwright.stores.store import Person, StoreError
-from rollwright.tables.asking import answer_ask, answer_refused
-from rollwright.tables.bot_turns import BotRequest
-from rollwright.tables.commands import shard_of_table
-from rollwright.tables.decisions import INVALID, LIMIT, UNAVAILABLE, Accepted, Nack, refuse
-from rollwright.tables.hinting import answer_hint, hint_request
-from rollwright.tables.messages import MOST_TABLES
-from rollwright.tables.rows import LogError
-from rollwright.tables.table import Table
-from rollwright.tables.telling import Message, ack, answer, nack, nack_table, nack_words, tables, welcome
-from rollwright.tables.wire import (
+from rollwright.tables.commands.bot_turns import BotRequest
+from rollwright.tables.commands.command import shard_of_table
+from rollwright.tables.commands.outcome import INVALID, LIMIT, UNAVAILABLE, Accepted, Nack, refuse
+from rollwright.tables.log.rows import LogError
+from rollwright.tables.log.table import Table
+from rollwright.tables.study.hint import answer_hint, hint_request
+from rollwright.tables.study.what_if import answer_ask, answer_refused
+from rollwright.tables.wire.inbound import (
     Ask,
     Chat,
     Cmd,
@@ -38,6 +36,8 @@ from rollwright.tables.wire import (
     WireError,
     parse,
 )
+from rollwright.tables.wire.outbound import Message, ack, answer, nack, nack_table, nack_words, tables, welcome
+from rollwright.tables.wire.schema import MOST_TABLES
 
 _LISTED: Final = 50
 _MALFORMED: Final = 10.0

@@ -15,9 +15,9 @@ from typing import Any, Final
 
 from rollwright.server.logs import log_error
 from rollwright.server.metrics import Metrics
-from rollwright.tables.bot_turns import LAST_RESORT, BotRequest, choose, request_from_json
-from rollwright.tables.hinting import SECONDS, Advised, advise
-from rollwright.tables.table import STAND_IN
+from rollwright.tables.commands.bot_turns import LAST_RESORT, BotRequest, choose, request_from_json
+from rollwright.tables.log.table import STAND_IN
+from rollwright.tables.study.hint import SECONDS, Advised, advise
 
 _START: Final = 300.0
 """Seconds that a process may take to start. A busy machine is slow, and who begins again and again never gets there."""

@@ -23,14 +23,15 @@ from rollwright.server.logs import log, log_error
 from rollwright.server.metrics import CONTENT_TYPE, Metrics
 from rollwright.server.people import LINK_LASTS, holder, new_guest, new_link, now_ms, use_link
 from rollwright.stores.store import Person, StoreError
-from rollwright.tables.catalogue import catalogue
-from rollwright.tables.content import pack_info
-from rollwright.tables.export import log_json, record, replay_json
-from rollwright.tables.importing import MOST_RECORD, import_cid, import_record
-from rollwright.tables.rows import MOST_CONTENT, LogError
-from rollwright.tables.table import OVER
-from rollwright.tables.telling import eyes, info
-from rollwright.tables.wire import Name, WireError, parse
+from rollwright.tables.log.rows import MOST_CONTENT, LogError
+from rollwright.tables.log.sight import eyes
+from rollwright.tables.log.table import OVER
+from rollwright.tables.study.import_record import MOST_RECORD, import_cid, import_record
+from rollwright.tables.wire.catalogue import catalogue
+from rollwright.tables.wire.content import pack_info
+from rollwright.tables.wire.export import log_json, record, replay_json
+from rollwright.tables.wire.inbound import Name, WireError, parse
+from rollwright.tables.wire.outbound import info
 
 Handler = Callable[[Request], Coroutine[Any, Any, Response]]
 

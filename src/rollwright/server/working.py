@@ -20,8 +20,8 @@ from rollwright.server.settings import Settings
 from rollwright.server.writing import hash_faster
 from rollwright.stores.choosing import open_store
 from rollwright.stores.store import Store, StoreError
-from rollwright.tables.bot_turns import LAST_RESORT
-from rollwright.tables.rows import LogError
+from rollwright.tables.commands.bot_turns import LAST_RESORT
+from rollwright.tables.log.rows import LogError
 
 _AT_ONCE: Final = 16
 """Turns that wait for a process, or for people to follow."""

@@ -6,8 +6,8 @@ from typing import Final
 
 import msgspec
 
-from rollwright.tables.canonical import write_with
-from rollwright.tables.telling import Message
+from rollwright.tables.fairness.canonical import write_with
+from rollwright.tables.wire.outbound import Message
 
 _ENCODER: Final = msgspec.json.Encoder()
 _SORTED: Final = msgspec.json.Encoder(order="sorted")

@@ -16,8 +16,8 @@ from rollwright.stores.addresses import without_password
 from rollwright.stores.database import Database
 from rollwright.stores.shard import Shard
 from rollwright.stores.store import Card, Entry, Person, Said, Unavailable
-from rollwright.tables.commands import shard_of_code, shard_of_table
-from rollwright.tables.rows import Row
+from rollwright.tables.commands.command import shard_of_code, shard_of_table
+from rollwright.tables.log.rows import Row
 
 
 class PostgresStore:

@@ -15,7 +15,7 @@ import msgspec
 from rollwright.stores.database import Database, storable
 from rollwright.stores.gathering import Gathering
 from rollwright.stores.store import Card, Conflict, Entry, Said
-from rollwright.tables.rows import Row
+from rollwright.tables.log.rows import Row
 
 _APPEND: Final = """
 with entry as (

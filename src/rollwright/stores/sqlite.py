@@ -19,7 +19,7 @@ from typing import Any, Final, TypeVar
 
 from rollwright.stores.schema import STEPS
 from rollwright.stores.store import Card, Conflict, Entry, InUse, Person, Said, StoreError, Unavailable
-from rollwright.tables.rows import Row
+from rollwright.tables.log.rows import Row
 
 T = TypeVar("T")
 _Work = Callable[[sqlite3.Connection], Any]

@@ -10,10 +10,10 @@ from collections.abc import Collection, Sequence
 from dataclasses import dataclass
 from typing import Any, Protocol
 
-from rollwright.tables.rows import Row
+from rollwright.tables.log.rows import Row
 
 Card = dict[str, Any]
-"""A table in a list of tables, as `tables/telling.py` writes it, without names."""
+"""A table in a list of tables, as `tables/wire/outbound.py` writes it, without names."""
 
 
 class StoreError(Exception):

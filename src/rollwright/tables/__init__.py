@@ -2,12 +2,12 @@
 
 What a host (a server, or a worker in a browser) needs:
 
-    from rollwright.tables.commands import Create, Sit, Start, Reveal, Act, Undo, ..., Fresh, fresh_from
-    from rollwright.tables.deciding import decide
-    from rollwright.tables.decisions import Accepted, Repeated, Nack, AskBot, Wake, OpenTable, due, timeout_of
-    from rollwright.tables.folding import fold, replay
-    from rollwright.tables.rows import Row, row_from_json, BOT, SERVER
-    from rollwright.tables.bot_turns import bot_request, choose, bot_command
+    from rollwright.tables.commands.command import Create, Sit, Start, Reveal, Act, Undo, ..., Fresh, fresh_from
+    from rollwright.tables.commands.decide import decide
+    from rollwright.tables.commands.outcome import Accepted, Repeated, Nack, AskBot, Wake, OpenTable, due, timeout_of
+    from rollwright.tables.log.fold import fold, replay
+    from rollwright.tables.log.rows import Row, row_from_json, BOT, SERVER
+    from rollwright.tables.commands.bot_turns import bot_request, choose, bot_command
 
     decide(table | None, command, now, secret) -> Accepted | Repeated | Nack
         `now` in milliseconds. `secret`: the tail of this table's dice. Nothing is changed: Accepted holds the row to
@@ -23,12 +23,12 @@ What a host (a server, or a worker in a browser) needs:
 
 Messages:
 
-    from rollwright.tables.wire import parse, WireError, Hello, Open, Cmd, Chat, NewTable, Ask, ...
-    from rollwright.tables.telling import People, view_for, news_for, info, offers, card, ack, nack, nack_words, ...
-    from rollwright.tables.asking import answer_ask
-    from rollwright.tables.hinting import hint_request, advise, answer_hint
-    from rollwright.tables.export import record, replay_json, log_json
-    from rollwright.tables.verify import verify
+    from rollwright.tables.wire.inbound import parse, WireError, Hello, Open, Cmd, Chat, NewTable, Ask, ...
+    from rollwright.tables.wire.outbound import People, view_for, news_for, info, offers, card, ack, nack, ...
+    from rollwright.tables.study.what_if import answer_ask
+    from rollwright.tables.study.hint import hint_request, advise, answer_hint
+    from rollwright.tables.wire.export import record, replay_json, log_json
+    from rollwright.tables.study.verify import verify
 
     parse(text) gives a small class or raises WireError; to that, answer nack_words(error.cid, "invalid", str(error)).
     Cmd.command(person, fresh) and NewTable.command(person, fresh, content) give the command, where content is the pack

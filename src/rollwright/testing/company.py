@@ -5,12 +5,12 @@ from __future__ import annotations
 import hashlib
 from typing import Any, Final, final
 
-from rollwright.tables.commands import Command, Create, Reveal, Sit, Start, fresh_from
-from rollwright.tables.deciding import decide
-from rollwright.tables.decisions import Accepted
-from rollwright.tables.dice import hash_of_seed
-from rollwright.tables.table import Table
-from rollwright.tables.telling import People
+from rollwright.tables.commands.command import Command, Create, Reveal, Sit, Start, fresh_from
+from rollwright.tables.commands.decide import decide
+from rollwright.tables.commands.outcome import Accepted
+from rollwright.tables.fairness.dice import hash_of_seed
+from rollwright.tables.log.table import Table
+from rollwright.tables.wire.outbound import People
 
 NAMES: Final = ("Ada", "Bob", "Cleo", "Dan", "Eve", "Finn", "Gert", "Hans")
 PEOPLE: Final = People({name.lower(): name for name in NAMES}, {"ada", "bob"})

@@ -17,14 +17,15 @@ from rollwright.kernel.discovery import find_game, game_ids
 from rollwright.kernel.game import Game
 from rollwright.kernel.model import Action, IllegalAction, Seat
 from rollwright.kernel.source import Source
-from rollwright.tables.asking import answer_ask
-from rollwright.tables.commands import Act, Command, Undo
-from rollwright.tables.deciding import decide
-from rollwright.tables.decisions import Accepted, Nack, due
-from rollwright.tables.export import log_json, replay_json
-from rollwright.tables.table import PLAYING, Table
-from rollwright.tables.telling import card, eyes, nack, news_for, view_for
-from rollwright.tables.wire import Ask
+from rollwright.tables.commands.command import Act, Command, Undo
+from rollwright.tables.commands.decide import decide
+from rollwright.tables.commands.outcome import Accepted, Nack, due
+from rollwright.tables.log.sight import eyes
+from rollwright.tables.log.table import PLAYING, Table
+from rollwright.tables.study.what_if import answer_ask
+from rollwright.tables.wire.export import log_json, replay_json
+from rollwright.tables.wire.inbound import Ask
+from rollwright.tables.wire.outbound import card, nack, news_for, view_for
 from rollwright.testing.company import PEOPLE, Company
 from rollwright.testing.twins import EVENTS, TRIES, VIEWS, Twins
 

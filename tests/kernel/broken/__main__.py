@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import sys
+from textwrap import shorten
 
 from rollwright.kernel.game import make_setup
 from rollwright.testing.contract import ContractBroken, run_contract
@@ -19,7 +20,8 @@ def line_of(broken: Broken) -> str:
         run_contract(game, make_setup(game, 3), GAMES, "toy", done.append, broken.rates)
     except ContractBroken as found:
         mark = " " if found.clause.name == broken.clause else "!"
-        return f"{mark}{found.clause.name:<15} {min(done[-1] + 1, GAMES):>5}  {broken.name}: {found.fault}"
+        said = f"{broken.name}: {shorten(found.fault, 150, placeholder=' …')}"
+        return f"{mark}{found.clause.name:<15} {min(done[-1] + 1, GAMES):>5}  {said}"
     return f"!{'(nothing)':<15} {GAMES:>5}  {broken.name}"
 
 

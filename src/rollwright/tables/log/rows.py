@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, Final, final
 
-from rollwright.tables.shapes import (
+from rollwright.tables.log.shapes import (
     HEX,
     Either,
     Fields,

@@ -10,14 +10,14 @@ from rollwright.kernel.discovery import UnknownGame, find_game
 from rollwright.kernel.match import Match
 from rollwright.kernel.model import CHANCE
 from rollwright.kernel.record import RecordError, read_record, replay, seats_of
-from rollwright.tables.canonical import fingerprint
-from rollwright.tables.commands import Create, Fresh
-from rollwright.tables.decisions import Accepted, Nack
-from rollwright.tables.dice import LOCAL
-from rollwright.tables.folding import advance, fold
-from rollwright.tables.gathering import create
-from rollwright.tables.rows import BOT, Body, Row
-from rollwright.tables.table import Table
+from rollwright.tables.commands.command import Create, Fresh
+from rollwright.tables.commands.lobby import create
+from rollwright.tables.commands.outcome import Accepted, Nack
+from rollwright.tables.fairness.canonical import fingerprint
+from rollwright.tables.fairness.dice import LOCAL
+from rollwright.tables.log.fold import advance, fold
+from rollwright.tables.log.rows import BOT, Body, Row
+from rollwright.tables.log.table import Table
 
 MOST_RECORD: Final = 200_000
 """Bytes of a record: a long game with a content pack of its own has fewer."""

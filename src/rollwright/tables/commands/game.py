@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from rollwright.kernel.model import CHANCE, Seat
-from rollwright.tables.cards import seals
-from rollwright.tables.chance import let_fall
-from rollwright.tables.commands import Act, Close, Credit, Rematch, Resign, Return, Timeout, Undo
-from rollwright.tables.decisions import ILLEGAL, Nack, refuse
-from rollwright.tables.dice import CHAIN
-from rollwright.tables.rows import BOT, SERVER, SHA256, Body
-from rollwright.tables.table import OVER, PERSON, PLAYING, STARTING, WAITING, Table
+from rollwright.tables.commands.chance import let_fall
+from rollwright.tables.commands.command import Act, Close, Credit, Rematch, Resign, Return, Timeout, Undo
+from rollwright.tables.commands.outcome import ILLEGAL, Nack, refuse
+from rollwright.tables.fairness.cards import seals
+from rollwright.tables.fairness.dice import CHAIN
+from rollwright.tables.log.rows import BOT, SERVER, SHA256, Body
+from rollwright.tables.log.table import OVER, PERSON, PLAYING, STARTING, WAITING, Table
 
 
 def act(table: Table, command: Act, now: int, secret: bytes) -> Body | Nack:

@@ -10,13 +10,13 @@ from rollwright.kernel.game import make_setup
 from rollwright.kernel.match import Match
 from rollwright.kernel.model import Seat
 from rollwright.kernel.options import SetupError
-from rollwright.tables.cards import seals
-from rollwright.tables.chance import let_fall
-from rollwright.tables.commands import Create, Leave, OpenSeat, Reveal, SeatBot, Sit, Start
-from rollwright.tables.decisions import Nack, refuse
-from rollwright.tables.dice import CHAIN, context_of, hash_of_seed
-from rollwright.tables.rows import SHA256, Body
-from rollwright.tables.table import OPEN, PERSON, STARTING, WAITING, Table
+from rollwright.tables.commands.chance import let_fall
+from rollwright.tables.commands.command import Create, Leave, OpenSeat, Reveal, SeatBot, Sit, Start
+from rollwright.tables.commands.outcome import Nack, refuse
+from rollwright.tables.fairness.cards import seals
+from rollwright.tables.fairness.dice import CHAIN, context_of, hash_of_seed
+from rollwright.tables.log.rows import SHA256, Body
+from rollwright.tables.log.table import OPEN, PERSON, STARTING, WAITING, Table
 
 
 def create(command: Create) -> Body | Nack:

@@ -14,7 +14,7 @@ from typing import Final, final
 
 from rollwright.kernel.options import Setup
 from rollwright.kernel.source import Source
-from rollwright.tables.canonical import canonical
+from rollwright.tables.fairness.canonical import canonical
 
 CHAIN: Final = "chain-1"
 LOCAL: Final = "local"

@@ -7,11 +7,11 @@ from typing import Any, Final
 
 from rollwright.bots import Advisor
 from rollwright.kernel.source import Source
-from rollwright.tables.asking import answer_ask
-from rollwright.tables.bot_turns import BotRequest, request_for, seen_by
-from rollwright.tables.table import Table
-from rollwright.tables.telling import Message, offered
-from rollwright.tables.wire import Ask
+from rollwright.tables.commands.bot_turns import BotRequest, request_for, seen_by
+from rollwright.tables.log.table import Table
+from rollwright.tables.study.what_if import answer_ask
+from rollwright.tables.wire.inbound import Ask
+from rollwright.tables.wire.outbound import Message, offered
 
 SECONDS: Final = 2.5
 """How long a hint is thought about. Whoever computes it holds the clock."""

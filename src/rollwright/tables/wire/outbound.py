@@ -10,13 +10,14 @@ from collections.abc import Collection, Mapping
 from typing import Any, Final, final
 
 from rollwright.kernel.game import Game
-from rollwright.kernel.model import CHANCE, Action, Event, Seat
-from rollwright.tables.canonical import fingerprint
-from rollwright.tables.clocks import NO_CLOCK
-from rollwright.tables.content import pack_info
-from rollwright.tables.decisions import Accepted, Decision, Nack, Repeated, refuse
-from rollwright.tables.messages import PROTO
-from rollwright.tables.table import OVER, PERSON, PLAYING, STARTING, Happening, Played, Table
+from rollwright.kernel.model import Action, Seat
+from rollwright.tables.commands.outcome import Accepted, Decision, Nack, Repeated, refuse
+from rollwright.tables.fairness.canonical import fingerprint
+from rollwright.tables.log.clocks import NO_CLOCK
+from rollwright.tables.log.sight import hear, may_know, sight, told_moves
+from rollwright.tables.log.table import OVER, PERSON, PLAYING, STARTING, Table
+from rollwright.tables.wire.content import pack_info
+from rollwright.tables.wire.schema import PROTO
 
 Message = dict[str, Any]
 Chat = dict[str, Any]
@@ -164,25 +165,6 @@ def clocks(table: Table, now: int) -> dict[str, Any]:
 # ---------------------------------------------------------------- what a viewer sees, hears and may do
 
 
-def eyes(table: Table, person: str | None) -> Seat | None:
-    """The seat that a person looks from: of several the one that may act, else the first; onlookers have none."""
-    own = table.seats_of(person)
-    acting = table.acting()
-    return next((seat for seat in own if seat in acting), own[0] if own else None)
-
-
-def sight(table: Table, person: str | None, seq: int | None = None) -> Any:
-    """The position as a person sees it, now or as it was after a row; None before the game."""
-    position = table.happened[(table.seq if seq is None else seq) - 1].position
-    return None if position is None else table.game.view(position, eyes(table, person))
-
-
-def seen(table: Table, person: str | None, seq: int | None = None) -> dict[str, Any] | None:
-    """The same, written."""
-    view = sight(table, person, seq)
-    return None if view is None else table.game.to_json(view)
-
-
 def _shown(table: Table, person: str | None) -> tuple[dict[str, Any] | None, str]:
     """The position as a person sees it now, and what stands for it."""
     view = sight(table, person)
@@ -248,34 +230,6 @@ def told(table: Table, seq: int, person: str | None) -> dict[str, Any]:
         events.extend(event.to_json() for event in heard if event is not None)
         moves.append(table.game.write_action(played.move.action) if may_know(table, played, own) else None)
     return {"seq": seq, "actor": happening.seat, "kind": row.kind, "at": row.at, "events": events, "moves": moves}
-
-
-def told_moves(happening: Happening) -> list[Played]:
-    return happening.played if happening.taken_back is None else [happening.taken_back]
-
-
-def hear(table: Table, event: Event, own: list[Seat]) -> Event | None:
-    """An event as it is heard by who sits there: with several seats, by the one that hears most."""
-    if not own:
-        return table.game.visible(event, None)
-    best: Event | None = None
-    for seat in own:
-        heard = table.game.visible(event, seat)
-        if heard == event:
-            return heard
-        best = best or heard
-    return best
-
-
-def may_know(table: Table, played: Played, own: list[Seat]) -> bool:
-    """Whether a move's own text may be told. Denied unless it is one's own, or nothing about it is hidden."""
-    if played.move.actor != CHANCE and played.move.actor in own:
-        return True
-    viewer = own[0] if own else None
-    if all(table.game.view(position, viewer) is position for position in (played.before, played.after)):
-        return True
-    events = played.events
-    return bool(events) and all(hear(table, event, own) == event for event in events)
 
 
 # ---------------------------------------------------------------- short messages

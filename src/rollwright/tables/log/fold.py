@@ -9,11 +9,10 @@ from rollwright.kernel.game import make_setup
 from rollwright.kernel.match import Match
 from rollwright.kernel.model import CHANCE, Chance, IllegalAction, Seat
 from rollwright.kernel.options import SetupError
-from rollwright.tables import clocks as why
-from rollwright.tables.clocks import clock_from_json
-from rollwright.tables.dice import CHAIN, context_of
-from rollwright.tables.rows import BOT, LogError, Row
-from rollwright.tables.table import (
+from rollwright.tables.fairness.dice import CHAIN, context_of
+from rollwright.tables.log.clocks import ACTED, OTHERWISE, UNDONE, clock_from_json
+from rollwright.tables.log.rows import BOT, LogError, Row
+from rollwright.tables.log.table import (
     CLOSED,
     OVER,
     PERSON,
@@ -178,12 +177,12 @@ def _bring_on(table: Table, row: Row) -> Happening:
         _need(table, row, PLAYING)
         for seat in seats:
             _back(table, seat)
-        _now_acting(table, why.OTHERWISE)
+        _now_acting(table, OTHERWISE)
     elif kind == "resigned":
         _need(table, row, PLAYING)
         for seat in seats:
             table.chairs[seat].resigned = True
-        _now_acting(table, why.OTHERWISE)
+        _now_acting(table, OTHERWISE)
     elif kind == "rematched":
         _need(table, row, OVER)
         table.rematch = body["next"]
@@ -191,7 +190,7 @@ def _bring_on(table: Table, row: Row) -> Happening:
         assert kind == "closed", f"{kind} is no kind that is known here"
         _need(table, row, WAITING, STARTING, PLAYING)
         table.phase = CLOSED
-        _now_acting(table, why.OTHERWISE)
+        _now_acting(table, OTHERWISE)
     return Happening(
         seats[0] if seats else None, played, taken_back, None if table.match is None else table.match.position
     )
@@ -232,7 +231,7 @@ def _begin(table: Table, row: Row) -> list[Played]:
     table.match = Match(table.game, table.setup)
     table.clocks.since = row.at
     played = _let_fall(table, table.match, row)
-    _after_play(table, -1, why.OTHERWISE)
+    _after_play(table, -1, OTHERWISE)
     return played
 
 
@@ -252,7 +251,7 @@ def _act(table: Table, row: Row) -> list[Played]:
     played += _let_fall(table, match, row)
     if row.actor != BOT:
         _back(table, seat)
-    _after_play(table, seat, why.ACTED)
+    _after_play(table, seat, ACTED)
     return played
 
 
@@ -265,7 +264,7 @@ def _undo(table: Table, row: Row) -> Played:
     move, before, after = match.moves[index], match.positions[index], match.positions[index + 1]
     match.undo(seat)
     _back(table, seat)
-    _after_play(table, seat, why.UNDONE)
+    _after_play(table, seat, UNDONE)
     return Played(move, [], before, after)
 
 
@@ -342,7 +341,7 @@ def _time_out(table: Table, row: Row) -> None:
     _need(table, row, PLAYING)
     for seat in seats:
         table.chairs[seat].away = True
-    _now_acting(table, why.OTHERWISE)
+    _now_acting(table, OTHERWISE)
 
 
 def _after_play(table: Table, seat: Seat, reason: str) -> None:

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from rollwright.tables.cards import deck_of, secret_of
-from rollwright.tables.commands import (
+from rollwright.tables.commands.command import (
     Act,
     Close,
     Command,
@@ -21,12 +20,13 @@ from rollwright.tables.commands import (
     Timeout,
     Undo,
 )
-from rollwright.tables.decisions import Accepted, Decision, Effect, Nack, OpenTable, Repeated, due, refuse
-from rollwright.tables.folding import fold
-from rollwright.tables.gathering import create, leave, open_seat, reveal, seat_bot, sit, start
-from rollwright.tables.playing import act, close, come_back, credit, rematch, resign, time_out, undo
-from rollwright.tables.rows import Body, Row
-from rollwright.tables.table import Table
+from rollwright.tables.commands.game import act, close, come_back, credit, rematch, resign, time_out, undo
+from rollwright.tables.commands.lobby import create, leave, open_seat, reveal, seat_bot, sit, start
+from rollwright.tables.commands.outcome import Accepted, Decision, Effect, Nack, OpenTable, Repeated, due, refuse
+from rollwright.tables.fairness.cards import deck_of, secret_of
+from rollwright.tables.log.fold import fold
+from rollwright.tables.log.rows import Body, Row
+from rollwright.tables.log.table import Table
 
 
 def decide(table: Table | None, command: Command, now: int, secret: bytes = b"") -> Decision:

@@ -5,8 +5,7 @@ from __future__ import annotations
 import json
 from typing import Any, Final, NoReturn, final
 
-from rollwright.tables.clocks import clock_from_json
-from rollwright.tables.commands import (
+from rollwright.tables.commands.command import (
     Act,
     Close,
     Command,
@@ -23,8 +22,9 @@ from rollwright.tables.commands import (
     Start,
     Undo,
 )
-from rollwright.tables.dice import CHAIN
-from rollwright.tables.messages import INBOUND, MOST_BYTES, PROTO
+from rollwright.tables.fairness.dice import CHAIN
+from rollwright.tables.log.clocks import clock_from_json
+from rollwright.tables.wire.schema import INBOUND, MOST_BYTES, PROTO
 
 
 @final

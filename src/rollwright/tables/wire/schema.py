@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final
 
-from rollwright.tables.decisions import NACKS
-from rollwright.tables.rows import (
+from rollwright.tables.commands.outcome import NACKS
+from rollwright.tables.log.rows import (
     ACTION,
     CARD_DRAWN,
     CID,
@@ -26,7 +26,7 @@ from rollwright.tables.rows import (
     SEQ,
     SHA256,
 )
-from rollwright.tables.shapes import (
+from rollwright.tables.log.shapes import (
     HEX,
     Anything,
     Either,
@@ -42,7 +42,7 @@ from rollwright.tables.shapes import (
     Whole,
     Word,
 )
-from rollwright.tables.table import PHASES
+from rollwright.tables.log.table import PHASES
 
 PROTO: Final = 1
 MOST_BYTES: Final = 4096

@@ -6,10 +6,11 @@ from typing import Any
 
 from rollwright.kernel.model import Event, NotationError, Refusal, Seat
 from rollwright.kernel.source import Source
-from rollwright.tables.decisions import Nack, refuse
-from rollwright.tables.table import PLAYING, Table
-from rollwright.tables.telling import Message, eyes, offer, seen
-from rollwright.tables.wire import Ask
+from rollwright.tables.commands.outcome import Nack, refuse
+from rollwright.tables.log.sight import eyes, seen
+from rollwright.tables.log.table import PLAYING, Table
+from rollwright.tables.wire.inbound import Ask
+from rollwright.tables.wire.outbound import Message, offer
 
 
 def answer_ask(table: Table, person: str | None, ask: Ask) -> Message:

@@ -6,7 +6,7 @@ from typing import Any
 
 from rollwright.bots import bot_names
 from rollwright.kernel.discovery import find_game, game_ids
-from rollwright.tables.table import STAND_IN
+from rollwright.tables.log.table import STAND_IN
 
 
 def catalogue() -> dict[str, Any]:

@@ -8,12 +8,12 @@ from __future__ import annotations
 from typing import Any, Final, final
 
 from rollwright.kernel.model import CHANCE
-from rollwright.tables.cards import deck_of, leaf, root_from
-from rollwright.tables.dice import CHAIN, hash_of_seed, number_below, sha256
-from rollwright.tables.folding import advance, fold
-from rollwright.tables.rows import LogError, Row, row_from_json
-from rollwright.tables.table import OVER, Played, Table
-from rollwright.tables.telling import may_know
+from rollwright.tables.fairness.cards import deck_of, leaf, root_from
+from rollwright.tables.fairness.dice import CHAIN, hash_of_seed, number_below, sha256
+from rollwright.tables.log.fold import advance, fold
+from rollwright.tables.log.rows import LogError, Row, row_from_json
+from rollwright.tables.log.sight import may_know
+from rollwright.tables.log.table import OVER, Played, Table
 
 
 @final

@@ -12,8 +12,8 @@ from typing import Any, Final, final
 
 from rollwright.kernel.game import Game
 from rollwright.kernel.model import Action
-from rollwright.tables.canonical import canonical
-from rollwright.tables.dice import CHAIN, commit, number_below, sha256
+from rollwright.tables.fairness.canonical import canonical
+from rollwright.tables.fairness.dice import CHAIN, commit, number_below, sha256
 
 _LEAF: Final = b"\0"
 _NODE: Final = b"\1"

@@ -11,10 +11,10 @@ from typing import Any, ClassVar, Final, final
 
 from rollwright.kernel.model import Action, Seat
 from rollwright.kernel.options import OptionValue
-from rollwright.tables.canonical import fingerprint
-from rollwright.tables.clocks import Clock
-from rollwright.tables.dice import CHAIN
-from rollwright.tables.rows import SERVER
+from rollwright.tables.fairness.canonical import fingerprint
+from rollwright.tables.fairness.dice import CHAIN
+from rollwright.tables.log.clocks import Clock
+from rollwright.tables.log.rows import SERVER
 
 _LETTERS: Final = "23456789ABCDEFGHJKMNPQRSTVWXYZ"
 """For codes that are read out: none looks or sounds like another."""

@@ -13,9 +13,9 @@ from rollwright.kernel.discovery import find_game
 from rollwright.kernel.game import Game, make_setup
 from rollwright.kernel.model import Action, Seat
 from rollwright.kernel.source import Source
-from rollwright.tables.commands import Act
-from rollwright.tables.rows import BOT
-from rollwright.tables.table import Table
+from rollwright.tables.commands.command import Act
+from rollwright.tables.log.rows import BOT
+from rollwright.tables.log.table import Table
 
 LAST_RESORT: Final = "random"
 """The bot that plays where another has failed."""

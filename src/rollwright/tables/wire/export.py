@@ -6,8 +6,9 @@ from typing import Any
 
 from rollwright.kernel.model import CHANCE, Seat
 from rollwright.kernel.record import write_record
-from rollwright.tables.table import CLOSED, OVER, PERSON, Played, Table
-from rollwright.tables.telling import People, hear, info, may_know, told_moves
+from rollwright.tables.log.sight import hear, may_know, told_moves
+from rollwright.tables.log.table import CLOSED, OVER, PERSON, Played, Table
+from rollwright.tables.wire.outbound import People, info
 
 
 def record(table: Table, people: People) -> str | None:

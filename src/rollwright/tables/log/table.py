@@ -8,10 +8,10 @@ from rollwright.kernel.game import Game
 from rollwright.kernel.match import Match, Move
 from rollwright.kernel.model import CHANCE, Action, Event, Seat
 from rollwright.kernel.options import Setup
-from rollwright.tables.canonical import fingerprint
-from rollwright.tables.clocks import TO_GATHER, TO_REVEAL, Clock, Clocks
-from rollwright.tables.dice import CHAIN
-from rollwright.tables.rows import Row
+from rollwright.tables.fairness.canonical import fingerprint
+from rollwright.tables.fairness.dice import CHAIN
+from rollwright.tables.log.clocks import TO_GATHER, TO_REVEAL, Clock, Clocks
+from rollwright.tables.log.rows import Row
 
 # Phases
 WAITING: Final = "waiting"

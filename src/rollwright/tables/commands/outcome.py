@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import Final, final
 
 from rollwright.kernel.model import Refusal, Seat, Value
-from rollwright.tables.commands import Create, Timeout
-from rollwright.tables.rows import Row
-from rollwright.tables.table import PLAYING, STARTING, WAITING, Table
+from rollwright.tables.commands.command import Create, Timeout
+from rollwright.tables.log.rows import Row
+from rollwright.tables.log.table import PLAYING, STARTING, WAITING, Table
 
 # Codes of nacks
 STALE: Final = "stale"

@@ -6,10 +6,10 @@ from typing import Any
 
 from rollwright.kernel.match import Match
 from rollwright.kernel.model import CHANCE, Chance
-from rollwright.tables.cards import Deck, deck_of, secret_of
-from rollwright.tables.dice import CHAIN, LINKS, fall
-from rollwright.tables.table import Played, Table
-from rollwright.tables.telling import may_know
+from rollwright.tables.fairness.cards import Deck, deck_of, secret_of
+from rollwright.tables.fairness.dice import CHAIN, LINKS, fall
+from rollwright.tables.log.sight import may_know
+from rollwright.tables.log.table import Played, Table
 
 Fallen = dict[str, Any]
 

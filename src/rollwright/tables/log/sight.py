@@ -1,0 +1,58 @@
+"""Who sees what: the position as a person sees it, and what they hear of what happened.
+
+Hidden information leaves only through the game's own `view` and `visible`.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from rollwright.kernel.model import CHANCE, Event, Seat
+from rollwright.tables.log.table import Happening, Played, Table
+
+
+def eyes(table: Table, person: str | None) -> Seat | None:
+    """The seat that a person looks from: of several the one that may act, else the first; onlookers have none."""
+    own = table.seats_of(person)
+    acting = table.acting()
+    return next((seat for seat in own if seat in acting), own[0] if own else None)
+
+
+def sight(table: Table, person: str | None, seq: int | None = None) -> Any:
+    """The position as a person sees it, now or as it was after a row; None before the game."""
+    position = table.happened[(table.seq if seq is None else seq) - 1].position
+    return None if position is None else table.game.view(position, eyes(table, person))
+
+
+def seen(table: Table, person: str | None, seq: int | None = None) -> dict[str, Any] | None:
+    """The same, written."""
+    view = sight(table, person, seq)
+    return None if view is None else table.game.to_json(view)
+
+
+def told_moves(happening: Happening) -> list[Played]:
+    return happening.played if happening.taken_back is None else [happening.taken_back]
+
+
+def hear(table: Table, event: Event, own: list[Seat]) -> Event | None:
+    """An event as it is heard by who sits there: with several seats, by the one that hears most."""
+    if not own:
+        return table.game.visible(event, None)
+    best: Event | None = None
+    for seat in own:
+        heard = table.game.visible(event, seat)
+        if heard == event:
+            return heard
+        best = best or heard
+    return best
+
+
+def may_know(table: Table, played: Played, own: list[Seat]) -> bool:
+    """Whether a move's own text may be told. Denied unless it is one's own, or nothing about it is hidden."""
+    if played.move.actor != CHANCE and played.move.actor in own:
+        return True
+    viewer = own[0] if own else None
+    if all(table.game.view(position, viewer) is position for position in (played.before, played.after)):
+        return True
+    events = played.events
+    return bool(events) and all(hear(table, event, own) == event for event in events)
