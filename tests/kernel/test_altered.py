@@ -42,9 +42,8 @@ def test_a_part_can_be_given_up_for_the_default() -> None:
 
 
 def test_every_part_of_a_game_can_be_altered() -> None:
-    try:
-        parts = set(inspect.signature(Game.__init__).parameters) - {"self", "game_id"}
-    except ValueError:
+    parts = set(inspect.signature(Game.__init__).parameters) - {"self", "game_id"}
+    if "kwargs" in parts:
         pytest.skip("compiled code does not tell its parameters")
     everything = altered(GAME, **{name: getattr(GAME, name) for name in parts - set(GIVEN)})
     assert parts == {*GIVEN, *everything.own}
