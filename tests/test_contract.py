@@ -9,9 +9,9 @@ from typing import Final
 
 import pytest
 
-from rollwright.kernel.contract import Rates, run_contract
 from rollwright.kernel.discovery import find_game, game_ids
 from rollwright.kernel.game import make_setup
+from rollwright.testing.contract import Rates, run_contract
 
 GAMES: Final = 300
 """Of each number of players, shared out among the editions: with three of each, also 300 of each edition."""

@@ -2,148 +2,58 @@
 
 from __future__ import annotations
 
-import ast
-import importlib
-from functools import cache
 from pathlib import Path
-from typing import Any
 
 import pytest
-from fluent.syntax import FluentParser
-from fluent.syntax import ast as ftl
-from fluent.syntax.visitor import Visitor
 
 from rollwright.cli.languages import LANGUAGES
 from rollwright.cli.session import COMMANDS
-from rollwright.cli.words import Words, make_bundle, message_id, prefix_of, read_messages, value_attribute
+from rollwright.cli.words import Words
 from rollwright.kernel.discovery import find_game, game_ids, package_of
-from rollwright.kernel.game import Game, make_setup
 from rollwright.kernel.model import Event, Refusal
-from rollwright.kernel.playout import random_move
-from rollwright.kernel.source import Source
+from rollwright.testing.messages import (
+    different,
+    given_in_source,
+    message_faults,
+    messages,
+    met,
+    spoken,
+    strings_in,
+    unsayable,
+)
+from tests.toy.installed import announce, copy_to
 
 GAMES = game_ids()
 CLI = "rollwright.cli"
-MOMENTS = 30
-"""In one of so many moments of a random game every action is tried."""
-PACKAGES = [CLI, *(package_of(game_id) for game_id in GAMES)]
-IN_ALL_LANGUAGES = [(package, language) for package in PACKAGES for language in LANGUAGES]
 
 
-class Variables(Visitor):
-    """Gathers the variables of a pattern."""
-
-    def __init__(self) -> None:
-        self.found: set[str] = set()
-
-    def visit_VariableReference(self, node: Any) -> None:  # noqa: N802 - the visitor finds it by this name
-        self.found.add(node.id.name)
+@pytest.mark.parametrize("game_id", GAMES)
+def test_a_game_says_all_that_it_can_say_and_nothing_that_nobody_asks_for(game_id: str) -> None:
+    assert message_faults(game_id) == []
 
 
-def variables_in(pattern: Any) -> frozenset[str]:
-    visitor = Variables()
-    visitor.visit(pattern)
-    return frozenset(visitor.found)
+@pytest.mark.parametrize("game_id", GAMES)
+def test_a_game_of_ours_speaks_every_language(game_id: str) -> None:
+    missing = sorted(set(LANGUAGES) - set(spoken(package_of(game_id))))
+    assert not missing, f"write messages/{missing[0]}.ftl, with the messages of en.ftl"
 
 
-@cache
-def messages(package: str, language: str) -> dict[str, frozenset[str]]:
-    """Every message, and every attribute as `id.attribute`, with its variables."""
-    text = read_messages(package, language)
-    assert text is not None, f"{package} does not speak {language}"
-    found: dict[str, frozenset[str]] = {}
-    for entry in FluentParser().parse(text).body:
-        assert not isinstance(entry, ftl.Junk), f"{package} {language}: {entry.content}"
-        if isinstance(entry, ftl.Message):
-            assert entry.id.name not in found, f"{entry.id.name} is there twice"
-            assert entry.value is not None, f"{entry.id.name} says nothing"
-            found[entry.id.name] = variables_in(entry.value)
-            for attribute in entry.attributes:
-                found[f"{entry.id.name}.{attribute.id.name}"] = variables_in(attribute.value)
-    return found
-
-
-@cache
-def nodes_of(package: str) -> list[ast.AST]:
-    """The syntax of all modules of a package."""
-    home = Path(importlib.import_module(package).__path__[0])
-    return [node for path in home.glob("*.py") for node in ast.walk(ast.parse(path.read_text(encoding="utf-8")))]
-
-
-def strings_in(package: str) -> set[str]:
-    """Every text that stands in the modules of a package, parts of f-strings included."""
-    return {node.value for node in nodes_of(package) if isinstance(node, ast.Constant) and isinstance(node.value, str)}
-
-
-@cache
-def met(game_id: str) -> tuple[list[Event], list[Refusal]]:
-    """What happens in random games of all numbers of players and editions, and what is refused if anything is tried."""
+@pytest.mark.parametrize("game_id", GAMES)
+def test_random_games_meet_enough_to_prove_something(game_id: str) -> None:
     game = find_game(game_id)
-    events: dict[str, Event] = {}
-    refusals: dict[str, Refusal] = {}
-    for players in game.players:
-        for edition in game.editions:
-            source = Source(f"messages {players} {edition}")
-            position = game.new(make_setup(game, players, edition))
-            while game.to_act(position):
-                seat, action = random_move(game, position, source)
-                step = game.apply(position, seat, action)
-                events |= {repr((event.code, event.values)): event for event in step.events}
-                if source.below(MOMENTS) == 0:
-                    for tried in range(game.action_space):
-                        refusal = game.check(position, source.below(players), tried)
-                        if refusal is not None:
-                            refusals[repr(refusal)] = refusal
-                position = step.position
-    return list(events.values()), list(refusals.values())
-
-
-def given_in_source(game: Game[Any]) -> list[tuple[str, frozenset[str]]]:
-    """Every place where a game reports a code with values by name: the code, and the names."""
-    codes = {*game.events, *game.refusals}
-    found: list[tuple[str, frozenset[str]]] = []
-    for node in nodes_of(package_of(game.id)):
-        if isinstance(node, ast.Call):
-            named = {arg.value for arg in node.args if isinstance(arg, ast.Constant)} & codes
-            found += [(str(code), frozenset(keyword.arg or "" for keyword in node.keywords)) for code in named]
-    return found
-
-
-def expected_ids(game: Game[Any]) -> set[str]:
-    """What a game has to say by its own account: events, refusals, editions, options and their values."""
-    prefix = prefix_of(game)
-    wanted = {message_id(code) for code in (*game.events, *game.refusals)}
-    wanted |= {f"{message_id(code)}.refusal" for code in set(game.events) & set(game.refusals)}
-    wanted |= {f"{prefix}-edition-{edition}" for edition in game.editions}
-    for option in game.options:
-        name = f"{prefix}-option-{message_id(option.name)}"
-        wanted |= {name, f"{name}.about"} | {f"{name}.{value_attribute(value)}" for value in option.values}
-    standing = game.standings(game.new(make_setup(game, game.players[0])))[0]
-    return wanted | {f"{prefix}-score-{message_id(part)}" for part in (*standing.parts, *standing.tiebreaks)}
+    events, refusals = met(game_id)
+    assert events
+    assert len({refusal.code for refusal in refusals}) > len(game.refusals) // 3, (
+        "few of the game's refusals came up when everything was tried in random games: are they all needed?"
+    )
+    assert len({code for code, _ in given_in_source(game)}) > len(game.refusals) // 2, (
+        "name a code and its values in one call, as in `refuse('xyz.not_there', place=3)`, so that they can be compared"
+    )
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("game_id", GAMES)
-def test_a_game_words_every_event_refusal_edition_option_and_score(game_id: str, language: str) -> None:
-    assert expected_ids(find_game(game_id)) - set(messages(package_of(game_id), language)) == set()
-
-
-@pytest.mark.parametrize("game_id", GAMES)
-def test_a_game_has_no_message_that_nobody_asks_for(game_id: str) -> None:
-    game = find_game(game_id)
-    prefix = prefix_of(game)
-    events, refusals = met(game_id)
-    given = [event.values for event in events] + [refusal.values for refusal in refusals]
-    values = {value for one in given for value in one.values() if isinstance(value, str)}
-    asked = expected_ids(game) | {f"{prefix}-word-{value.lower()}" for value in values} | {f"{prefix}-help"}
-    said = strings_in(package_of(game_id))
-    beginnings = tuple(text for text in said if text.startswith(f"{prefix}-screen-") and text.endswith("-"))
-    unused = {
-        name
-        for name in messages(package_of(game_id), "en")
-        if name not in asked and name not in said and not name.startswith(beginnings)
-    }
-    assert unused == set()
+def test_the_command_line_says_the_same_in_all_languages(language: str) -> None:
+    assert [*different(CLI, language), *unsayable(CLI, language)] == []
 
 
 def test_the_command_line_has_every_message_it_asks_for_and_no_other() -> None:
@@ -152,54 +62,52 @@ def test_the_command_line_has_every_message_it_asks_for_and_no_other() -> None:
     assert set(messages(CLI, "en")) == asked
 
 
-@pytest.mark.parametrize(("package", "language"), IN_ALL_LANGUAGES)
-def test_all_languages_have_the_same_messages_with_the_same_variables(package: str, language: str) -> None:
-    assert messages(package, language) == messages(package, "en")
+# What is wrong, and found
 
 
-@pytest.mark.parametrize("value", [0, 1, 2, "none", "red"])
-@pytest.mark.parametrize(("package", "language"), IN_ALL_LANGUAGES)
-def test_every_message_can_be_said(package: str, language: str, value: int | str) -> None:
-    text = read_messages(package, language)
-    assert text is not None
-    bundle = make_bundle(language, [text], lambda seat: f"player {seat}")
-    for name, variables in messages(package, language).items():
-        message = bundle.get_message(name.partition(".")[0])
-        pattern = message.attributes[name.partition(".")[2]] if "." in name else message.value
-        # A seat is always a number.
-        given = {variable: 1 if variable in ("active", "first") else value for variable in variables}
-        assert pattern is not None
-        said, errors = bundle.format_pattern(pattern, given)
-        assert errors == [], f"{name}: {errors}"
-        assert str(said).strip(), f"{name} says nothing"
-        assert "\u2068" not in str(said)
+def told_of_toy(folder: Path, patch: pytest.MonkeyPatch, language: str, old: str, new: str) -> list[str]:
+    """What is told of the toy as a package of its own, in one of whose message files something is different."""
+    package = f"sealed_bids_{folder.name}"
+    copy_to(folder / package)
+    announce(folder, toy=package)
+    patch.syspath_prepend(folder)
+    file = folder / package / "messages" / f"{language}.ftl"
+    assert file.read_text(encoding="utf-8").count(old) == 1
+    file.write_text(file.read_text(encoding="utf-8").replace(old, new), encoding="utf-8")
+    return message_faults("toy")
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("game_id", GAMES)
-def test_what_comes_up_in_play_is_said_with_the_values_it_comes_with(game_id: str, language: str) -> None:
-    """A variable that a message wants and an event or refusal lacks would be shown as {$name}."""
-    game = find_game(game_id)
-    words = Words(game, language, [f"player {seat}" for seat in range(max(game.players))])
-    events, refusals = met(game_id)
-    said = [words.event(event) for event in events] + [words.refusal(refusal) for refusal in refusals]
-    assert len(said) > 100
-    assert [text for text in said if "{" in text or "$" in text or "???" in text] == []
-    codes = {refusal.code for refusal in refusals}
-    assert len(codes) > len(game.refusals) // 3, "the games met too little to prove anything"
+@pytest.mark.parametrize(
+    ("language", "old", "new", "told"),
+    [
+        ("fr", "toy-bid-hidden =", "toy-bid-secret =", "fr: there is no message toy-bid-hidden"),
+        ("en", "toy-score-prizes =", "toy-score-medals =", "en: there is no message toy-score-prizes"),
+        ("en", "toy-wait =", "toy-yawn = Yawns.\ntoy-wait =", "nobody asks for the message toy-yawn"),
+        ("nl", "toy-wait =", "toy-yawn = Gaapt.\ntoy-wait =", "toy-yawn is said in nl alone"),
+        ("en", "Wins { $prize }", "Wins { $medal }", "fr: toy-won is told with ['prize'], in English with ['medal']"),
+        ("en", "Wins { $prize }", "Wins { $medal }", "en: toy-won came up without medal, and is said as 'Wins medal.'"),
+        ("en", "no { $card }", "no { $suit }", "the message of toy.not_in_hand asks for suit; it is given card"),
+        ("en", "Wins { $prize }", "Wins { PRIZE() }", "en: toy-won can't be said with 0"),
+    ],
+)
+def test_what_is_wrong_with_messages_is_told(
+    language: str, old: str, new: str, told: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    faults = told_of_toy(tmp_path, monkeypatch, language, old, new)
+    assert [fault for fault in faults if fault.startswith(told)], faults
 
 
-@pytest.mark.parametrize("game_id", GAMES)
-def test_a_message_asks_only_for_values_that_its_code_comes_with(game_id: str) -> None:
-    game = find_game(game_id)
-    said = messages(package_of(game_id), "en")
-    given = given_in_source(game)
-    assert len({code for code, _ in given}) > len(game.refusals) // 2
-    for code, names in given:
-        asked = said[message_id(code)]
-        if code in game.events and code in game.refusals:
-            asked = min(asked, said[f"{message_id(code)}.refusal"], key=lambda wanted: len(wanted - names - {"seat"}))
-        assert asked - names - {"seat"} == set(), f"{code} is given {sorted(names)}"
+def test_a_word_that_few_games_meet_is_asked_for_if_the_source_has_it(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    words = "toy-word-deal = deal\ntoy-word-zebra = zebra\ntoy-wait ="
+    told = told_of_toy(tmp_path, monkeypatch, "en", "toy-wait =", words)
+    assert [fault for fault in told if "nobody" in fault] == [
+        "nobody asks for the message toy-word-zebra: no random game met it, and no text of the source is its value"
+    ]
+
+
+# What a person reads
 
 
 def test_a_value_that_the_game_has_a_word_for_is_translated() -> None:

@@ -6,8 +6,8 @@ import pytest
 
 from rollwright.bots import find_bot
 from rollwright.kernel.source import Source
+from rollwright.testing.scene import Scene
 from tests.games.copenhagen_roll.crw import crw, house, sheet, state, track, turn
-from tests.scene import Scene
 
 SEEDS = ("one", "two", "three")
 

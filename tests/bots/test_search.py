@@ -16,20 +16,28 @@ from tests.games.copenhagen_roll.crw import crw
 
 
 def choice_of(game: Game[Any], seed: str) -> tuple[Any, int]:
-    """What a seat sees that has several actions to choose from, some way into a random game; and the seat."""
+    """What a seat sees that has several actions to choose from, some way into a random game; and the seat.
+
+    If the game is over before there are many, it is its last choice.
+    """
     source = Source(seed)
     position = start(game, 2)
     actions = 0
-    while True:
+    last: tuple[Any, int] | None = None
+    while game.to_act(position):
         seat = game.to_act(position)[0]
         if seat == CHANCE:
             position = game.after(position, CHANCE, game.draw(position, source))
             continue
         count = game.legal_count(position, seat)
         actions += 1
+        if count > 1:
+            last = game.view(position, seat), seat
         if actions > 6 and count > 3:
-            return game.view(position, seat), seat
+            break
         position = game.after(position, seat, game.nth_legal(position, seat, source.below(count)))
+    assert last is not None, "nobody has a choice in a whole game"
+    return last
 
 
 @pytest.mark.parametrize("game_id", game_ids())

@@ -13,9 +13,9 @@ from rollwright.kernel.model import CHANCE
 from rollwright.kernel.source import Source
 from tests.bots.guarded import TABLE, VIEW, Guarded, GuardedGame, Peeked
 from tests.bots.seated import BRIEFLY, DIFFERENT
-from tests.toy.game import Toy
+from tests.toy import GAME as TOY
 
-GAMES: list[tuple[Game[Any], int]] = [(Toy().game, 3), *((find_game(game_id), 2) for game_id in game_ids())]
+GAMES: list[tuple[Game[Any], int]] = [(TOY, 3), *((find_game(game_id), 2) for game_id in game_ids())]
 
 
 @pytest.mark.slow
@@ -56,7 +56,7 @@ def test_nothing_can_be_read_off_a_guarded_view() -> None:
 @pytest.mark.parametrize("name", DIFFERENT)
 def test_hands_that_look_the_same_from_outside_get_the_same_answer(name: str) -> None:
     """Others' cards are exchanged for cards that agree with the seat's view: the choice must not change."""
-    game = Toy().game
+    game = TOY
     source = Source("hands")
     exchanged = 0
     for _ in range(30):

@@ -9,7 +9,7 @@ from rollwright.kernel.discovery import find_game, game_ids
 from rollwright.kernel.record import write_record
 from rollwright.kernel.source import Source
 from tests.bots.seated import BRIEFLY, DIFFERENT, match_of
-from tests.toy.game import Toy
+from tests.toy import GAME as TOY
 
 
 @pytest.mark.slow
@@ -24,11 +24,11 @@ def test_bots_play_every_edition_with_every_number_of_seats_to_the_end(game_id: 
             assert len(match.moves) <= game.longest(match.setup)
 
 
-@pytest.mark.parametrize("players", Toy().game.players)
+@pytest.mark.parametrize("players", TOY.players)
 @pytest.mark.parametrize("name", DIFFERENT)
 def test_bots_play_a_game_of_hidden_hands_and_secret_choices(name: str, players: int) -> None:
     for seed in range(20):
-        assert match_of(Toy().game, [find_bot(name, BRIEFLY)] * players, f"toy {seed}").over
+        assert match_of(TOY, [find_bot(name, BRIEFLY)] * players, f"toy {seed}").over
 
 
 @pytest.mark.slow

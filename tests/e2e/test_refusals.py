@@ -15,13 +15,13 @@ from rollwright.cli.languages import LANGUAGES
 from rollwright.cli.words import Words, message_id
 from rollwright.kernel.discovery import find_game, package_of
 from rollwright.kernel.model import Refusal
+from rollwright.testing.messages import messages, met
 from tests.e2e.browsing import PHONE
 from tests.e2e.conftest import Visit
 from tests.e2e.ear import listen
 from tests.e2e.players import QUAY, Player, TouchHands, square_point, tap_square
 from tests.e2e.world import World
 from tests.server.client import http
-from tests.test_messages import messages, met
 
 GAME: Final = "copenhagen_roll"
 RAW: Final = re.compile(r"crw|cr-|[{}$_]|\?\?\?|\b(undefined|null|NaN)\b")
@@ -37,7 +37,7 @@ def samples() -> dict[str, Refusal]:
     for code, rule in game.refusals.items():
         if code not in found:
             said = messages(package_of(GAME), "en")
-            wanted = said.get(f"{message_id(code)}.refusal", said[message_id(code)])
+            wanted = said.get(f"{message_id(code)}.refusal", said[message_id(code)]).variables
             found[code] = Refusal(code, rule, {name: values.get(name, 2) for name in wanted})
     # A seat that is at this table too.
     seats = {"active": 1, "first": 1}

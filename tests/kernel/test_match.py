@@ -7,8 +7,8 @@ import pytest
 from rollwright.kernel.game import Game, digest, make_setup
 from rollwright.kernel.match import Match, Move
 from rollwright.kernel.model import CHANCE, IllegalAction, NotationError, Seat
+from rollwright.testing.altered import altered
 from tests.toy import GAME
-from tests.toy.game import Toy
 from tests.toy.position import Position
 
 DEALT = ("deal 1", "deal 1", "deal 2", "deal 2", "deal 3", "deal 3", "deal 3", "deal 2", "deal 1", "prize 1")
@@ -75,15 +75,13 @@ def test_only_ones_own_move_is_taken_back() -> None:
     assert digest(GAME, match.position) == before
 
 
-class Ordered(Toy):
-    """As if a bid counted on the bids made before it."""
-
-    def commute(self, position: Position, seat: Seat, action: int, other: Seat, others: int) -> bool:
-        return False
+def never(position: Position, seat: Seat, action: int, other: Seat, others: int) -> bool:
+    return False
 
 
 def test_what_others_have_built_upon_is_not_taken_back() -> None:
-    match = bidding(Ordered().game)
+    # As if a bid counted on the bids made before it.
+    match = bidding(altered(GAME, commute=never))
     match.play_text(0, "bid 3")
     assert match.undoable(0) == 10
     match.play_text(1, "bid 2")
@@ -98,15 +96,9 @@ def test_nothing_is_taken_back_once_the_bids_are_shown() -> None:
     assert [match.undoable(seat) for seat in range(3)] == [None, None, None]
 
 
-class OneStage(Toy):
-    """As if nothing were ever handed over: chance alone is in the way of undo."""
-
-    def stage(self, position: Position) -> int:
-        return 0
-
-
 def test_nothing_is_taken_back_behind_chance() -> None:
-    match = bidding(OneStage().game)
+    # As if nothing were ever handed over: chance alone is in the way of undo.
+    match = bidding(altered(GAME, stage=lambda position: 0))
     for seat, text in enumerate(("bid 3", "fold", "bid 2")):
         match.play_text(seat, text)
     assert match.undoable(2) == 12

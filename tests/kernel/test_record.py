@@ -19,6 +19,7 @@ from rollwright.kernel.record import (
     setup_of,
     write_record,
 )
+from rollwright.testing.altered import altered
 from tests.toy import GAME
 from tests.toy.position import Position
 
@@ -47,6 +48,8 @@ hash: b2e149b55d2f739f
 
 
 OTHERWISE = "a record starts with 'rollwright record 2', or an older one with 'rollwright record 1'"
+WITH_PACKS = altered(GAME, content=lambda text: text)
+"""As if any text were a pack of content for it."""
 
 
 def played() -> Match[Position]:
@@ -85,17 +88,17 @@ def test_a_record_keeps_its_own_options_whatever_the_edition_says() -> None:
 
 
 def test_a_record_names_the_content_that_is_the_games_own() -> None:
-    match = Match(GAME, make_setup(GAME, 1, content="pack-7"))
+    match = Match(WITH_PACKS, make_setup(WITH_PACKS, 1, content="pack-7"))
     text = write_record(match, ["Ada"])
     assert "content: pack-7\n" in text
-    assert setup_of(GAME, read_record(text)).content == "pack-7"
+    assert setup_of(WITH_PACKS, read_record(text)).content == "pack-7"
 
 
 def test_a_record_holds_other_content_whole_after_its_hash() -> None:
     pack = '{"cards":"1 2 3"}'
-    text = write_record(Match(GAME, make_setup(GAME, 1, content=pack)), ["Ada"])
+    text = write_record(Match(WITH_PACKS, make_setup(WITH_PACKS, 1, content=pack)), ["Ada"])
     assert f"content: {content_hash(pack)} {pack}\n" in text
-    assert setup_of(GAME, read_record(text)).content == pack
+    assert setup_of(WITH_PACKS, read_record(text)).content == pack
     with pytest.raises(RecordError, match="the content has the hash"):
         setup_of(GAME, read_record(text.replace("1 2 3", "1 2 4")))
 

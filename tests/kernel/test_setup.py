@@ -8,8 +8,8 @@ import pytest
 
 from rollwright.kernel.game import digest, make_setup, start
 from rollwright.kernel.options import Option, OptionValue, Setup, SetupError, value_from_text, value_to_text
+from rollwright.testing.altered import altered
 from tests.toy import GAME
-from tests.toy.game import Toy
 
 
 def test_what_is_not_chosen_is_as_the_first_edition_has_it() -> None:
@@ -61,16 +61,15 @@ FLAG = Option("open", (True, False, None, 1, "one_per_shape"), {"loud": False})
 STARTER = Option("starter", (None, 0, 1, 2), {}, seat_rule="TOY-9")
 
 
-class SomebodyStarts(Toy):
-    options = (STARTER,)
+SOMEBODY_STARTS = altered(GAME, options=(STARTER,))
 
 
 def test_where_an_option_names_a_seat_it_must_be_at_the_table() -> None:
     assert STARTER.values_for(2) == (None, 0, 1)
     assert STARTER.values_for(3) == STARTER.values
-    assert make_setup(SomebodyStarts().game, 2, options={"starter": 1}).options == {"starter": 1}
+    assert make_setup(SOMEBODY_STARTS, 2, options={"starter": 1}).options == {"starter": 1}
     with pytest.raises(SetupError, match=r"option starter can't be 2 with 2 players; it can be none, 0, 1 \(TOY-9\)"):
-        make_setup(SomebodyStarts().game, 2, options={"starter": 2})
+        make_setup(SOMEBODY_STARTS, 2, options={"starter": 2})
 
 
 def test_an_option_has_the_value_of_the_edition_or_its_first() -> None:

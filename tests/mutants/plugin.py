@@ -19,6 +19,8 @@ from rollwright.kernel.game import Game
 from rollwright.kernel.model import Action, NotationError, Refusal, Seat
 
 PROGRAM: Final = Path(rollwright.__file__).parent
+KIT: Final = PROGRAM / "testing"
+"""A scene judges as the tests do that use it."""
 
 
 class Lenient:
@@ -95,4 +97,5 @@ def _first_to_notice(refusal: str, items: list[pytest.Item]) -> str:
 
 def pytest_runtest_makereport(call: pytest.CallInfo[None]) -> None:
     if call.when == "call" and call.excinfo is not None:
-        Judge.noticed = not Path(call.excinfo.traceback[-1].path).is_relative_to(PROGRAM)
+        raised = Path(call.excinfo.traceback[-1].path)
+        Judge.noticed = raised.is_relative_to(KIT) or not raised.is_relative_to(PROGRAM)

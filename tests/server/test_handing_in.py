@@ -10,8 +10,8 @@ from tests.server.client import Client, http
 from tests.server.process import ServerProcess
 
 
-def saved(game: str = "copenhagen_roll", moves: int = 4) -> tuple[str, str]:
-    """The record of a game against a bot on a device, and the hash of what its player sees."""
+def saved(game: str = "copenhagen_roll", moves: int = 2) -> tuple[str, str]:
+    """The record of a game against a bot on a device, and the hash of what its player sees; short games go on too."""
     page = Page()
     table = page.create("random", game=game)
     for pick in range(moves):

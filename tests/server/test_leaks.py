@@ -28,11 +28,12 @@ from rollwright.tables.commands.bot_turns import BotRequest, choose
 from rollwright.tables.log.fold import replay
 from rollwright.tables.log.rows import row_from_json
 from rollwright.tables.log.table import OVER
+from rollwright.testing.pairs import games_that_hide
+from rollwright.testing.twins import EVENTS, Twins
 from tests.server.client import Client, Message, http
 from tests.server.conftest import Start
 from tests.server.players import ME, OPEN, begin, sit
 from tests.server.process import ServerProcess
-from tests.tables.pairs import EVENTS, Twins, games_that_hide
 from tests.toy.canaries import WORDS
 from tests.toy.installed import install
 

@@ -12,8 +12,8 @@ import pytest
 from rollwright.tables.fairness.cards import Deck
 from rollwright.tables.log.table import PLAYING
 from rollwright.tables.study.verify import judge, verify
+from rollwright.testing.pairs import games_that_hide
 from tests.tables.evening import playing, seed
-from tests.tables.pairs import games_that_hide
 from tests.tables.test_cards import TAIL, drawn
 from tests.tables.test_verify import Log, hashed_anew, log_of
 

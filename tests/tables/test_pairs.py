@@ -6,19 +6,22 @@ The mutants are ways in which something could leak. Each must be found.
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import replace
 from typing import Any
 
 import pytest
 
-from rollwright.kernel.model import Event, Refusal, Seat
+from rollwright.kernel.model import Refusal, Seat
 from rollwright.tables.commands import chance
 from rollwright.tables.fairness.canonical import fingerprint
 from rollwright.tables.log import sight as sights
 from rollwright.tables.log.table import Played, Table
 from rollwright.tables.study import what_if
 from rollwright.tables.wire import export, outbound
-from tests.tables.pairs import EVENTS, VIEWS, Leak, Pair, games_that_hide, play_pairs
-from tests.toy.game import Toy
+from rollwright.testing.altered import altered
+from rollwright.testing.pairs import Leak, Pair, games_that_hide, play_pairs
+from rollwright.testing.twins import EVENTS, VIEWS
+from tests.toy import GAME as TOY
 from tests.toy.position import Position, size
 
 PAIRS = 300
@@ -75,36 +78,43 @@ def hands_of(position: Position) -> str:
     return "".join(str(player.hand) for player in position.players)
 
 
-def the_game_s_view_shows_a_hand(patch: Patch) -> None:
-    def view(self: Toy, position: Position, seat: Seat | None) -> Position:
-        covered = sees(self, position, seat)
-        last = len(position.players) - 1
-        players = (*covered.players[:last], position.players[last])
-        return (
-            covered
-            if position.step == "deal"
-            else Position(covered.setup, players, covered.step, covered.round, covered.prize, covered.played)
-        )
+def play_with(patch: Patch, **changes: Any) -> None:
+    """Have the toy found with other parts."""
+    patch.setattr("tests.toy.GAME", altered(TOY, **changes))
 
-    sees = Toy.view
-    patch.setattr(Toy, "view", view)
+
+def the_game_s_view_shows_a_hand(patch: Patch) -> None:
+    def view(position: Position, seat: Seat | None) -> Position:
+        covered = TOY.view(position, seat)
+        players = (*covered.players[:-1], position.players[-1])
+        return covered if position.step == "deal" else replace(covered, players=players)
+
+    play_with(patch, view=view)
+
+
+def the_game_s_view_shows_secret_choices(patch: Patch) -> None:
+    def view(position: Position, seat: Seat | None) -> Position:
+        covered = TOY.view(position, seat)
+        players = zip(covered.players, position.players, strict=True)
+        return replace(covered, players=tuple(replace(one, bid=full.bid) for one, full in players))
+
+    play_with(patch, view=view)
 
 
 def the_game_s_event_tells_the_card(patch: Patch) -> None:
-    def visible(self: Toy, event: Event, seat: Seat | None) -> Event | None:
-        return event if event.code == "toy.dealt" else hears(self, event, seat)
+    play_with(patch, visible=lambda event, seat: event if event.code == "toy.dealt" else TOY.visible(event, seat))
 
-    hears = Toy.visible
-    patch.setattr(Toy, "visible", visible)
+
+def the_game_s_event_tells_secret_choices(patch: Patch) -> None:
+    play_with(patch, visible=lambda event, seat: event if event.code == "toy.bid" else TOY.visible(event, seat))
 
 
 def the_game_s_refusal_tells_of_other_hands(patch: Patch) -> None:
-    def check(self: Toy, position: Position, seat: Seat, action: int) -> Refusal | None:
-        found = judges(self, position, seat, action)
+    def check(position: Position, seat: Seat, action: int) -> Refusal | None:
+        found = TOY.check(position, seat, action)
         return found and Refusal(found.code, found.rule, {**found.values, "hands": hands_of(position)})
 
-    judges = Toy.check
-    patch.setattr(Toy, "check", check)
+    play_with(patch, check=check)
 
 
 def the_game_s_preview_looks_at_other_hands(patch: Patch) -> None:
@@ -157,7 +167,7 @@ def the_view_hash_covers_the_table(patch: Patch) -> None:
         return message | ({"view_hash": table.digest()} if "view_hash" in message else {})
 
     tells = outbound.news_for
-    patch.setattr("tests.tables.pairs.news_for", news_for)
+    patch.setattr("rollwright.testing.pairs.news_for", news_for)
 
 
 def the_view_hash_covers_the_position(patch: Patch) -> None:
@@ -167,7 +177,7 @@ def the_view_hash_covers_the_position(patch: Patch) -> None:
         return message if match is None else message | {"view_hash": fingerprint(table.game.to_json(match.position))}
 
     tells = outbound.view_for
-    patch.setattr("tests.tables.pairs.view_for", view_for)
+    patch.setattr("rollwright.testing.pairs.view_for", view_for)
 
 
 def a_frame_is_longer_with_higher_cards(patch: Patch) -> None:
@@ -179,15 +189,15 @@ def a_frame_is_longer_with_higher_cards(patch: Patch) -> None:
         return message | {"pad": " " * pad}
 
     tells = outbound.news_for
-    patch.setattr("tests.tables.pairs.news_for", news_for)
+    patch.setattr("rollwright.testing.pairs.news_for", news_for)
 
 
 def the_log_goes_on(patch: Patch) -> None:
-    patch.setattr("tests.tables.pairs.log_json", lambda table, person: [row.to_json() for row in table.rows])
+    patch.setattr("rollwright.testing.pairs.log_json", lambda table, person: [row.to_json() for row in table.rows])
 
 
 def the_log_goes_on_with_hashes_alone(patch: Patch) -> None:
-    patch.setattr("tests.tables.pairs.log_json", lambda table, person: [row.hash for row in table.rows])
+    patch.setattr("rollwright.testing.pairs.log_json", lambda table, person: [row.hash for row in table.rows])
 
 
 def an_offer_counts_other_hands(patch: Patch) -> None:
@@ -206,7 +216,9 @@ def an_ask_is_answered_from_the_position(patch: Patch) -> None:
 
 OF_THE_TOY: list[Callable[[Patch], None]] = [
     the_game_s_view_shows_a_hand,
+    the_game_s_view_shows_secret_choices,
     the_game_s_event_tells_the_card,
+    the_game_s_event_tells_secret_choices,
     the_game_s_refusal_tells_of_other_hands,
     the_game_s_preview_looks_at_other_hands,
     a_frame_is_longer_with_higher_cards,
@@ -232,7 +244,6 @@ OF_ANY_GAME: list[Callable[[Patch], None]] = [
 @pytest.mark.parametrize("leak", OF_THE_TOY + OF_ANY_GAME, ids=lambda leak: leak.__name__)
 def test_a_leak_is_found(leak: Callable[[Patch], None], monkeypatch: Patch) -> None:
     leak(monkeypatch)
-    monkeypatch.setattr("tests.toy.GAME", Toy().game)
     with pytest.raises(Leak):
         play_pairs("toy", 0, 60, "leak")
 

@@ -55,7 +55,7 @@ def test_no_step_can_come_after_chance() -> None:
 def test_where_something_is_hidden_no_step_can_come_after_the_end_of_a_turn() -> None:
     """The last bid shows them all: a refusal of what comes after it could tell them before it is committed."""
     evening = playing("me", "open", game="toy", edition="quick")
-    while evening.table.match is not None and evening.position()["round"] < 2:
+    while evening.table.match is not None and evening.table.match.position.round < 2:
         evening.act(evening.active(), "fold")
     evening.act(0, "fold")
     assert evening.refuses(evening.wants(1, "fold", "fold"), "table.after_turn")

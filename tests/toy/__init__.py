@@ -4,6 +4,6 @@ It has private hands, secret bids that are made at the same time, chance, a solo
 a game of one's own takes, and that nothing outside its folder has to know of it.
 """
 
-from tests.toy.game import GAME
+from .game import GAME
 
 __all__ = ["GAME"]

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from rollwright.kernel.features import Features, players_from
 from rollwright.kernel.model import Hidden, Seat
-from tests.toy.position import STEPS, Position
+
+from .position import STEPS, Position
 
 
 def observe(view: Position, seat: Seat, features: Features) -> None:

@@ -6,24 +6,21 @@ from dataclasses import replace
 from typing import Final
 
 from rollwright.kernel.model import Event, Hidden, Seat
-from tests.toy.game import Toy
+from rollwright.testing.altered import altered
+from tests.toy.game import GAME as TOY
 from tests.toy.position import Position
 
 
-class OpenHands(Toy):
-    """The toy, with a view that covers less."""
-
-    id = "toy_open"
-
-    def view(self, position: Position, seat: Seat | None) -> Position:
-        players = [
-            player if own == seat or player.bid is None else replace(player, bid=Hidden(1))
-            for own, player in enumerate(position.players)
-        ]
-        return replace(position, players=tuple(players))
-
-    def visible(self, event: Event, seat: Seat | None) -> Event | None:
-        return event if event.code == "toy.dealt" else super().visible(event, seat)
+def view(position: Position, seat: Seat | None) -> Position:
+    players = [
+        player if own == seat or player.bid is None else replace(player, bid=Hidden(1))
+        for own, player in enumerate(position.players)
+    ]
+    return replace(position, players=tuple(players))
 
 
-GAME: Final = OpenHands().game
+def visible(event: Event, seat: Seat | None) -> Event | None:
+    return event if event.code == "toy.dealt" else TOY.visible(event, seat)
+
+
+GAME: Final = altered(TOY, id="toy_open", view=view, visible=visible)

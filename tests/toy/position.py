@@ -1,10 +1,9 @@
-"""A position of Sealed Bids, and its text and JSON forms."""
+"""A position of Sealed Bids, and its text. JSON holds that text: the kernel sees to it."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from dataclasses import dataclass
-from typing import Any, Final
+from typing import Final
 
 from rollwright.kernel.model import Hidden, NotationError
 from rollwright.kernel.options import Setup
@@ -99,32 +98,3 @@ def _number(text: str) -> int:
     if not (text.isascii() and text.isdecimal()):
         raise NotationError(text, "a number")
     return int(text)
-
-
-def to_json(position: Position) -> dict[str, object]:
-    return {
-        "step": position.step,
-        "round": position.round,
-        "prize": position.prize,
-        "played": list(position.played),
-        "players": [
-            {
-                "hand": {"hidden": player.hand.count} if isinstance(player.hand, Hidden) else list(player.hand),
-                "bid": {"hidden": 1} if isinstance(player.bid, Hidden) else player.bid,
-                "points": player.points,
-            }
-            for player in position.players
-        ],
-    }
-
-
-def from_json(setup: Setup, data: Mapping[str, Any]) -> Position:
-    players = [
-        Player(
-            Hidden(one["hand"]["hidden"]) if isinstance(one["hand"], dict) else tuple(one["hand"]),
-            Hidden(1) if isinstance(one["bid"], dict) else one["bid"],
-            one["points"],
-        )
-        for one in data["players"]
-    ]
-    return Position(setup, tuple(players), data["step"], data["round"], data["prize"], tuple(data["played"]))

@@ -90,6 +90,14 @@ class Game(Generic[P]):
         quick: Callable[[P, Seat], Action] | None = None,
         playout: Callable[[P, Source], P] | None = None,
     ) -> None:
+        own: dict[str, object] = {
+            "offer": offer, "legal": legal, "legal_count": legal_count, "nth_legal": nth_legal, "preview": preview,
+            "commute": commute, "after": after, "outcomes": outcomes, "draw": draw, "order": order, "view": view,
+            "visible": visible, "sample": sample, "to_json": to_json, "from_json": from_json, "forecast": forecast,
+            "quick": quick, "playout": playout,
+        }  # fmt: skip
+        self.own: Final = frozenset([name for name, function in own.items() if function is not None])
+        """Which of the functions that have a default are the game's own."""
         self.id: Final = game_id
         """The name of its folder, and its name in records."""
         self.players: Final = players
@@ -164,6 +172,8 @@ class Game(Generic[P]):
 
         self.check: Final = check
         """check(position, seat, action): why it is not allowed, or None."""
+        self.offer: Final = offer
+        """offer(position, seat, walk): tells a walk what the seat may do now, in rising order; None if `legal` does."""
         self.legal: Final[Callable[[P, Seat], list[Action]]] = legal or defaults.legal(offer, to_act, self.outcomes)
         """legal(position, seat): all that the seat, or chance, may do now, in rising order."""
         self.legal_count: Final[Callable[[P, Seat], int]] = legal_count or defaults.legal_count(offer, self.legal)

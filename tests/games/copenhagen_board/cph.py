@@ -8,7 +8,7 @@ from rollwright.kernel.discovery import find_game
 from rollwright.kernel.game import make_setup
 from rollwright.kernel.match import Match
 from rollwright.kernel.options import OptionValue
-from tests.scene import Scene, new_game, scene
+from rollwright.testing.scene import Scene, new_game, scene
 
 ID = "copenhagen_board"
 

@@ -7,8 +7,8 @@ from __future__ import annotations
 
 import pytest
 
+from rollwright.testing.scene import Scene, rule
 from tests.games.copenhagen_board.cph import build, cph, display, player, score, state, turn
-from tests.scene import Scene, rule
 
 TEN = "ggggg/ggggg/ggggg/ggggg/ggggg"
 ELEVEN = f"{TEN}/ggggG"

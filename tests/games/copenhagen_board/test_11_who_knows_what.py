@@ -6,8 +6,8 @@ from typing import Any
 
 import pytest
 
+from rollwright.testing.scene import Scene, rule
 from tests.games.copenhagen_board.cph import cph, draw, new, turn
-from tests.scene import Scene, rule
 
 
 def seen(at: Scene, seat: int | None) -> dict[str, Any]:

@@ -9,6 +9,7 @@ import pytest
 from rollwright.kernel.model import CHANCE
 from rollwright.kernel.options import SetupError
 from rollwright.kernel.source import Source
+from rollwright.testing.scene import Scene, rule
 from tests.games.copenhagen_board.cph import (
     abilities,
     build,
@@ -25,7 +26,6 @@ from tests.games.copenhagen_board.cph import (
     state,
     turn,
 )
-from tests.scene import Scene, rule
 
 COLOURS = ("red", "yellow", "green", "blue", "purple")
 

@@ -6,8 +6,8 @@ import pytest
 
 from rollwright.kernel.playout import random_move
 from rollwright.kernel.source import Source
+from rollwright.testing.scene import Scene, rule
 from tests.games.copenhagen_board.cph import build, cph, display, drawn, new, score, state, turn
-from tests.scene import Scene, rule
 
 
 @rule("CPH-2.1")

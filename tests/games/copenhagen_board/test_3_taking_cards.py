@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
+from rollwright.testing.scene import rule
 from tests.games.copenhagen_board.cph import build, discards, display, draw, hand, possible, state, turn
-from tests.scene import rule
 
 
 @rule("CPH-3.1")

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
+from rollwright.testing.scene import Scene, rule
 from tests.games.copenhagen_board.cph import build, cph, discards, draw, hand, house, player, state, turn
-from tests.scene import Scene, rule
 
 
 def placed(tile: str, squares: str, brick: str, player: str) -> Scene:

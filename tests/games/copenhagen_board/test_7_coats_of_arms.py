@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
+from rollwright.testing.scene import Scene, rule
 from tests.games.copenhagen_board.cph import abilities, build, cph, hand, house, score, state, turn
-from tests.scene import Scene, rule
 
 ALL = "any,additional,discount,change,both"
 

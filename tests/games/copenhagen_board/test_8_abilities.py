@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
+from rollwright.testing.scene import Scene, rule
 from tests.games.copenhagen_board.cph import abilities, build, cph, display, draw, hand, house, state, turn
-from tests.scene import Scene, rule
 
 ALL = "any,additional,discount,change,both"
 GREEN_3 = "build green-3 a1 a2 a3 brick a1"

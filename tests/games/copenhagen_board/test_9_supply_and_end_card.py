@@ -6,8 +6,8 @@ import pytest
 
 from rollwright.kernel.playout import random_move
 from rollwright.kernel.source import Source
+from rollwright.testing.scene import Scene, rule
 from tests.games.copenhagen_board.cph import cph, discards, display, draw, drawn, hand, new, possible, state, turn
-from tests.scene import Scene, rule
 
 
 def ended(supply: str, pile: str, players: int = 4) -> Scene:

@@ -14,8 +14,8 @@ from rollwright.kernel.discovery import find_game
 from rollwright.kernel.game import make_setup
 from rollwright.kernel.model import CHANCE
 from rollwright.kernel.source import Source
+from rollwright.testing.scene import Scene, rule
 from tests.games.copenhagen_board.cph import ID, cph, draw, drawn, hand, new, turn
-from tests.scene import Scene, rule
 
 GAME = find_game(ID)
 

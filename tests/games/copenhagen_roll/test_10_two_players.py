@@ -7,8 +7,8 @@ from collections import Counter
 import pytest
 
 from rollwright.kernel.record import read_record, replay, write_record
+from rollwright.testing.scene import Scene, rule
 from tests.games.copenhagen_roll.crw import crossed, crw, draw, marks, new, new_match, score, state, track
-from tests.scene import Scene, rule
 
 EDITIONS = ("en", "fr", "nl")
 FOURS = ["cross yellow-4-left", "cross blue-4-right"]

@@ -13,8 +13,8 @@ from rollwright.kernel.options import SetupError
 from rollwright.kernel.playout import random_move
 from rollwright.kernel.record import RecordError, read_record, replay, write_record
 from rollwright.kernel.source import Source
+from rollwright.testing.scene import rule
 from tests.games.copenhagen_roll.crw import draw, new, new_match
-from tests.scene import rule
 
 EN = {
     "no_x_scope": "turn",

@@ -10,6 +10,7 @@ from rollwright.kernel.model import CHANCE
 from rollwright.kernel.options import SetupError
 from rollwright.kernel.record import read_record, replay, write_record
 from rollwright.kernel.source import Source
+from rollwright.testing.scene import Scene, rule
 from tests.games.copenhagen_roll.crw import (
     crossed,
     crw,
@@ -25,7 +26,6 @@ from tests.games.copenhagen_roll.crw import (
     track,
     turn,
 )
-from tests.scene import Scene, rule
 
 FACES = "rygbpw"
 FIVE_DICE = ["rrrrr", "yyyyy", "ggggg", "bbbbb", "ppppp"]

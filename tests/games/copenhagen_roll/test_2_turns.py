@@ -10,8 +10,8 @@ from rollwright.kernel.game import digest
 from rollwright.kernel.model import IllegalAction
 from rollwright.kernel.playout import random_move
 from rollwright.kernel.source import Source
+from rollwright.testing.scene import rule
 from tests.games.copenhagen_roll.crw import draw, house, new, new_match, passed, sheet, state, turn
-from tests.scene import rule
 
 # One turn, step by step.
 TO_ROLL = new(3, start_seat=0)

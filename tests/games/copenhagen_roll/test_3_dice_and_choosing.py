@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from rollwright.kernel.model import CHANCE, IllegalAction
+from rollwright.testing.scene import Scene, rule
 from tests.games.copenhagen_roll.crw import crossed, crw, draw, new, new_match, passed, state, turn
-from tests.scene import Scene, rule
 
 
 def choices(at: Scene) -> set[str]:

@@ -6,8 +6,8 @@ import pytest
 
 from rollwright.kernel.playout import random_move
 from rollwright.kernel.source import Source
+from rollwright.testing.scene import Scene, rule
 from tests.games.copenhagen_roll.crw import crw, draw, house, new, passed, score, state, turn
-from tests.scene import Scene, rule
 
 
 def placing(shape: str, building: str = "-") -> Scene:

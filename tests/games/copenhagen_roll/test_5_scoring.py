@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
+from rollwright.testing.scene import rule
 from tests.games.copenhagen_roll.crw import crw, draw, house, marks, passed, score, state, track, turn
-from tests.scene import rule
 
 COLUMN_A_TO_ROW_7 = "/".join(["O...."] * 7)
 

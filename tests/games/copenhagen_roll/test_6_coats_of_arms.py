@@ -8,8 +8,8 @@ import pytest
 
 from rollwright.kernel.playout import random_move
 from rollwright.kernel.source import Source
+from rollwright.testing.scene import Scene, rule
 from tests.games.copenhagen_roll.crw import crw, draw, house, marks, new, score, state, track, turn
-from tests.scene import Scene, rule
 
 ALL_FULL = "r9y9g9b9p9"
 FULL_HOUSE = "/".join(["OOOOO"] * 9)

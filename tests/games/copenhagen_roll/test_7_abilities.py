@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
+from rollwright.testing.scene import Scene, rule
 from tests.games.copenhagen_roll.crw import crossed, crw, draw, house, passed, score, state, track, turn
-from tests.scene import Scene, rule
 
 EDITIONS = ("en", "fr", "nl")
 

@@ -7,8 +7,8 @@ import pytest
 from rollwright.kernel.model import CHANCE, IllegalAction, NotationError
 from rollwright.kernel.playout import random_move
 from rollwright.kernel.source import Source
+from rollwright.testing.scene import Scene, rule
 from tests.games.copenhagen_roll.crw import crw, draw, house, marks, new, new_match, passed, state, track, turn
-from tests.scene import Scene, rule
 
 EDITIONS = ("en", "fr", "nl")
 

@@ -8,8 +8,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from rollwright.testing.scene import Scene, rule
 from tests.games.copenhagen_roll.crw import crw, draw, marks, score, state, turn
-from tests.scene import Scene, rule
 
 COLOURS = ("red", "yellow", "green", "blue", "purple")
 

@@ -7,8 +7,8 @@ from __future__ import annotations
 
 import pytest
 
+from rollwright.testing.scene import Scene, rule
 from tests.games.copenhagen_roll.crw import crw, draw, marks, new, passed, score, sheet, state
-from tests.scene import Scene, rule
 
 TRACKS = "r9y9g9b9p9"
 ROW_3 = draw("red-2", "d3 e3", x="d3")

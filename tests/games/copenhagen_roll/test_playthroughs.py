@@ -17,8 +17,8 @@ from rollwright.kernel.discovery import find_game
 from rollwright.kernel.match import Match
 from rollwright.kernel.model import Event, IllegalAction
 from rollwright.kernel.record import Record, RecordError, read_record, replay, seats_of, write_record
+from rollwright.testing.scene import Scene, rule
 from tests.games.copenhagen_roll.crw import ID
-from tests.scene import Scene, rule
 
 FOLDER = Path(__file__).parent / "playthroughs"
 GAME = find_game(ID)

@@ -11,9 +11,9 @@ from typing import Any
 from rollwright.kernel.model import Event
 from rollwright.kernel.playout import random_move
 from rollwright.kernel.source import Source
+from rollwright.testing.scene import Scene
 from tests.games.woodcraft_roll import wrw
 from tests.games.woodcraft_roll.wrw import player, state
-from tests.scene import Scene
 
 PACK = (Path(__file__).parent / "bench.json").read_text(encoding="utf-8")
 DISPLAY = "display=a11,a12,a13"

@@ -5,9 +5,9 @@ from __future__ import annotations
 import pytest
 
 from rollwright.kernel.model import NotationError
+from rollwright.testing.scene import Scene, rule
 from tests.games.woodcraft_roll.bench import bench, choosing, chosen, display, left, nuts, possible, working
 from tests.games.woodcraft_roll.wrw import board, player, state, wrw
-from tests.scene import Scene, rule
 
 
 def after_first_turn(lines: str, players: int = 2) -> Scene:

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
+from rollwright.testing.scene import rule
 from tests.games.woodcraft_roll.bench import final, part
 from tests.games.woodcraft_roll.wrw import player
-from tests.scene import rule
 
 CELLS = [f"{column}{row}" for row in (1, 2, 3) for column in "abc"]
 

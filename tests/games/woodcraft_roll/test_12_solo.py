@@ -5,9 +5,9 @@ from __future__ import annotations
 import pytest
 
 from rollwright.kernel.source import Source
+from rollwright.testing.scene import Scene, rule
 from tests.games.woodcraft_roll.bench import DISPLAY, bench, choosing, display, final, new, played_out, possible
 from tests.games.woodcraft_roll.wrw import board, dice, player, state
-from tests.scene import Scene, rule
 
 
 def opposed(lines: str, choice: str, roll: str) -> Scene:

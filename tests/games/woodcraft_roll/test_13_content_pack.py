@@ -13,9 +13,9 @@ from rollwright.kernel.options import SetupError
 from rollwright.kernel.playout import random_move
 from rollwright.kernel.record import read_record, replay, write_record
 from rollwright.kernel.source import Source
+from rollwright.testing.scene import Scene, rule
 from tests.games.woodcraft_roll.bench import PACK
 from tests.games.woodcraft_roll.wrw import new, new_match, state
-from tests.scene import Scene, rule
 
 WORTH = {"nut": 1, "blueberry": 2, "scrapwood": 2, "sawblade": 3, "glue": 4, "lantern": 4, "chestnut": 5}
 """What the things that a line pays are about worth: a glue is worth more than a sawblade, for its two nuts."""

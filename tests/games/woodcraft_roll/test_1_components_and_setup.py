@@ -6,9 +6,9 @@ import pytest
 
 from rollwright.kernel.options import SetupError
 from rollwright.kernel.source import Source
+from rollwright.testing.scene import Scene, rule
 from tests.games.woodcraft_roll.bench import BOARD, bench, choosing, chosen, display, new, played_out, possible, seen
 from tests.games.woodcraft_roll.wrw import dice, player, state
-from tests.scene import Scene, rule
 
 PHASE_ONE = [f"a{number}" for number in range(1, 14)]
 

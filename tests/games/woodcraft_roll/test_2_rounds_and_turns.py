@@ -7,6 +7,7 @@ from itertools import permutations
 import pytest
 
 from rollwright.kernel.source import Source
+from rollwright.testing.scene import rule
 from tests.games.woodcraft_roll.bench import (
     BOARD,
     DISPLAY,
@@ -20,7 +21,6 @@ from tests.games.woodcraft_roll.bench import (
     working,
 )
 from tests.games.woodcraft_roll.wrw import board, dice, player, state
-from tests.scene import rule
 
 
 @rule("WRW-2.1")

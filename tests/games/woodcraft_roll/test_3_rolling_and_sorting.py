@@ -5,9 +5,9 @@ from __future__ import annotations
 import pytest
 
 from rollwright.kernel.source import Source
+from rollwright.testing.scene import Scene, rule
 from tests.games.woodcraft_roll.bench import DISPLAY, bench, choosing, chosen, left, new, played_out
 from tests.games.woodcraft_roll.wrw import board
-from tests.scene import Scene, rule
 
 
 def rolled(yellow: str, brown: str) -> Scene:

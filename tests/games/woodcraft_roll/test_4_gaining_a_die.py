@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
+from rollwright.testing.scene import rule
 from tests.games.woodcraft_roll.bench import DISPLAY, choosing, chosen, due, left, seen
 from tests.games.woodcraft_roll.wrw import board, dice, player, state
-from tests.scene import rule
 
 
 @rule("WRW-4.1")

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
+from rollwright.testing.scene import Scene, rule
 from tests.games.woodcraft_roll.bench import BOARD, DISPLAY, choosing, chosen, display, left, possible
 from tests.games.woodcraft_roll.wrw import dice, player, state
-from tests.scene import Scene, rule
 
 
 def takers(*players: str, turn: int = 2) -> Scene:

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
+from rollwright.testing.scene import rule
 from tests.games.woodcraft_roll.bench import crossed, due, final, left, nuts, part, working
 from tests.games.woodcraft_roll.wrw import dice, player
-from tests.scene import rule
 
 
 @rule("WRW-6.1")

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
+from rollwright.testing.scene import rule
 from tests.games.woodcraft_roll.bench import BOARD, DISPLAY, crossed, left, nuts, working
 from tests.games.woodcraft_roll.wrw import dice
-from tests.scene import rule
 
 
 @rule("WRW-7.1")

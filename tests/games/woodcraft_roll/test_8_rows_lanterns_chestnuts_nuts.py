@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from rollwright.testing.scene import Scene, rule
 from tests.games.woodcraft_roll.bench import (
     DISPLAY,
     choosing,
@@ -18,7 +19,6 @@ from tests.games.woodcraft_roll.bench import (
     working,
 )
 from tests.games.woodcraft_roll.wrw import dice, player
-from tests.scene import Scene, rule
 
 CELLS = [f"{column}{row}" for row in (1, 2, 3) for column in "abc"]
 

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
+from rollwright.testing.scene import Scene, rule
 from tests.games.woodcraft_roll.bench import DISPLAY, bench, crossed, due, final, left, nuts, part, working
 from tests.games.woodcraft_roll.wrw import dice, player
-from tests.scene import Scene, rule
 
 COSTS = {1: 2, 2: 2, 3: 3, 4: 1, 5: 2, 6: 2, 7: 2, 8: 3}
 

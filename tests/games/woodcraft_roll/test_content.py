@@ -9,15 +9,15 @@ from typing import Any
 import pytest
 
 from rollwright.games.woodcraft_roll.pack import OWN_VERSIONS
-from rollwright.kernel.contract import run_contract
 from rollwright.kernel.discovery import package_of
 from rollwright.kernel.game import make_setup
 from rollwright.kernel.match import Match
 from rollwright.kernel.options import SetupError
 from rollwright.kernel.record import content_hash, read_record, replay, write_record
+from rollwright.testing.contract import run_contract
+from rollwright.testing.scene import rule
 from tests.games.woodcraft_roll.bench import PACK
 from tests.games.woodcraft_roll.wrw import GAME
-from tests.scene import rule
 
 OWN = files(package_of("woodcraft_roll")) / "workshop-2.json"
 

@@ -11,8 +11,8 @@ from rollwright.kernel.game import make_setup
 from rollwright.kernel.model import CHANCE, Event
 from rollwright.kernel.playout import random_move
 from rollwright.kernel.source import Source
+from rollwright.testing.scene import Scene, rule
 from tests.games.woodcraft_roll.wrw import GAME, choosing, each, new, state, wrw
-from tests.scene import Scene, rule
 
 
 def given(at: Scene, seat: int | None, events: list[Event]) -> str:

@@ -6,8 +6,8 @@ import pytest
 
 from rollwright.bots import find_bot
 from rollwright.kernel.source import Source
+from rollwright.testing.scene import Scene
 from tests.games.woodcraft_roll.wrw import working, wrw
-from tests.scene import Scene
 
 
 def planned(at: Scene) -> list[str]:

@@ -15,8 +15,8 @@ import pytest
 from rollwright.kernel.match import Match
 from rollwright.kernel.model import Event
 from rollwright.kernel.record import Record, read_record, replay, seats_of, write_record
+from rollwright.testing.scene import Scene, rule
 from tests.games.woodcraft_roll.wrw import GAME, player, state
-from tests.scene import Scene, rule
 
 FOLDER = Path(__file__).parent / "playthroughs"
 REQUIRED = {

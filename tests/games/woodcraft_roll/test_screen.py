@@ -7,9 +7,9 @@ import pytest
 from rollwright.cli.paint import Paint
 from rollwright.cli.words import Words
 from rollwright.games.woodcraft_roll.screen import draw
+from rollwright.testing.scene import Scene
 from tests.games.woodcraft_roll.bench import bench, choosing, working
 from tests.games.woodcraft_roll.wrw import wrw
-from tests.scene import Scene
 
 pytest.importorskip("fluent.runtime", reason="the words of a terminal need Fluent, which Pyodide has not")
 

@@ -10,8 +10,8 @@ from rollwright.kernel.game import make_setup
 from rollwright.kernel.model import CHANCE, Event
 from rollwright.kernel.playout import random_move
 from rollwright.kernel.source import Source
+from rollwright.testing.scene import rule
 from tests.games.woodcraft_roll.wrw import GAME
-from tests.scene import rule
 
 DUE = ("lantern", "chestnut", "pick")
 """Choices that something gained before has opened."""

@@ -8,7 +8,7 @@ from rollwright.kernel.discovery import find_game
 from rollwright.kernel.game import make_setup
 from rollwright.kernel.match import Match
 from rollwright.kernel.model import Event, Seat
-from tests.scene import Scene
+from rollwright.testing.scene import Scene
 
 GAME = find_game("woodcraft_roll")
 

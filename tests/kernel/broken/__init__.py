@@ -1,29 +1,49 @@
-"""Sealed Bids, broken in one way at a time: each must be found out by the clause that it is noted under."""
+"""Sealed Bids, broken in one way at a time: each must be found out by the clause that it is noted under.
+
+    python -m tests.kernel.broken
+
+prints which clause finds each of them out, after how many games, and how it says so.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Final, TypeVar
+from typing import Final, NamedTuple
 
-from rollwright.kernel.contract import Rates
-from tests.toy.game import Toy
+from rollwright.kernel.game import Game
+from rollwright.testing.contract import Rates
+from tests.toy.position import Position
 
+GAMES: Final = 30
+"""Within so many games of three players each is found out."""
 EVERYWHERE: Final = Rates(1, 1, 1)
-NEVER: Final = 2**30
-MOVES_ONLY: Final = Rates(1, NEVER, NEVER)
-NO_WHOLE_SPACE: Final = Rates(1, 1, NEVER)
-"""These two are for faults that another clause would find sooner, or that need many games."""
+MOVES_ONLY: Final = Rates(1, 0, 0)
+NO_WHOLE_SPACE: Final = Rates(1, 1, 0)
+"""These are for faults that another clause would find sooner, and that only show there by luck."""
 
-BROKEN: Final[list[tuple[str, type[Toy], Rates]]] = []
-
-T = TypeVar("T", bound=type[Toy])
+Toy = Game[Position]
 
 
-def breaks(clause: str, rates: Rates = EVERYWHERE) -> Callable[[T], T]:
-    """Note a broken toy under the clause that must find it out."""
+class Broken(NamedTuple):
+    """A broken toy, the clause that must find it out, and how much is looked at."""
 
-    def note(toy: T) -> T:
-        BROKEN.append((clause, toy, rates))
-        return toy
+    clause: str
+    make: Callable[[], Toy]
+    rates: Rates
+
+    @property
+    def name(self) -> str:
+        return self.make.__name__
+
+
+BROKEN: Final[list[Broken]] = []
+
+
+def breaks(clause: str, rates: Rates | None = None) -> Callable[[Callable[[], Toy]], Callable[[], Toy]]:
+    """Note a broken toy under the clause that must find it out, with the kit's own rates unless others are given."""
+
+    def note(make: Callable[[], Toy]) -> Callable[[], Toy]:
+        BROKEN.append(Broken(clause, make, rates or Rates()))
+        return make
 
     return note

@@ -1,199 +1,181 @@
-"""Toys with a fault in who may do what, in what is hidden, or in what things are worth."""
+"""Toys with a fault in who may do what, or in what things are worth."""
 
 from __future__ import annotations
 
-from dataclasses import replace
-
 from rollwright.kernel.model import CHANCE, Action, Event, Preview, Refusal, Seat, Standing
 from rollwright.kernel.options import Setup
-from rollwright.kernel.source import Source
-from tests.kernel.broken import NO_WHOLE_SPACE, breaks
-from tests.toy.game import FOLDS, Toy
+from rollwright.testing.altered import altered
+from tests.kernel.broken import EVERYWHERE, NO_WHOLE_SPACE, Toy, breaks
+from tests.toy.game import FOLDS, PRIZE
+from tests.toy.game import GAME as TOY
 from tests.toy.position import Position
 
 # Who may do what
 
 
-@breaks("setup")
-class ForgetsItsEdition(Toy):
-    def setup(self, position: Position) -> Setup:
+@breaks("setup", EVERYWHERE)
+def forgets_its_edition() -> Toy:
+    def setup_of(position: Position) -> Setup:
         setup = position.setup
         return Setup(setup.players, setup.version, "quick", setup.options) if position.step == "bid" else setup
 
+    return altered(TOY, setup=setup_of)
+
+
+@breaks("ids", NO_WHOLE_SPACE)
+def offers_what_has_no_number() -> Toy:
+    def legal(position: Position, seat: Seat) -> list[Action]:
+        found = TOY.legal(position, seat)
+        return [*found, TOY.action_space] if FOLDS in found else found
+
+    return altered(TOY, legal=legal)
+
+
+@breaks("ids", EVERYWHERE)
+def likes_what_is_no_action() -> Toy:
+    return altered(TOY, quick=lambda position, seat: -1)
+
 
 @breaks("to_act", NO_WHOLE_SPACE)
-class AsksWhoHasBidAgain(Toy):
-    def to_act(self, position: Position) -> tuple[Seat, ...]:
-        able = super().to_act(position)
+def asks_who_has_bid_again() -> Toy:
+    def to_act(position: Position) -> tuple[Seat, ...]:
+        able = TOY.to_act(position)
         return (0, 1, 2) if 0 < len(able) < 3 and CHANCE not in able else able
 
-    def legal(self, position: Position, seat: Seat) -> list[Action]:
-        return super().legal(position, seat) if seat in super().to_act(position) else []
+    return altered(TOY, to_act=to_act, quick=lambda position, seat: FOLDS)
 
 
 @breaks("to_act", NO_WHOLE_SPACE)
-class LetsChanceInterfere(Toy):
-    def to_act(self, position: Position) -> tuple[Seat, ...]:
-        able = super().to_act(position)
+def lets_chance_interfere() -> Toy:
+    def to_act(position: Position) -> tuple[Seat, ...]:
+        able = TOY.to_act(position)
         return (CHANCE, *able) if position.step == "bid" else able
 
-    def outcomes(self, position: Position) -> list[tuple[Action, int]]:
-        return [(3, 3)] if position.step == "bid" else super().outcomes(position)
+    def legal(position: Position, seat: Seat) -> list[Action]:
+        return [PRIZE] if position.step == "bid" and seat == CHANCE else TOY.legal(position, seat)
+
+    return altered(TOY, to_act=to_act, legal=legal, quick=lambda position, seat: FOLDS)
 
 
 @breaks("legal")
-class ListsBackwards(Toy):
-    def legal(self, position: Position, seat: Seat) -> list[Action]:
-        return super().legal(position, seat)[::-1]
+def lists_backwards() -> Toy:
+    return altered(TOY, legal=lambda position, seat: TOY.legal(position, seat)[::-1], quick=TOY.quick)
 
 
 @breaks("legal")
-class ListsTwice(Toy):
-    def legal(self, position: Position, seat: Seat) -> list[Action]:
-        return sorted(2 * super().legal(position, seat))
+def lists_twice() -> Toy:
+    return altered(TOY, legal=lambda position, seat: sorted(2 * TOY.legal(position, seat)))
 
 
 @breaks("legal")
-class Miscounts(Toy):
-    def legal_count(self, position: Position, seat: Seat) -> int:
-        return max(1, super().legal_count(position, seat) - 1)
+def miscounts() -> Toy:
+    return altered(TOY, legal_count=lambda position, seat: max(1, TOY.legal_count(position, seat) - 1))
 
 
 @breaks("legal")
-class PicksTheNext(Toy):
-    def nth_legal(self, position: Position, seat: Seat, n: int) -> Action:
-        return self.legal(position, seat)[n - 1]
+def picks_the_next() -> Toy:
+    return altered(TOY, nth_legal=lambda position, seat, n: TOY.legal(position, seat)[n - 1])
 
 
 @breaks("check")
-class LeavesFoldingOut(Toy):
-    def legal(self, position: Position, seat: Seat) -> list[Action]:
-        found = super().legal(position, seat)
+def leaves_folding_out() -> Toy:
+    def legal(position: Position, seat: Seat) -> list[Action]:
+        found = TOY.legal(position, seat)
         return [action for action in found if action != FOLDS] if len(found) == 4 else found
 
+    return altered(TOY, legal=legal)
+
 
 @breaks("check")
-class AllowsChanceAnyCard(Toy):
-    def check(self, position: Position, seat: Seat, action: Action) -> Refusal | None:
-        return None if seat == CHANCE and position.step == "over" else super().check(position, seat, action)
+def lets_one_bid_twice() -> Toy:
+    def check(position: Position, seat: Seat, action: Action) -> Refusal | None:
+        found = TOY.check(position, seat, action)
+        return None if found is not None and found.code == "toy.one_bid" else found
+
+    return altered(TOY, check=check)
+
+
+@breaks("check")
+def allows_chance_any_card() -> Toy:
+    def check(position: Position, seat: Seat, action: Action) -> Refusal | None:
+        return None if seat == CHANCE and position.step == "over" else TOY.check(position, seat, action)
+
+    return altered(TOY, check=check)
 
 
 @breaks("refusals")
-class InventsARefusal(Toy):
-    def check(self, position: Position, seat: Seat, action: Action) -> Refusal | None:
-        found = super().check(position, seat, action)
+def invents_a_refusal() -> Toy:
+    def check(position: Position, seat: Seat, action: Action) -> Refusal | None:
+        found = TOY.check(position, seat, action)
         return Refusal("toy.because", "TOY-2.2", {}) if found is not None and found.code == "toy.wait" else found
 
+    return altered(TOY, check=check)
+
 
 @breaks("refusals")
-class CitesAnotherRule(Toy):
-    def check(self, position: Position, seat: Seat, action: Action) -> Refusal | None:
-        found = super().check(position, seat, action)
+def cites_another_rule() -> Toy:
+    def check(position: Position, seat: Seat, action: Action) -> Refusal | None:
+        found = TOY.check(position, seat, action)
         return Refusal(found.code, "TOY-1.1", {}) if found is not None and found.code == "toy.over" else found
 
-
-# Hidden information
-
-
-@breaks("view")
-class JudgesViewsOtherwise(Toy):
-    def legal(self, position: Position, seat: Seat) -> list[Action]:
-        found = super().legal(position, seat)
-        return found[:1] if "?" in self.write(position) else found
-
-
-@breaks("view")
-class AsksForHiddenHands(Toy):
-    def preview(self, position: Position, seat: Seat, action: Action) -> Preview:
-        preview = super().preview(position, seat, action)
-        return Preview(
-            preview.low, preview.high, [*preview.events, Event("toy.shown", 0, {"hand": self._hand(position)})]
-        )
-
-    def _hand(self, position: Position) -> str:
-        return str(position.players[0].hand)
-
-
-@breaks("view")
-class CoversViewsTwice(Toy):
-    def view(self, position: Position, seat: Seat | None) -> Position:
-        seen = super().view(position, seat)
-        return replace(seen, played=position.played[1:]) if "?" in self.write(position) else seen
-
-
-@breaks("sample")
-class SamplesOtherHands(Toy):
-    def sample(self, view: Position, seat: Seat | None, source: Source) -> Position:
-        return replace(super().sample(view, seat, source), players=(super().sample(view, None, source).players[0],) * 3)
-
-
-@breaks("sample")
-class SamplesNothing(Toy):
-    def sample(self, view: Position, seat: Seat | None, source: Source) -> Position:
-        return replace(super().sample(view, seat, source), step="over")
-
-
-@breaks("reveal")
-class LetsBidsBeTakenBackOnceShown(Toy):
-    def stage(self, position: Position) -> int:
-        return 0
+    return altered(TOY, check=check)
 
 
 # Values
 
 
 @breaks("evaluate")
-class ValuesInFractions(Toy):
-    def evaluate(self, view: Position, seat: Seat) -> int:
-        return super().evaluate(view, seat) / 3  # type: ignore[return-value]
+def values_in_fractions() -> Toy:
+    return altered(TOY, evaluate=lambda view, seat: TOY.evaluate(view, seat) / 3)
 
 
 @breaks("evaluate")
-class ForecastsInWords(Toy):
-    def forecast(self, view: Position, seat: Seat) -> int:
-        return "sunny"  # type: ignore[return-value]
+def forecasts_in_words() -> Toy:
+    return altered(TOY, forecast=lambda view, seat: "sunny")
 
 
 @breaks("quick")
-class LikesWhatItMayNotDo(Toy):
-    def quick(self, position: Position, seat: Seat) -> Action:
-        return self.action_space - 1 - super().quick(position, seat)
+def likes_what_it_may_not_do() -> Toy:
+    return altered(TOY, quick=lambda position, seat: TOY.action_space - 1 - TOY.quick(position, seat))
 
 
 @breaks("preview")
-class PromisesTooMuch(Toy):
-    def preview(self, position: Position, seat: Seat, action: Action) -> Preview:
-        preview = super().preview(position, seat, action)
-        return Preview(preview.high + 1, preview.high + 1, preview.events)
+def promises_too_much() -> Toy:
+    def preview(position: Position, seat: Seat, action: Action) -> Preview:
+        found = TOY.preview(position, seat, action)
+        return Preview(found.high + 1, found.high + 1, found.events)
+
+    return altered(TOY, preview=preview)
 
 
 @breaks("preview")
-class PromisesTheUnheardOf(Toy):
-    def preview(self, position: Position, seat: Seat, action: Action) -> Preview:
-        preview = super().preview(position, seat, action)
-        return Preview(preview.low, preview.high, [Event("toy.triumph", seat, {})])
+def promises_the_unheard_of() -> Toy:
+    def preview(position: Position, seat: Seat, action: Action) -> Preview:
+        found = TOY.preview(position, seat, action)
+        return Preview(found.low, found.high, [Event("toy.triumph", seat, {})])
+
+    return altered(TOY, preview=preview)
 
 
 @breaks("standings")
-class LetsTheLastWin(Toy):
-    def standings(self, position: Position) -> tuple[Standing, ...]:
-        places = [4 - standing.place for standing in super().standings(position)]
-        return tuple(
-            Standing(one.seat, place, one.parts, one.tiebreaks)
-            for one, place in zip(super().standings(position), places, strict=True)
-        )
+def lets_the_last_win() -> Toy:
+    def standings(position: Position) -> tuple[Standing, ...]:
+        return tuple(Standing(one.seat, 4 - one.place, one.parts, one.tiebreaks) for one in TOY.standings(position))
+
+    return altered(TOY, standings=standings)
+
+
+@breaks("standings", EVERYWHERE)
+def sorts_by_place() -> Toy:
+    return altered(TOY, standings=lambda position: TOY.standings(position)[::-1])
 
 
 @breaks("standings")
-class SortsByPlace(Toy):
-    def standings(self, position: Position) -> tuple[Standing, ...]:
-        return super().standings(position)[::-1]
-
-
-@breaks("standings")
-class BreaksTiesWithWords(Toy):
-    def standings(self, position: Position) -> tuple[Standing, ...]:
+def breaks_ties_with_words() -> Toy:
+    def standings(position: Position) -> tuple[Standing, ...]:
         return tuple(
             Standing(one.seat, one.place, one.parts, {**one.tiebreaks, "mood": "good"})
-            for one in super().standings(position)
+            for one in TOY.standings(position)
         )
+
+    return altered(TOY, standings=standings)

@@ -4,96 +4,97 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import replace
+from itertools import count
+from typing import Any
 
-from rollwright.kernel.model import Action
 from rollwright.kernel.options import Setup
-from tests.kernel.broken import MOVES_ONLY, breaks
-from tests.toy.game import ACTIONS, Toy
+from rollwright.testing.altered import altered
+from rollwright.testing.texts import MOST_IDS
+from tests.kernel.broken import MOVES_ONLY, Toy, breaks
+from tests.toy.game import ACTIONS
+from tests.toy.game import GAME as TOY
 from tests.toy.position import Position
 
 # Set-up
 
 
-@breaks("options", MOVES_ONLY)
-class CantPlayTwoRounds(Toy):
-    def new(self, setup: Setup) -> Position:
+@breaks("options")
+def cant_play_two_rounds() -> Toy:
+    def new(setup: Setup) -> Position:
         assert setup.options["rounds"] != 2
-        return super().new(setup)
+        return TOY.new(setup)
+
+    return altered(TOY, new=new)
 
 
-@breaks("options", MOVES_ONLY)
-class TakesNoNoticeOfOptions(Toy):
-    def new(self, setup: Setup) -> Position:
-        return super().new(Setup(setup.players, setup.version, setup.edition, {"rounds": 3}))
+@breaks("options")
+def takes_no_notice_of_options() -> Toy:
+    def new(setup: Setup) -> Position:
+        return TOY.new(Setup(setup.players, setup.version, setup.edition, {"rounds": 3}))
+
+    return altered(TOY, new=new)
 
 
-@breaks("options", MOVES_ONLY)
-class NeverEndsInTwoRounds(Toy):
-    def longest(self, setup: Setup) -> int:
-        return super().longest(setup) if setup.options["rounds"] == 3 else 4
+@breaks("options")
+def never_ends_in_two_rounds() -> Toy:
+    return altered(TOY, longest=lambda setup: TOY.longest(setup) if setup.options["rounds"] == 3 else 4)
 
 
 # Actions
 
 
-@breaks("actions")
-class WritesTwoActionsAlike(Toy):
-    def write_action(self, action: Action) -> str:
-        return super().write_action(min(action, 8))
+@breaks("space")
+def has_more_ids_than_can_be() -> Toy:
+    return altered(TOY, action_space=MOST_IDS + 1)
 
 
 @breaks("actions")
-class LeavesNumbersOutOfJson(Toy):
-    def action_to_json(self, action: Action) -> dict[str, object]:
-        return {"do": super().action_to_json(action)["do"]}
+def writes_two_actions_alike() -> Toy:
+    return altered(TOY, write_action=lambda action: TOY.write_action(min(action, 8)))
 
 
 @breaks("actions")
-class PutsTuplesInJson(Toy):
-    def action_to_json(self, action: Action) -> dict[str, object]:
-        return {"do": tuple(self.write_action(action).split())}
+def leaves_numbers_out_of_json() -> Toy:
+    return altered(TOY, action_to_json=lambda action: {"do": TOY.action_to_json(action)["do"]})
+
+
+@breaks("actions")
+def puts_tuples_in_json() -> Toy:
+    return altered(TOY, action_to_json=lambda action: {"do": tuple(TOY.write_action(action).split())})
 
 
 @breaks("range")
-class CountsFromTheEnd(Toy):
-    def write_action(self, action: Action) -> str:
-        return ACTIONS[action % len(ACTIONS)]
+def counts_from_the_end() -> Toy:
+    return altered(TOY, write_action=lambda action: ACTIONS[action % len(ACTIONS)])
 
 
 @breaks("range")
-class RaisesIndexError(Toy):
-    def write_action(self, action: Action) -> str:
-        return ACTIONS[action]
+def raises_index_error() -> Toy:
+    return altered(TOY, write_action=lambda action: ACTIONS[action])
 
 
 # Texts
 
 
 @breaks("notation")
-class ForgetsThePrize(Toy):
-    def read(self, setup: Setup, text: str) -> Position:
-        return replace(super().read(setup, text), prize=0)
+def forgets_the_prize() -> Toy:
+    return altered(TOY, read=lambda setup, text: replace(TOY.read(setup, text), prize=0), from_json=TOY.from_json)
 
 
 @breaks("json")
-class ForgetsPlayedCards(Toy):
-    def from_json(self, setup: Setup, data: Mapping[str, object]) -> Position:
-        return replace(super().from_json(setup, data), played=())
+def forgets_played_cards() -> Toy:
+    return altered(TOY, from_json=lambda setup, data: replace(TOY.from_json(setup, data), played=()))
 
 
 @breaks("equality")
-class HasTuplesInJson(Toy):
-    def to_json(self, position: Position) -> dict[str, object]:
-        return {**super().to_json(position), "played": position.played}
+def has_tuples_in_json() -> Toy:
+    return altered(TOY, to_json=lambda position: {**TOY.to_json(position), "played": position.played})
 
 
 @breaks("equality")
-class WritesDifferentlyEachTime(Toy):
-    written = 0
-
-    def write(self, position: Position) -> str:
-        self.written += 1
-        return super().write(position) + " " * (self.written % 2)
+def writes_differently_each_time() -> Toy:
+    written = count()
+    return altered(TOY, write=lambda position: TOY.write(position) + " " * (next(written) % 2), to_json=TOY.to_json)
 
 
 class Restless(Position):
@@ -103,43 +104,47 @@ class Restless(Position):
 
 
 @breaks("equality")
-class HashesByIdentity(Toy):
-    def new(self, setup: Setup) -> Position:
-        return Restless(setup, super().new(setup).players)
+def hashes_by_identity() -> Toy:
+    def restless(one: Position) -> Position:
+        return Restless(one.setup, one.players, one.step, one.round, one.prize, one.played)
 
-    def read(self, setup: Setup, text: str) -> Position:
-        position = super().read(setup, text)
-        return Restless(setup, position.players, position.step, position.round, position.prize, position.played)
-
-    def from_json(self, setup: Setup, data: Mapping[str, object]) -> Position:
-        return self.read(setup, self.write(super().from_json(setup, data)))
+    return altered(
+        TOY, new=lambda setup: restless(TOY.new(setup)), read=lambda setup, text: restless(TOY.read(setup, text))
+    )
 
 
 @breaks("equality")
-class LosesSomethingInJson(Toy):
-    written = 0
+def loses_something_in_json() -> Toy:
+    written = count()
+    return altered(TOY, to_json=lambda position: {**TOY.to_json(position), "written": next(written)})
 
-    def to_json(self, position: Position) -> dict[str, object]:
-        self.written += 1
-        return {**super().to_json(position), "written": self.written}
+
+@breaks("json")
+def needs_what_it_does_not_send() -> Toy:
+    def from_json(setup: Setup, data: Mapping[str, Any]) -> Position:
+        return replace(TOY.from_json(setup, data), prize=data["prize"])
+
+    return altered(TOY, from_json=from_json)
 
 
 @breaks("garbage", MOVES_ONLY)
-class StumblesOverGarbledPositions(Toy):
-    def read(self, setup: Setup, text: str) -> Position:
+def stumbles_over_garbled_positions() -> Toy:
+    def read(setup: Setup, text: str) -> Position:
         try:
-            return super().read(setup, text)
+            return TOY.read(setup, text)
         except ValueError:
             raise IndexError from None
 
-
-@breaks("garbage", MOVES_ONLY)
-class KeepsWhatItDoesntWrite(Toy):
-    def write(self, position: Position) -> str:
-        return super().write(position if position.step == "bid" else replace(position, prize=0))
+    return altered(TOY, read=read)
 
 
 @breaks("garbage", MOVES_ONLY)
-class TakesAnyWordForAnAction(Toy):
-    def read_action(self, text: str) -> Action:
-        return ACTIONS.index(text) if text in ACTIONS else -1
+def keeps_what_it_does_not_write() -> Toy:
+    return altered(
+        TOY, write=lambda position: TOY.write(position if position.step == "bid" else replace(position, prize=0))
+    )
+
+
+@breaks("garbage", MOVES_ONLY)
+def takes_any_word_for_an_action() -> Toy:
+    return altered(TOY, read_action=lambda text: ACTIONS.index(text) if text in ACTIONS else -1)
