@@ -11,7 +11,7 @@ import importlib.metadata
 import pkgutil
 from functools import cache
 from types import ModuleType
-from typing import Any, Final, NamedTuple
+from typing import Any, Final, NamedTuple, cast
 
 from rollwright.kernel.game import Game, start
 
@@ -105,10 +105,13 @@ def _fault(name: str, value: str, game: object) -> str:
     """What is wrong with it as a game; nothing, if a first position can be made."""
     if not isinstance(game, Game):
         return f"{value} is no rollwright.kernel.game.Game: it is {'not there' if game is None else repr(game)}"
-    if game.id != name:
-        return f"its entry point is named {name!r}, the game itself {game.id!r}: name the entry point {game.id!r}"
+    playable = cast("Game[Any]", game)
+    if playable.id != name:
+        return (
+            f"its entry point is named {name!r}, the game itself {playable.id!r}: name the entry point {playable.id!r}"
+        )
     try:
-        start(game, game.players[0])
+        start(playable, playable.players[0])
     except Exception as error:
         return f"{value} can't be set up: {type(error).__name__}: {error}"
     return ""
