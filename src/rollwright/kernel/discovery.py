@@ -11,7 +11,7 @@ import importlib.metadata
 import pkgutil
 from functools import cache
 from types import ModuleType
-from typing import Any, Final, NamedTuple, cast
+from typing import Any, Final, NamedTuple
 
 from rollwright.kernel.game import Game, start
 
@@ -105,7 +105,7 @@ def _fault(name: str, value: str, game: object) -> str:
     """What is wrong with it as a game; nothing, if a first position can be made."""
     if not isinstance(game, Game):
         return f"{value} is no rollwright.kernel.game.Game: it is {'not there' if game is None else repr(game)}"
-    playable = cast("Game[Any]", game)
+    playable: Game[Any] = game  # pyright: ignore[reportUnknownVariableType] - whatever its positions are
     if playable.id != name:
         return (
             f"its entry point is named {name!r}, the game itself {playable.id!r}: name the entry point {playable.id!r}"
