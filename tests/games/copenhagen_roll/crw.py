@@ -18,7 +18,7 @@ def new(players: int, edition: str | None = None, **options: OptionValue) -> Sce
 
 
 def crw(text: str, edition: str | None = None, **options: OptionValue) -> Scene:
-    """A position in notation: the turn, then a sheet a seat; see notation.py."""
+    """A position in notation: the turn, then a sheet a seat; see position.py."""
     return scene(ID, text, edition, **options)
 
 
