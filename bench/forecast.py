@@ -15,7 +15,7 @@ from typing import Any, Final
 import numpy as np
 import numpy.typing as npt
 
-from rollwright.games.copenhagen_roll.components import BONUSES, COAT_LINES, LAST_ROUND_AT, LINES, ROWS, STARS
+from rollwright.games.copenhagen_roll.components import BONUSES, COAT_LINES, LAST_ROUND_AT, STARS
 from rollwright.games.copenhagen_roll.position import ROLL_DUE, Position
 from rollwright.games.copenhagen_roll.sheet import Sheet
 from rollwright.kernel.discovery import find_game
@@ -24,6 +24,7 @@ from rollwright.kernel.model import CHANCE, WON
 from rollwright.kernel.source import Source
 from rollwright.parts.facade import COLOURS, HOUSE
 from rollwright.parts.grid import count_bits
+from rollwright.parts.house import LINES, ROWS
 from rollwright.parts.tracks import get
 
 STAGES: Final = (1, 4, 8, 11)

@@ -87,6 +87,11 @@ class Kinds:
             return None
         return sum(self.one[self.letters.index(letter)] for letter in text)
 
+    def ordered(self, words: list[str]) -> list[str]:
+        """Words of which the first may name cards: its letters in the order of the kinds."""
+        pack = self.read(words[0]) if words else None
+        return words if pack is None else [self.write(pack), *words[1:]]
+
     def write_counts(self, pack: int) -> str:
         """A letter with a number: `r12b3`."""
         counts = [(letter, self.count(pack, kind)) for kind, letter in enumerate(self.letters)]

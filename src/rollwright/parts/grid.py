@@ -101,6 +101,11 @@ class Grid:
     def cell_names(self, mask: int) -> list[str]:
         return [self.names[i] for i in self.cells(mask)]
 
+    def in_order(self, names: list[str]) -> list[str]:
+        """Those of some names that are of squares, from the bottom left."""
+        squares = [self.square(name) for name in names]
+        return [self.names[square] for square in sorted([square for square in squares if square is not None])]
+
     def mask(self, squares: list[int]) -> int:
         return sum(self.bit[square] for square in set(squares))
 

@@ -18,7 +18,7 @@ def new(players: int, **options: OptionValue) -> Scene:
 
 
 def cph(text: str, **options: OptionValue) -> Scene:
-    """A position in notation: the table, then a player a seat; see notation.py."""
+    """A position in notation: the table, then a player a seat; see position.py."""
     return scene(ID, text, None, **options)
 
 

@@ -8,6 +8,7 @@ from rollwright.kernel.native import Word
 from rollwright.parts.cards import Kinds
 from rollwright.parts.facade import COAT_ROWS, COLOURS, HOUSE, SHAPES, colour_of
 from rollwright.parts.grid import BITS, lowest_bit
+from rollwright.parts.house import LINES
 from rollwright.parts.polyomino import Cell, Form, marked_orientations
 
 CARDS: Final = Kinds("rygbp")
@@ -32,94 +33,77 @@ ABILITY_WORDS: Final = ("any", "additional", "discount", "change", "both")
 """How notations name them."""
 ALL_ABILITIES: Final = 31
 
-# Points, and when the game ends.
-ROW_WITH_BRICK: Final = 1
-ROW_OF_WINDOWS: Final = 2
-COLUMN_WITH_BRICK: Final = 2
-COLUMN_OF_WINDOWS: Final = 4
 WINNING_POINTS: Final = 12
-
 SPECIALS: Final = 12
 
-# Lines of the house: rows 0 to 8, then columns 9 to 13.
-ROWS: Final = 9
-LINES: Final[tuple[int, ...]] = (*HOUSE.row, *HOUSE.column)
 COAT_LINES: Final[tuple[bool, ...]] = tuple(line in COAT_ROWS for line in range(len(LINES)))
 _COAT_CELLS: Final[tuple[Cell, ...]] = ((2, 2), (4, 4), (1, 6), (3, 8))
 COAT_SQUARES: Final[int] = sum(HOUSE.bit[y * HOUSE.columns + x] for x, y in _COAT_CELLS)
 
-# Tiles, by index: four a colour, of 2 to 5 squares. Tiles turn and flip, so one four a colour is enough.
+# Tiles: four a colour, of 2 to 5 squares. They turn and flip, so one four a colour is enough.
+COPIES: Final[dict[int, tuple[int, ...]]] = {2: (2, 2, 2, 1), 3: (2, 3, 2, 1), 4: (3, 3, 3, 1)}
+"""Copies of the tiles of 2, 3, 4 and 5 squares of each colour, by number of players."""
+_MIRRORED: Final = ("yellow-4-right", "green-4-left", "blue-4-left")
 _BRICKS: Final[dict[str, Cell]] = {
-    "red-2": (0, 0),
-    "red-3": (0, 0),
-    "red-4": (0, 0),
-    "red-5": (0, 0),
-    "yellow-2": (0, 0),
-    "yellow-3": (0, 0),
     "yellow-4-left": (0, 1),
     "yellow-5": (2, 2),
-    "green-2": (0, 0),
-    "green-3": (0, 0),
     "green-4-right": (1, 1),
     "green-5": (0, 1),
-    "blue-2": (0, 0),
-    "blue-3": (0, 0),
     "blue-4-right": (0, 2),
     "blue-5": (1, 2),
-    "purple-2": (0, 0),
-    "purple-3": (0, 0),
-    "purple-4": (0, 0),
-    "purple-5": (0, 0),
 }
-TILE_CELLS: Final[tuple[tuple[Cell, ...], ...]] = tuple(SHAPES[shape] for shape in _BRICKS)
-TILE_BRICK: Final[tuple[Cell, ...]] = tuple(_BRICKS.values())
-TILE_COLOUR: Final[tuple[int, ...]] = tuple(colour_of(shape) for shape in _BRICKS)
-TILE_SIZE: Final[tuple[int, ...]] = tuple(len(cells) for cells in TILE_CELLS)
-TILE_NAMES: Final[tuple[str, ...]] = tuple(
-    f"{COLOURS[colour]}-{size}" for colour, size in zip(TILE_COLOUR, TILE_SIZE, strict=True)
-)
-TILES: Final = 20
-_COPIES: Final[dict[int, tuple[int, ...]]] = {2: (2, 2, 2, 1), 3: (2, 3, 2, 1), 4: (3, 3, 3, 1)}
-"""Copies of the tiles of 2, 3, 4 and 5 squares of each colour, by number of players."""
-
-
-def copies(players: Word, tile: Word) -> Word:
-    return _COPIES[players][TILE_SIZE[tile] - 2]
-
-
-# How often each tile has been built: two bits a tile.
-
-_BUILT_ONCE: Final[tuple[int, ...]] = BITS[: 2 * TILES : 2]
-
-
-def times_built(gone: Word, tile: Word) -> Word:
-    return (gone >> (2 * tile)) & 3
-
-
-def build_one(gone: Word, tile: Word) -> Word:
-    one: Word = _BUILT_ONCE[tile]
-    return gone + one
+"""Where a tile has its brick, if not in the bottom left corner."""
 
 
 @final
-class Plan:
-    """A tile on the grid: its places, turned and flipped, and in each the squares that its brick can come to lie on."""
+class Placing:
+    """A tile on squares of the house, its brick on one of them."""
 
-    def __init__(self, cells: tuple[Cell, ...], brick: Cell) -> None:
-        lies = marked_orientations(cells, brick)
-        self.form: Final = Form(HOUSE, cells, 0, flips=True)
+    def __init__(self, tile: Tile, cells: int, square: int) -> None:
+        self.tile: Final = tile
+        self.cells: Word = cells
+        self.square: Word = square
+        """The brick's."""
+        self.beside: Word = HOUSE.beside(cells)
+
+
+@final
+class Tile:
+    """A tile and all its placings, turned and flipped: by place, then by where its brick can come to lie there."""
+
+    def __init__(self, number: int, shape: str, first: int) -> None:
+        self.cells: Final = SHAPES[shape]
+        self.brick: Final = _BRICKS.get(shape, (0, 0))
+        self.colour: Word = colour_of(shape)
+        self.size: Word = len(self.cells)
+        self.name: Final = f"{COLOURS[self.colour]}-{self.size}"
+        self.number: Word = number
+        self.one: Word = BITS[2 * number]
+        """How it is counted among the tiles that have been built: two bits each."""
+        lies = marked_orientations(self.cells, self.brick)
+        self.form: Final = Form(HOUSE, self.cells, 0, flips=True)
         self.variants: Word = len(lies[self.form.key])
-        """How many squares that is: the same in every place, because it follows from the tile's symmetry."""
-        bricks: list[int] = []
+        """On how many squares the brick can lie: as many in every place, for it follows from the tile's symmetry."""
+        self.first: Word = first
+        """The number of its first placing among those of all tiles."""
+        self.placings: Final[list[Placing]] = []
         for orientation, turned in zip(self.form.orientations, sorted(lies), strict=True):
-            first = turned[0][1] * HOUSE.columns + turned[0][0]
+            anchor = turned[0][1] * HOUSE.columns + turned[0][0]
             for mask in orientation.masks:
-                anchor = lowest_bit(mask)
-                bricks += [anchor - first + y * HOUSE.columns + x for x, y in lies[turned]]
-        self.bricks: Final[tuple[int, ...]] = tuple(bricks)
-        """The brick's square, by variants x the place + the variant."""
+                corner = lowest_bit(mask) - anchor
+                squares = [corner + y * HOUSE.columns + x for x, y in lies[turned]]
+                self.placings.extend([Placing(self, mask, square) for square in squares])
 
 
-PLANS: Final[tuple[Plan, ...]] = tuple(Plan(cells, brick) for cells, brick in zip(TILE_CELLS, TILE_BRICK, strict=True))
+def _tiles() -> list[Tile]:
+    tiles: list[Tile] = []
+    first = 0
+    for shape in SHAPES:
+        if shape not in _MIRRORED:
+            tiles.append(Tile(len(tiles), shape, first))
+            first += len(tiles[-1].placings)
+    return tiles
 
-assert (len(TILE_NAMES), HOUSE.rows) == (TILES, ROWS)
+
+TILES: Final[list[Tile]] = _tiles()
+PLACINGS: Final[list[Placing]] = [placing for tile in TILES for placing in tile.placings]

@@ -11,7 +11,7 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import Final
 
-from rollwright.games.copenhagen_board.actions import build_of
+from rollwright.games.copenhagen_board import steps
 from rollwright.games.copenhagen_board.components import (
     ABILITIES,
     ADDITIONAL,
@@ -22,29 +22,25 @@ from rollwright.games.copenhagen_board.components import (
     COAT_LINES,
     COAT_SQUARES,
     COLOUR_COUNT,
-    COLUMN_OF_WINDOWS,
-    COLUMN_WITH_BRICK,
     DISCOUNT,
     HAND_LIMIT,
+    WINNING_POINTS,
+)
+from rollwright.games.copenhagen_board.cost import cost
+from rollwright.games.copenhagen_board.player import Player
+from rollwright.games.copenhagen_board.position import Position
+from rollwright.games.copenhagen_board.supply_and_end_card import end_card_in_supply, supply_size
+from rollwright.kernel.model import Seat
+from rollwright.parts.facade import HOUSE
+from rollwright.parts.grid import BITS
+from rollwright.parts.house import (
+    COLUMN_OF_WINDOWS,
+    COLUMN_WITH_BRICK,
     LINES,
     ROW_OF_WINDOWS,
     ROW_WITH_BRICK,
     ROWS,
-    TILE_COLOUR,
-    WINNING_POINTS,
 )
-from rollwright.games.copenhagen_board.paying import cost
-from rollwright.games.copenhagen_board.position import (
-    NOTHING_PLACED,
-    OVER,
-    Player,
-    Position,
-    end_card_in_supply,
-    supply_size,
-)
-from rollwright.kernel.model import Seat
-from rollwright.parts.facade import HOUSE
-from rollwright.parts.grid import BITS
 
 POINT: Final = 100
 
@@ -119,7 +115,7 @@ def evaluate(view: Position, seat: Seat) -> int:
 
 def _haste(view: Position) -> int:
     """How near somebody is to twelve points."""
-    if view.step == OVER:
+    if view.step == steps.OVER:
         return NO_TURN
     return min(NO_TURN, max([player.points for player in view.players]))
 
@@ -130,13 +126,13 @@ def _worth(view: Position, seat: Seat, haste: int, share: int) -> int:
     coats = 0
     if seat == view.active:
         coats = view.coats
-        if view.placed != NOTHING_PLACED:
-            deed = build_of(view.placed)
-            spent, colour = cost(player, deed), TILE_COLOUR[deed.tile]
-            coats += _coats_earned(filled, deed.cells)
-            filled |= deed.cells
-            bricks |= HOUSE.bit[deed.square]
-    in_hand = _hand(player, spent, colour) + _abilities(player.owned, player.ready) + coats * COAT_WORTH
+        placed = view.placed
+        if placed is not None:
+            spent, colour = cost(player, placed), placed.tile.colour
+            coats += _coats_earned(filled, placed.cells)
+            filled |= placed.cells
+            bricks |= HOUSE.bit[placed.square]
+    in_hand = _hand(player, spent, colour) + _abilities(player.owned(), player.ready) + coats * COAT_WORTH
     return _house(filled, bricks, haste) + share * in_hand // 100
 
 

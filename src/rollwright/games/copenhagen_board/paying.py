@@ -1,43 +1,165 @@
-"""What a tile costs in a place, and who can pay for it."""
+"""Chapter 4, paying for a tile: cards of its colour are discarded, and it is laid."""
 
 from __future__ import annotations
 
-from rollwright.games.copenhagen_board.actions import Build
-from rollwright.games.copenhagen_board.components import CARDS, CHANGE, COLOUR_COUNT, DISCOUNT, TILE_COLOUR, TILE_SIZE
-from rollwright.games.copenhagen_board.position import Player
+from typing import Final, final
+
+from rollwright.games.copenhagen_board import abilities, ids, steps
+from rollwright.games.copenhagen_board.codes import refuse, tell
+from rollwright.games.copenhagen_board.components import CARDS, CHANGE, COLOUR_COUNT, DISCOUNT, Tile
+from rollwright.games.copenhagen_board.cost import cost
+from rollwright.games.copenhagen_board.deed import LAID, Deed
+from rollwright.games.copenhagen_board.player import Player
+from rollwright.games.copenhagen_board.position import Position
+from rollwright.games.copenhagen_board.scoring import lay
+from rollwright.kernel.actions import Verb, Words
+from rollwright.kernel.model import Event, Refusal
 from rollwright.kernel.native import Word
+from rollwright.kernel.walk import Walk
+from rollwright.parts.facade import HOUSE
+
+MOST_PAID: Final = 5
 
 
-def touches(player: Player, deed: Build) -> bool:
-    """Whether the tile shares an edge with an earlier one of its colour."""
-    return deed.beside & player.of_colour(TILE_COLOUR[deed.tile]) != 0
+@final
+class Pay(Deed):
+    """Pay for the tile with these cards, with or without construction-discount and change-of-colors."""
+
+    def __init__(self, number: int, cards: int, discount: bool, change: bool) -> None:
+        named = (" discount" if discount else "") + (" change" if change else "")
+        super().__init__(f"pay {CARDS.write(cards) or 'nothing'}{named}", 1 << steps.PAY, "cph.nothing_to_pay")
+        self.number: Word = number
+        self.cards: Word = cards
+        self.count: Word = CARDS.size(cards)
+        self.discount: Final = discount
+        self.change: Final = change
+
+    def refused(self, position: Position) -> Refusal | None:
+        player = position.own()
+        placing = position.placing()
+        tile = placing.tile
+        refusal = self._refused_colours(player, tile)
+        if refusal is None and self.discount:
+            refusal = abilities.not_ready(player, DISCOUNT)
+        if refusal is not None:
+            return refusal
+        due = cost(player, placing)
+        due -= 1 if self.discount else 0
+        if self.count != due:
+            code = "cph.pays_too_little" if self.count < due else "cph.pays_too_much"
+            return refuse(code, tile=tile.name, cost=due, paid=self.count)
+        if not CARDS.holds(player.hand(), self.cards):
+            return refuse("cph.cards_not_held", cards=CARDS.write(self.cards))
+        return None
+
+    def _refused_colours(self, player: Player, tile: Tile) -> Refusal | None:
+        """Cards of the tile's colour pay; with change-of-colors, those of one other colour too."""
+        others = self.other_colours(tile.colour)
+        if not self.change:
+            return refuse("cph.other_colour", tile=tile.name, cards=CARDS.write(self.cards)) if others else None
+        if not others:
+            return refuse("cph.nothing_changed", tile=tile.name)
+        if others > 1:
+            return refuse("cph.one_colour_changed", cards=CARDS.write(self.cards))
+        return abilities.not_ready(player, CHANGE)
+
+    def other_colours(self, colour: int) -> int:
+        """How many colours it has beside one."""
+        return sum([one != colour and CARDS.count(self.cards, one) > 0 for one in range(COLOUR_COUNT)])
+
+    def do(self, position: Position, log: list[Event] | None) -> Word:
+        seat = position.active
+        player = position.own_to_change()
+        placing = position.placing()
+        player.give_away(self.cards)
+        position.discards += self.cards
+        position.gone += placing.tile.one
+        position.placed = None
+        position.built = True
+        if self.discount:
+            abilities.use(player, DISCOUNT, seat, log)
+        if self.change:
+            abilities.use(player, CHANGE, seat, log)
+        if log is not None:
+            tell(
+                log, "cph.built", seat,
+                tile=placing.tile.name, squares=HOUSE.write(placing.cells), brick=HOUSE.names[placing.square],
+                cards=CARDS.write(self.cards) or "nothing", count=self.count,
+            )  # fmt: skip
+        lay(position, player, placing.cells, HOUSE.bit[placing.square], 1 + placing.tile.colour, log)
+        return LAID
+
+    def to_json(self) -> dict[str, object]:
+        return {"do": "pay", "cards": CARDS.write(self.cards), "discount": self.discount, "change": self.change}
 
 
-def cost(player: Player, deed: Build) -> Word:
-    """The cards to be paid, construction-discount apart."""
-    size: Word = TILE_SIZE[deed.tile]
-    return size - 1 if touches(player, deed) else size
+_HANDFULS: Final = [cards for size in range(MOST_PAID + 1) for cards in CARDS.handfuls(size)]
+_PAYMENTS: Final = [
+    cards for cards in _HANDFULS if sum(CARDS.count(cards, one) > 0 for one in range(COLOUR_COUNT)) <= 2
+]
+"""Cards of one or two colours that may pay for a tile: by size, then by colours."""
+PAYS: Final[list[Pay]] = [
+    Pay(4 * number + 2 * discount + change, cards, discount == 1, change == 1)
+    for number, cards in enumerate(_PAYMENTS)
+    for discount in (0, 1)
+    for change in (0, 1)
+]
+_DISCOUNTED: Final = 2
+"""How much higher the id is of the same payment with construction-discount."""
+_WAYS: Final[tuple[tuple[tuple[Pay, ...], ...], ...]] = tuple(
+    tuple(
+        tuple([pay for pay in PAYS if pay.count == cards and not pay.discount and pay.other_colours(one) == pay.change])
+        for cards in range(MOST_PAID + 1)
+    )
+    for one in range(COLOUR_COUNT)
+)
+"""The ways to pay, abilities that lower the price apart: by colour of the tile and number of cards."""
 
 
-def most_cards(player: Player, colour: Word) -> Word:
-    """As many cards as the player can pay with for a tile of a colour, change-of-colors included."""
+def pay_first(position: Position) -> Refusal:
+    placing = position.placing()
+    return refuse("cph.pay_first", tile=placing.tile.name, cost=cost(position.own(), placing))
+
+
+def offer_payments(position: Position, walk: Walk) -> None:
+    player = position.own()
+    placing = position.placing()
+    due = cost(player, placing)
+    if player.has_ready(DISCOUNT):
+        _offer_ways(player, placing.tile.colour, due - 1, _DISCOUNTED, walk)
+    _offer_ways(player, placing.tile.colour, due, 0, walk)
+
+
+def _offer_ways(player: Player, colour: Word, cards: Word, offset: Word, walk: Walk) -> None:
     hand = player.hand()
-    cards = CARDS.count(hand, colour)
-    if player.has_ready(CHANGE):
-        most: Word = 0
-        other: Word = 0
-        while other < COLOUR_COUNT:
-            if other != colour and CARDS.count(hand, other) > most:
-                most = CARDS.count(hand, other)
-            other += 1
-        cards += most
-    return cards
+    change = player.has_ready(CHANGE)
+    for pay in _WAYS[colour][cards]:
+        if (change or not pay.change) and CARDS.holds(hand, pay.cards):
+            walk.one(ids.PAY + pay.number + offset)
 
 
-def least_cost(player: Player, full: Word) -> Word:
-    """What is left of a cost with construction-discount, where it is ready."""
-    return full - 1 if player.has_ready(DISCOUNT) else full
+# Texts
 
 
-def can_pay(player: Player, deed: Build) -> bool:
-    return most_cards(player, TILE_COLOUR[deed.tile]) >= least_cost(player, cost(player, deed))
+def _payment_in_order(words: Words) -> Words:
+    return CARDS.ordered([*words[:1], *abilities.in_order(words[1:])])
+
+
+def _refused_payment(words: Words) -> Refusal | None:
+    refusal = abilities.refused_with_building(words[1:])
+    if refusal is not None or not words or words[0] == "nothing" or CARDS.read(words[0]) is None:
+        return refusal
+    if len(words[0]) > MOST_PAID:
+        return refuse("cph.five_at_most", paid=len(words[0]))
+    if len(set(words[0])) > 2:
+        return refuse("cph.one_colour_changed", cards=words[0])
+    return None
+
+
+VERBS: Final[dict[str, Verb]] = {
+    "pay": Verb(
+        "pay ggg, or pay nothing, with discount or change where an ability is used",
+        ordered=_payment_in_order,
+        refused=_refused_payment,
+    )
+}

@@ -1,177 +1,37 @@
-"""A position: every player's house, hand and abilities, cards and tiles on the table, how far the turn has come.
+"""A position: every player, the cards and tiles on the table, how far the turn has come; and its text.
 
-Positions and players are values: once made they are never changed. Code that makes one copies another and fills it in.
-A view is a position in which the dealt cards of others, and what is in the supply, are `Hidden`.
+Positions are values: once made they are never changed. Code that makes one copies another and fills it in. A view is a
+position in which the dealt cards of others, and what is in the supply, are `Hidden`. The text is the fields of the
+table and the turn, then a player a seat, what is at its default being left out:
+
+    turn=5 active=1 display=rygbpry discards=r2g3 gone=green-3,red-2 | ggG.. rr+b ready=any | rR... +?2 used=any shown=y
+
+The supply is all cards that are nowhere else.
 """
 
 from __future__ import annotations
 
 from typing import Final, final
 
+from rollwright.games.copenhagen_board import steps
 from rollwright.games.copenhagen_board.components import (
-    ABOVE_END_CARD,
     CARDS,
-    CARDS_OF_A_COLOUR,
-    COLOUR_COUNT,
-    COLUMN_OF_WINDOWS,
-    COLUMN_WITH_BRICK,
     FOOTBRIDGES,
     HAND_LIMIT,
-    LINES,
-    ROW_OF_WINDOWS,
-    ROW_WITH_BRICK,
-    ROWS,
+    PLACINGS,
     SPECIALS,
-    WINNING_POINTS,
+    TILES,
+    Placing,
+    Tile,
 )
-from rollwright.kernel.model import Hidden
+from rollwright.games.copenhagen_board.player import Player, read_player, write_player
+from rollwright.games.copenhagen_board.settings import Rules
+from rollwright.kernel.model import Hidden, NotationError
 from rollwright.kernel.native import Word
+from rollwright.kernel.notation import Field, flag, number, one_of, read_fields, read_number, seat, value, write_fields
 from rollwright.kernel.options import Setup
 from rollwright.parts.facade import HOUSE
-from rollwright.parts.grid import BITS, count_bits
-from rollwright.parts.tracks import get
-
-# How far the game has come.
-START: Final = 0
-"""Chance names the first player."""
-FILL: Final = 1
-"""Chance turns up cards where the display has gaps."""
-DEAL: Final = 2
-"""Chance deals the starting hands, now to the seat `active`."""
-TURN: Final = 3
-"""Take or build."""
-DISCARD: Final = 4
-"""Too many cards after taking."""
-BUILD: Final = 5
-"""Taken with both-actions: build, or end the turn."""
-PAY: Final = 6
-"""A tile is chosen and placed, and to be paid."""
-COAT: Final = 7
-"""A coat of arms waits for its action."""
-DONE: Final = 8
-"""Nothing is left but to end the turn."""
-OVER: Final = 9
-STEPS: Final = ("start", "fill", "deal", "turn", "discard", "build", "pay", "coat", "done", "over")
-
-NOTHING_PLACED: Final = -1
-
-
-@final
-class Rules:
-    """The set-up as the rules ask for it."""
-
-    def __init__(self, setup: Setup) -> None:
-        start_seat = setup.options["start_seat"]
-        self.setup: Final = setup
-        self.players: Word = setup.players
-        self.start_seat: Final = start_seat if isinstance(start_seat, int) else None
-        self.cards: Word = sum(CARDS.one) * CARDS_OF_A_COLOUR[setup.players]
-        """All cards of the game, as a pack."""
-        self.card_count: Word = CARDS_OF_A_COLOUR[setup.players] * COLOUR_COUNT
-
-
-@final
-class Player:
-    """What lies before a player, and the hand."""
-
-    def __init__(self) -> None:
-        self.filled: Word = 0
-        self.bricks: Word = 0
-        self.tint0: Word = 0
-        self.tint1: Word = 0
-        self.tint2: Word = 0
-        """The colour of filled squares plus one, a bit in each mask; specials have none."""
-        self.points: Word = 0
-        """Kept with the rest because it is asked for often; it follows from the lines."""
-        self.known: Word = 0
-        """Cards that everybody saw being taken from the display, and that have not been seen to go."""
-        self.secret: Word = 0
-        """Cards dealt at the start that nobody else has seen."""
-        self.hidden: Hidden | None = None
-        """In the view of another seat: there are so many secret cards."""
-        self.shown: Word = 0
-        """Cards dealt at the start that have been paid or discarded since."""
-        self.owned: Word = 0
-        self.ready: Word = 0
-        """Abilities, and those of them that are active: a bit each."""
-        self.outlines: tuple[int, ...] = ()
-        """The squares of each tile that was laid: for the eye only, no part of equality."""
-
-    def copy(self) -> Player:
-        player = Player()
-        player.filled = self.filled
-        player.bricks = self.bricks
-        player.tint0 = self.tint0
-        player.tint1 = self.tint1
-        player.tint2 = self.tint2
-        player.points = self.points
-        player.known = self.known
-        player.secret = self.secret
-        player.hidden = self.hidden
-        player.shown = self.shown
-        player.owned = self.owned
-        player.ready = self.ready
-        player.outlines = self.outlines
-        return player
-
-    def key(self) -> tuple[int, ...]:
-        """All that makes two players equal."""
-        hidden = self.hidden.count if self.hidden is not None else -1
-        return (
-            self.filled, self.bricks, self.tint0, self.tint1, self.tint2, self.known, self.secret, hidden,
-            self.shown, self.owned, self.ready,
-        )  # fmt: skip
-
-    def hand(self) -> Word:
-        """All the cards of the player, who must be the one that looks."""
-        assert self.hidden is None, "a hidden hand was asked for"
-        return self.known + self.secret
-
-    def hand_size(self) -> Word:
-        size = CARDS.size(self.known)
-        if self.hidden is not None:
-            size += self.hidden.count
-        else:
-            size += CARDS.size(self.secret)
-        return size
-
-    def has_ready(self, ability: Word) -> bool:
-        bit: Word = BITS[ability]
-        return self.ready & bit != 0
-
-    def owns(self, ability: Word) -> bool:
-        bit: Word = BITS[ability]
-        return self.owned & bit != 0
-
-    def of_colour(self, colour: Word) -> Word:
-        """The squares of the house with tiles of a colour."""
-        tint = colour + 1
-        squares = self.filled
-        squares &= self.tint0 if tint & 1 else ~self.tint0
-        squares &= self.tint1 if tint & 2 else ~self.tint1
-        squares &= self.tint2 if tint & 4 else ~self.tint2
-        return squares
-
-    def has_line(self, line: Word) -> bool:
-        mask: Word = LINES[line]
-        return self.filled & mask == mask
-
-    def row_points(self) -> int:
-        return sum(line_points(line, self.bricks) for line in range(ROWS) if self.has_line(line))
-
-    def column_points(self) -> int:
-        return sum(line_points(line, self.bricks) for line in range(ROWS, len(LINES)) if self.has_line(line))
-
-    def empty_squares(self) -> int:
-        return HOUSE.squares - count_bits(self.filled)
-
-
-def line_points(line: Word, bricks: Word) -> Word:
-    """What a complete line scores, by the bricks in the house."""
-    mask: Word = LINES[line]
-    if line < ROWS:
-        return ROW_WITH_BRICK if bricks & mask else ROW_OF_WINDOWS
-    return COLUMN_WITH_BRICK if bricks & mask else COLUMN_OF_WINDOWS
+from rollwright.parts.tracks import add, get
 
 
 @final
@@ -185,7 +45,7 @@ class Position:
         self.turn: Word = 0
         """Turns begun; 0 in the set-up."""
         self.active: Word = 0
-        self.step: Word = START
+        self.step: Word = steps.START
         self.display: Word = 0
         """The colours at the footbridges plus one, four bits each; 0 where there is no card."""
         self.supply: Word = 0
@@ -199,8 +59,8 @@ class Position:
         self.gone: Word = 0
         """How often each tile has been built: two bits a tile."""
         self.specials: Word = SPECIALS
-        self.placed: Word = NOTHING_PLACED
-        """The building action that is to be paid."""
+        self.placed: Placing | None = None
+        """The tile that is to be paid."""
         self.both = False
         """Both-actions was used with the take of this turn."""
         self.took = False
@@ -235,69 +95,213 @@ class Position:
     def __eq__(self, other: object) -> bool:
         if not isinstance(other, Position):
             return NotImplemented
-        return (
-            self.rules.setup == other.rules.setup
-            and self._table() == other._table()
-            and all(mine.key() == theirs.key() for mine, theirs in zip(self.players, other.players, strict=True))
-        )
+        return self.rules.setup == other.rules.setup and write(self) == write(other)
 
     def __hash__(self) -> int:
-        return hash((self._table(), tuple(player.key() for player in self.players)))
+        return hash(write(self))
 
-    def _table(self) -> tuple[int, ...]:
-        covered = self.covered.count if self.covered is not None else -1
-        return (
-            self.start, self.turn, self.active, self.step, self.display, self.supply, covered, int(self.second),
-            self.drawn, self.discards, self.gone, self.specials, self.placed, int(self.both), int(self.took),
-            int(self.built), self.coats,
-        )  # fmt: skip
+    def own(self) -> Player:
+        """The active player."""
+        return self.players[self.active]
+
+    def own_to_change(self) -> Player:
+        """The active player in a position that is being made: a copy, put in its place."""
+        seat = self.active
+        player = self.players[seat]
+        if not self.scratch:
+            player = player.copy()
+            self.players = self.players[:seat] + (player,) + self.players[seat + 1 :]
+        return player
+
+    def placing(self) -> Placing:
+        """The tile that is to be paid, where there is one."""
+        assert self.placed is not None, "no tile is to be paid"
+        return self.placed
+
+    def times_built(self, tile: Tile) -> Word:
+        return (self.gone >> (2 * tile.number)) & 3
+
+    def left(self, tile: Tile) -> Word:
+        """How many of a tile the supply has."""
+        copies: Word = self.rules.copies[tile.size - 2]
+        return copies - self.times_built(tile)
+
+    def first_gap(self) -> Word:
+        """The first footbridge without a card, counted from 0; as many as there are where none is empty."""
+        footbridge: Word = 0
+        while footbridge < FOOTBRIDGES and get(self.display, footbridge) != 0:
+            footbridge += 1
+        return footbridge
+
+    def surplus(self) -> Word:
+        """How many cards the active player has to discard."""
+        return self.own().hand_size() - HAND_LIMIT if self.step == steps.DISCARD else 0
+
+    def next_seat(self) -> Word:
+        following = self.active + 1
+        return 0 if following == self.rules.players else following
+
+    def round(self) -> int:
+        return 0 if self.turn == 0 else 1 + (self.turn - 1) // self.rules.players
+
+    def seen(self) -> int:
+        """The cards that are seen outside the supply: on the display, on the discard pile, in open hands."""
+        cards = [get(self.display, footbridge) for footbridge in range(FOOTBRIDGES)]
+        hands = [player.known + player.secret for player in self.players]
+        return self.discards + sum([CARDS.one[card - 1] for card in cards if card]) + sum(hands)
+
+    def hides(self) -> bool:
+        """Whether it is a view in which a hand is hidden."""
+        return any(player.hidden is not None for player in self.players)
 
 
-# What follows from a position
+def setup(position: Position) -> Setup:
+    return position.rules.setup
 
 
-def supply_size(position: Position) -> Word:
-    """How many cards the supply has, the end card apart."""
+def scratch_copy(position: Position) -> Position:
+    """A copy that nobody else holds, which may be written on."""
+    scratch = position.copy()
+    scratch.players = tuple([player.copy() for player in position.players])
+    scratch.scratch = True
+    return scratch
+
+
+# Text
+
+_SIGNS: Final = "." + CARDS.letters
+
+
+def _write_display(display: int) -> str:
+    return "".join([_SIGNS[get(display, footbridge)] for footbridge in range(FOOTBRIDGES)])
+
+
+def _read_display(text: str) -> int | None:
+    if len(text) != FOOTBRIDGES or any(sign not in _SIGNS for sign in text):
+        return None
+    display: Word = 0
+    for footbridge, sign in enumerate(text):
+        display = add(display, footbridge, _SIGNS.index(sign))
+    return display
+
+
+def _write_supply(position: Position) -> str:
     if position.covered is not None:
-        return position.covered.count
-    return CARDS.size(position.supply)
+        return f"?{position.covered.count}"
+    return _write_counts(position.supply) if position.hides() or position.supply != _rest(position) else ""
 
 
-def end_card_in_supply(position: Position) -> bool:
-    """With two players from the set-up on (CPH-1.13), with more once the discards have gone round (CPH-9.2).
-
-    A game that is over though nobody has twelve points was ended by it (CPH-10.4).
-    """
-    if position.step == OVER and all(player.points < WINNING_POINTS for player in position.players):
-        return False
-    return position.second or (position.rules.players == 2 and (position.turn > 0 or position.step == DEAL))
-
-
-def pile_size(position: Position) -> Word:
-    """How many cards lie in the supply for all to see, the end card among them."""
-    return supply_size(position) + (1 if end_card_in_supply(position) else 0)
+def _read_supply(position: Position, field: str, text: str) -> None:
+    if text.startswith("?"):
+        position.covered = Hidden(read_number(field, text[1:], position.rules.card_count))
+        return
+    supply = _read_counts(text)
+    if supply is None:
+        raise NotationError(field, _COUNTS)
+    position.supply = supply
 
 
-def end_card_possible(position: Position) -> bool:
-    """Whether the end card may come next: it lies among the last ten."""
-    return end_card_in_supply(position) and supply_size(position) <= ABOVE_END_CARD
+def _rest(position: Position) -> int | None:
+    """The cards that are nowhere else than in the supply; None where there are more elsewhere than there are."""
+    seen = position.seen()
+    return position.rules.cards - seen if CARDS.holds(position.rules.cards, seen) else None
 
 
-def first_gap(position: Position) -> Word:
-    """The first footbridge without a card, counted from 0; as many as there are where none is empty."""
-    footbridge: Word = 0
-    while footbridge < FOOTBRIDGES and get(position.display, footbridge) != 0:
-        footbridge += 1
-    return footbridge
+def _write_counts(cards: int) -> str:
+    return CARDS.write_counts(cards) or "-"
 
 
-def surplus(position: Position) -> Word:
-    """How many cards the active player has to discard."""
-    if position.step != DISCARD:
-        return 0
-    return position.players[position.active].hand_size() - HAND_LIMIT
+def _read_counts(text: str) -> int | None:
+    return CARDS.read_counts("" if text == "-" else text)
 
 
-def next_seat(position: Position, seat: Word) -> Word:
-    following = seat + 1
-    return 0 if following == position.rules.players else following
+def _write_second(position: Position) -> str:
+    return str(position.drawn) if position.second else ""
+
+
+def _read_second(position: Position, field: str, text: str) -> None:
+    position.second = True
+    position.drawn = read_number(field, text, position.rules.card_count)
+
+
+_BY_NAME: Final[dict[str, Tile]] = {tile.name: tile for tile in TILES}
+
+
+def _write_gone(position: Position) -> str:
+    return ",".join([tile.name for tile in TILES for _ in range(position.times_built(tile))])
+
+
+def _read_gone(position: Position, field: str, text: str) -> None:
+    for name in text.split(","):
+        tile = _BY_NAME.get(name)
+        if tile is None or position.left(tile) <= 0:
+            raise NotationError(field, "tiles, each as often as it is built, such as red-2,red-2,blue-5")
+        position.gone += tile.one
+
+
+def _write_placing(placing: Placing) -> str:
+    return f"{placing.tile.name}:{','.join(HOUSE.cell_names(placing.cells))}:{HOUSE.names[placing.square]}"
+
+
+_EXPECTED: Final = "a field of the table, such as turn=2, step=done or display=rygbpry"
+_COUNTS: Final = "letters in the order rygbp, each with how many cards there are, such as r3b1, or -"
+_DISPLAY: Final = f"seven signs, each a letter of {CARDS.letters} or . for an empty footbridge"
+_PLACED: Final = "a tile, its squares and its brick, such as green-3:a1,a2,a3:a1"
+_PLACINGS: Final[dict[str, Placing]] = {_write_placing(placing): placing for placing in PLACINGS}
+_FIELDS: Final = (
+    number("turn", 999, default=1),
+    seat("start"),
+    seat("active", like="start"),
+    one_of("step", steps.NAMES, steps.TURN, _EXPECTED),
+    value("display", _write_display, _read_display, _DISPLAY),
+    Field("supply", _write_supply, _read_supply),
+    Field("second", _write_second, _read_second),
+    value("discards", _write_counts, _read_counts, _COUNTS),
+    Field("gone", _write_gone, _read_gone),
+    number("specials", SPECIALS, default=SPECIALS),
+    value("placed", _write_placing, _PLACINGS.get, _PLACED, default=None),
+    flag("both"),
+    flag("took"),
+    flag("built"),
+    number("coats", 9),
+)
+
+
+def write(position: Position) -> str:
+    table = " ".join(write_fields(position, _FIELDS)) or "-"
+    return " | ".join([table] + [write_player(player) for player in position.players])
+
+
+def read(setup: Setup, text: str) -> Position:
+    """Raises NotationError."""
+    table, *players = text.split("|")
+    if len(players) != setup.players:
+        raise NotationError(text, f"the table and then {setup.players} players, separated by |")
+    position = Position(Rules(setup), tuple(read_player(player.strip()).copy() for player in players))
+    position.turn = 1
+    position.step = steps.TURN
+    names = read_fields(position, _FIELDS, [] if table.strip() == "-" else table.split(), _EXPECTED)
+    if "active" not in names:
+        position.active = position.start
+    if "supply" not in names:
+        rest = _rest(position)
+        if rest is None or position.hides():
+            raise NotationError(text, f"no more than {CARDS.write_counts(position.rules.cards)} in all, or supply=")
+        position.supply = rest
+    _check_turn(position, table.strip())
+    return position
+
+
+def _check_turn(position: Position, text: str) -> None:
+    """What has to be there at a step, so that somebody can act."""
+    full = position.first_gap() == FOOTBRIDGES
+    if position.step == steps.TURN and not full:
+        raise NotationError(text, "a card at each of the seven footbridges when a turn begins, as in display=rygbpry")
+    if position.step == steps.FILL and full:
+        raise NotationError(text, "a gap in the display while it is filled")
+    if (position.step == steps.PAY) != (position.placed is not None):
+        raise NotationError(text, "a placed tile just while it is to be paid, as in placed=green-3:a1,a2,a3:a1")
+    if (position.step == steps.DISCARD) != (position.surplus() > 0):
+        raise NotationError(text, f"more than {HAND_LIMIT} cards in the hand while some are to be discarded")
+    if (position.step == steps.COAT) != (position.coats > 0):
+        raise NotationError(text, "coats= just while one of them waits for its action")

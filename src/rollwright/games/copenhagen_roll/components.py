@@ -42,20 +42,12 @@ BONUSES: Final[tuple[int, ...]] = tuple(n for track in TRACKS for n in track.bon
 MOST_BONUSES: Final = 2
 """Bonuses of one colour that may be used in one turn."""
 
-# Points, and when the game ends.
-ROW_WITH_BRICK: Final = 1
-ROW_OF_WINDOWS: Final = 2
-COLUMN_WITH_BRICK: Final = 2
-COLUMN_OF_WINDOWS: Final = 4
+# Points of a track, and when the game ends.
 FULL_TRACK: Final = 2
 LAST_ROUND_AT: Final = 12
 IDLE_ROUNDS: Final = 2
 
 COAT_COLUMNS: Final = (1, 3)
-
-# Lines of the house: rows 0 to 8, then columns 9 to 13.
-ROWS: Final = 9
-LINES: Final[tuple[int, ...]] = (*HOUSE.row, *HOUSE.column)
 COAT_LINES: Final[tuple[bool, ...]] = tuple(
     [y in COAT_ROWS for y in range(HOUSE.rows)] + [x in COAT_COLUMNS for x in range(HOUSE.columns)]
 )
@@ -115,5 +107,5 @@ def fours_of(colour: int) -> list[int]:
     return [four for four in FOURS if SHAPE_COLOUR[four] == colour]
 
 
-assert HOUSE.rows == ROWS and len(COLOURS) == WHITE
+assert len(COLOURS) == WHITE
 assert sorted(zip(SHAPE_COLOUR, SHAPE_SIZE, strict=True)) == list(zip(SHAPE_COLOUR, SHAPE_SIZE, strict=True))

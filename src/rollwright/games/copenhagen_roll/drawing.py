@@ -71,11 +71,6 @@ def offer_places(position: Position, walk: Walk) -> None:
             walk.picked = ids.PLACE + form.nth_place(free, supported, wanted)
 
 
-def _squares_in_order(words: Words) -> Words:
-    squares = [HOUSE.square(word) for word in words]
-    return [HOUSE.names[square] for square in sorted(square for square in squares if square is not None)]
-
-
 _TEXTS: Final = frozenset([deed.text for deed in PLACINGS])
 
 
@@ -86,7 +81,7 @@ def _refused_place(words: Words) -> Refusal | None:
     squares = [HOUSE.square(word) for word in words]
     if None in squares or len(set(squares)) != len(squares):
         return None
-    if " ".join(["place", *_squares_in_order(words)]) in _TEXTS:
+    if " ".join(["place", *HOUSE.in_order(words)]) in _TEXTS:
         return None
     shape = _mirrored_shape([square for square in squares if square is not None])
     if shape is not None:
@@ -145,6 +140,6 @@ def _refused_brick(words: Words) -> Refusal | None:
 
 
 VERBS: Final[dict[str, Verb]] = {
-    "place": Verb("place a1 b1 b2", ordered=_squares_in_order, refused=_refused_place),
+    "place": Verb("place a1 b1 b2", ordered=HOUSE.in_order, refused=_refused_place),
     "brick": Verb("brick a1", refused=_refused_brick),
 }

@@ -16,11 +16,9 @@ from rollwright.games.copenhagen_roll.components import (
     DIE,
     FORMS,
     LAST_ROUND_AT,
-    LINES,
     MOST_BONUSES,
     NO_X,
     PLACES,
-    ROWS,
     SHAPE_COLOUR,
     SHAPE_FORM,
     SHAPE_SIZE,
@@ -59,6 +57,7 @@ from rollwright.games.copenhagen_roll.worth import (
 )
 from rollwright.kernel.model import Seat
 from rollwright.parts.facade import COLOURS, HOUSE
+from rollwright.parts.house import LINES, ROWS
 from rollwright.parts.tracks import add, get
 
 SHAPES_OF: Final = tuple(

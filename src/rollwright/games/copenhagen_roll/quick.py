@@ -20,7 +20,6 @@ from rollwright.games.copenhagen_roll.components import (
     MOST_BONUSES,
     ONE_X,
     REROLL,
-    ROWS,
     SHAPE_FORM,
     SHAPE_SIZE,
     WHITE,
@@ -60,6 +59,7 @@ from rollwright.games.copenhagen_roll.worth import STAR_VALUES, TRACK_VALUES
 from rollwright.kernel.model import Action, Seat
 from rollwright.kernel.walk import Walk
 from rollwright.parts.facade import COLOURS, HOUSE
+from rollwright.parts.house import ROWS
 from rollwright.parts.tracks import get
 
 _NONE: Final = -1

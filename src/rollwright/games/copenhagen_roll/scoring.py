@@ -10,9 +10,7 @@ from rollwright.games.copenhagen_roll.components import (
     COAT_LINES,
     FULL_TRACK,
     LAST_ROUND_AT,
-    LINES,
     ONCE,
-    ROWS,
     SHAPE_COLOUR,
     SHAPE_COPIES,
     SHAPE_NAMES,
@@ -20,24 +18,19 @@ from rollwright.games.copenhagen_roll.components import (
     TRACKS,
 )
 from rollwright.games.copenhagen_roll.position import DRAWN, Position
-from rollwright.games.copenhagen_roll.sheet import Sheet, line_points
+from rollwright.games.copenhagen_roll.sheet import Sheet
 from rollwright.kernel.model import Event
 from rollwright.kernel.native import Word
 from rollwright.parts.facade import COLOURS, HOUSE
+from rollwright.parts.house import LINES, ROWS, line_points
 from rollwright.parts.tracks import add, get
 
 
 def draw(position: Position, seat: Word, cells: Word, bricks: Word, tint: Word, log: list[Event] | None) -> None:
     """Fill squares, score every line this completes, and unlock its coat of arms."""
     sheet = position.sheet_to_change(seat)
-    sheet.fill(cells, bricks)
+    sheet.fill(cells, bricks, tint)
     filled = sheet.filled
-    if tint & 1:
-        sheet.tint0 |= cells
-    if tint & 2:
-        sheet.tint1 |= cells
-    if tint & 4:
-        sheet.tint2 |= cells
     position.moved = True
     line: Word = 0
     while line < len(LINES):

@@ -6,14 +6,13 @@ Colour helps and letters tell: a square is X or O, a die has its letter, whateve
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Final, Protocol
+from typing import Final
 
 from rollwright.games.copenhagen_roll.components import (
     COAT_LINES,
     DIE,
     FACES,
     ONCE,
-    ROWS,
     SHAPE_COLOUR,
     SHAPE_COPIES,
     SHAPE_NAMES,
@@ -28,13 +27,21 @@ from rollwright.games.copenhagen_roll.position import (
     STEPS,
     Position,
 )
-from rollwright.games.copenhagen_roll.sheet import Sheet, line_points, tint
 from rollwright.kernel.model import Seat
 from rollwright.parts.facade import COLOURS, HOUSE, SHAPES
-from rollwright.parts.polyomino import Cell
+from rollwright.parts.screen import (
+    HOUSE_WIDTH,
+    ROOMY,
+    SMALL_WIDTH,
+    Paint,
+    beside,
+    by_colour,
+    shape,
+    small_house,
+    whole_house,
+)
 from rollwright.parts.tracks import get
 
-LETTERS: Final = "abcde"
 TINTS: Final = ("stone", *COLOURS, "stone")
 """The colour of a drawn square by its tint; singles, and squares whose shape is not known, are of stone."""
 VERBS: Final = ("reroll", "again", "change", "no-x", "one-x")
@@ -43,39 +50,8 @@ VERBS: Final = ("reroll", "again", "change", "no-x", "one-x")
 STARS_AT_START: Final = 2
 """The most that a track has: squares are set in line behind them."""
 
-HOUSE_WIDTH: Final = 25
 TRACKS_WIDTH: Final = 55
-FACADE_WIDTH: Final = 16
-SMALL_WIDTH: Final = 18
 LARGE_WIDTH: Final = 17
-ROOMY: Final = 32
-"""A screen of so many lines has room for gaps; one of 24 still holds the table, the news and the moves."""
-
-
-class Paint(Protocol):
-    """What a screen is drawn with."""
-
-    @property
-    def width(self) -> int: ...
-
-    @property
-    def height(self) -> int: ...
-
-    def say(self, message: str, /, **values: object) -> str: ...
-
-    def bold(self, text: str) -> str: ...
-
-    def dim(self, text: str) -> str: ...
-
-    def ink(self, text: str, colour: str) -> str: ...
-
-    def tile(self, text: str, colour: str) -> str: ...
-
-    def block(self, text: str, colour: str) -> str: ...
-
-    def pixels(self, rows: Sequence[Sequence[str | None]]) -> list[str]: ...
-
-    def fit(self, text: str, width: int) -> str: ...
 
 
 def draw(position: Position, seat: Seat | None, names: Sequence[str], paint: Paint) -> list[str]:
@@ -85,11 +61,11 @@ def draw(position: Position, seat: Seat | None, names: Sequence[str], paint: Pai
     wide = paint.width >= HOUSE_WIDTH + TRACKS_WIDTH + LARGE_WIDTH * len(others)
     middle = _tracks(position, viewer, paint)
     if not wide:
-        middle += _beside([_small(position, other, names, paint) for other in others], SMALL_WIDTH, paint)
-    table = _beside([_house(position, viewer, names, paint), middle], HOUSE_WIDTH, paint)
+        middle += beside([_small(position, other, names, paint) for other in others], SMALL_WIDTH, paint)
+    table = beside([_house(position, viewer, names, paint), middle], HOUSE_WIDTH, paint)
     if wide:
-        houses = _beside([_large(position, other, names, paint) for other in others], LARGE_WIDTH, paint)
-        table = _beside([table, houses], HOUSE_WIDTH + TRACKS_WIDTH, paint)
+        houses = beside([_large(position, other, names, paint) for other in others], LARGE_WIDTH, paint)
+        table = beside([table, houses], HOUSE_WIDTH + TRACKS_WIDTH, paint)
     gap = [""] if paint.height >= ROOMY else []
     return [
         _headline(position, names, paint),
@@ -100,12 +76,6 @@ def draw(position: Position, seat: Seat | None, names: Sequence[str], paint: Pai
         *gap,
         _dice(position, paint),
     ]
-
-
-def _beside(columns: list[list[str]], width: int, paint: Paint) -> list[str]:
-    height = max(len(column) for column in columns)
-    padded = [column + [""] * (height - len(column)) for column in columns]
-    return ["".join(paint.fit(part, width) for part in parts).rstrip() for parts in zip(*padded, strict=True)]
 
 
 def _headline(position: Position, names: Sequence[str], paint: Paint) -> str:
@@ -137,26 +107,8 @@ def _title(position: Position, seat: Seat, names: Sequence[str], paint: Paint) -
 
 
 def _house(position: Position, seat: Seat, names: Sequence[str], paint: Paint) -> list[str]:
-    """The viewer's house: rows and columns named, with their coats of arms and what they have scored."""
-    sheet = position.sheets[seat]
-    columns = range(ROWS, ROWS + HOUSE.columns)
-    tops = [f"{_gain(sheet, line)} " if sheet.has_line(line) else f" {_coat(sheet, line, paint)} " for line in columns]
-    lines = [_title(position, seat, names, paint), f"     {''.join(tops)}"]
-    for y in reversed(range(HOUSE.rows)):
-        gain = paint.bold(_gain(sheet, y)) if sheet.has_line(y) else ""
-        lines.append(f" {y + 1} {_coat(sheet, y, paint)} {_row(position, seat, y, paint)} {gain}")
-    return [*lines, f"     {''.join(f' {letter} ' for letter in LETTERS)}"]
-
-
-def _coat(sheet: Sheet, line: int, paint: Paint) -> str:
-    """A coat of arms: still hanging, or crossed off."""
-    if not COAT_LINES[line]:
-        return " "
-    return paint.dim("◇") if sheet.has_line(line) else "◆"
-
-
-def _gain(sheet: Sheet, line: int) -> str:
-    return f"+{line_points(line, sheet.bricks)}"
+    rows = [_row(position, seat, y, paint) for y in range(HOUSE.rows)]
+    return [_title(position, seat, names, paint), *whole_house(position.sheets[seat], COAT_LINES, rows, paint)]
 
 
 def _row(position: Position, seat: Seat, y: int, paint: Paint) -> str:
@@ -168,7 +120,7 @@ def _row(position: Position, seat: Seat, y: int, paint: Paint) -> str:
     for square in range(y * HOUSE.columns, (y + 1) * HOUSE.columns):
         bit = HOUSE.bit[square]
         if sheet.filled & bit:
-            cells.append(paint.tile(" X " if sheet.bricks & bit else " O ", TINTS[tint(sheet, square)]))
+            cells.append(paint.tile(" X " if sheet.bricks & bit else " O ", TINTS[sheet.tint(square)]))
         elif active and position.placed & bit:
             cells.append(paint.tile(" ? ", COLOURS[SHAPE_COLOUR[position.chosen]]))
         else:
@@ -178,12 +130,8 @@ def _row(position: Position, seat: Seat, y: int, paint: Paint) -> str:
 
 def _small(position: Position, seat: Seat, names: Sequence[str], paint: Paint) -> list[str]:
     """Another player's sheet: the house as a picture, the tracks as numbers."""
-    sheet = position.sheets[seat]
-    rows = [[_dot(sheet, y * HOUSE.columns + x) for x in range(HOUSE.columns)] for y in reversed(range(HOUSE.rows))]
-    picture = paint.pixels([[None] * HOUSE.columns, *rows])
-    wall = paint.dim("│")
-    lines = [f"{wall}{line}{wall} {_standing(position, seat, colour, paint)}" for colour, line in enumerate(picture)]
-    return [_title(position, seat, names, paint), *lines]
+    tracks = [_standing(position, seat, colour, paint) for colour in range(len(COLOURS))]
+    return [_title(position, seat, names, paint), *small_house(position.sheets[seat], TINTS, tracks, paint)]
 
 
 def _large(position: Position, seat: Seat, names: Sequence[str], paint: Paint) -> list[str]:
@@ -191,10 +139,6 @@ def _large(position: Position, seat: Seat, names: Sequence[str], paint: Paint) -
     lines = [f" {_row(position, seat, y, paint)}" for y in reversed(range(HOUSE.rows))]
     marks = [_marks(position, seat, colour, paint) for colour in range(len(COLOURS))]
     return [_title(position, seat, names, paint), "", *lines, " " + " ".join(marks)]
-
-
-def _dot(sheet: Sheet, square: int) -> str | None:
-    return TINTS[tint(sheet, square)] if sheet.filled & HOUSE.bit[square] else None
 
 
 # Tracks
@@ -266,29 +210,19 @@ def _marks(position: Position, seat: Seat, colour: int, paint: Paint) -> str:
 
 def _facade(position: Position, paint: Paint) -> list[str]:
     """Every shape of the sheet as a picture with its size; one that is crossed out is grey, and an x for its size."""
-    columns: list[list[str]] = []
-    for colour, name in enumerate(COLOURS):
-        entries = [
-            _entry(position, shape, copy, paint)
-            for shape in range(len(SHAPE_NAMES))
-            if SHAPE_COLOUR[shape] == colour
-            for copy in range(max(1, SHAPE_COPIES[shape]))
-        ]
-        pictures = ["".join(parts) for parts in zip(*entries, strict=True)]
-        columns.append([paint.tile(f" {paint.say(f'crw-word-{name}')} ", name), *pictures])
-    return [f" {line}" for line in _beside(columns, FACADE_WIDTH, paint)]
+    entries: list[list[list[str]]] = [[] for _ in COLOURS]
+    for number, colour in enumerate(SHAPE_COLOUR):
+        copies = range(max(1, SHAPE_COPIES[number]))
+        entries[colour] += [_entry(position, number, copy, paint) for copy in copies]
+    return by_colour(entries, [paint.say(f"crw-word-{name}") for name in COLOURS], paint)
 
 
-def _entry(position: Position, shape: int, copy: int, paint: Paint) -> list[str]:
-    """Two lines of picture and one of text, each as wide as the shape and a gap."""
-    cells: tuple[Cell, ...] = SHAPES[SHAPE_NAMES[shape]]
-    crossed = SHAPE_COPIES[shape] > 0 and get(position.crossed, ONCE[shape]) > copy
-    colour = "stone" if crossed else COLOURS[SHAPE_COLOUR[shape]]
-    width = 1 + max(x for x, _ in cells)
-    picture = paint.pixels([[colour if (x, y) in cells else None for x in range(width)] for y in (3, 2, 1, 0)])
-    hand = "L" if SHAPE_NAMES[shape].endswith("left") else "R" if SHAPE_NAMES[shape].endswith("right") else ""
-    text = paint.dim(f"x{hand}") if crossed else f"{SHAPE_SIZE[shape]}{hand}"
-    return [paint.fit(part, width + 1) for part in (*picture, text)]
+def _entry(position: Position, number: int, copy: int, paint: Paint) -> list[str]:
+    name = SHAPE_NAMES[number]
+    crossed = SHAPE_COPIES[number] > 0 and get(position.crossed, ONCE[number]) > copy
+    hand = "L" if name.endswith("left") else "R" if name.endswith("right") else ""
+    text = paint.dim(f"x{hand}") if crossed else f"{SHAPE_SIZE[number]}{hand}"
+    return shape(SHAPES[name], "stone" if crossed else COLOURS[SHAPE_COLOUR[number]], text, paint)
 
 
 def _dice(position: Position, paint: Paint) -> str:

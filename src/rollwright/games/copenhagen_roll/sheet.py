@@ -11,62 +11,38 @@ from functools import lru_cache
 from itertools import product
 from typing import Final, final
 
-from rollwright.games.copenhagen_roll.components import (
-    COLUMN_OF_WINDOWS,
-    COLUMN_WITH_BRICK,
-    FORMS,
-    FULL_TRACK,
-    LINES,
-    ROW_OF_WINDOWS,
-    ROW_WITH_BRICK,
-    ROWS,
-    TRACK_LENGTH,
-    TRACKS,
-)
+from rollwright.games.copenhagen_roll.components import FORMS, FULL_TRACK, TRACK_LENGTH, TRACKS
 from rollwright.kernel.model import NotationError
 from rollwright.kernel.native import Word
 from rollwright.parts.facade import COLOURS, HOUSE
-from rollwright.parts.grid import count_bits
+from rollwright.parts.house import House
 from rollwright.parts.tracks import add, get
 
 
 @final
-class Sheet:
+class Sheet(House):
     """A value like the position that it belongs to: whoever writes on a sheet has copied it."""
 
     def __init__(self) -> None:
-        self.filled: Word = 0
-        self.bricks: Word = 0
+        super().__init__()
         self.marks: Word = 0
         """Marks on the tracks, and what has been crossed out of them: packs by colour."""
         self.stars_used: Word = 0
         self.bonuses_used: Word = 0
-        self.points: Word = 0
-        """Kept with the rest because it is asked for often; it follows from lines and tracks."""
-        self.tint0: Word = 0
-        self.tint1: Word = 0
-        self.tint2: Word = 0
-        """The colour of drawn squares, one bit in each mask: for the eye only, no part of equality."""
         self._asked: Word = 0
         self._fits: Word = 0
         """Forms that were asked about, and those of them that have a place: found out once for each house."""
 
     def copy(self) -> Sheet:
         sheet = Sheet()
-        sheet.filled = self.filled
-        sheet.bricks = self.bricks
+        sheet.copy_house(self)
         sheet.marks = self.marks
         sheet.stars_used = self.stars_used
         sheet.bonuses_used = self.bonuses_used
-        sheet.points = self.points
-        sheet.tint0 = self.tint0
-        sheet.tint1 = self.tint1
-        sheet.tint2 = self.tint2
         return sheet
 
-    def fill(self, cells: Word, bricks: Word) -> None:
-        self.filled |= cells
-        self.bricks |= bricks
+    def fill(self, cells: Word, bricks: Word, tint: Word) -> None:
+        super().fill(cells, bricks, tint)
         self._asked = 0
         self._fits = 0
 
@@ -83,29 +59,8 @@ class Sheet:
         """Whether a track can be marked."""
         return get(self.marks, colour) < TRACK_LENGTH
 
-    def row_points(self) -> int:
-        return sum(line_points(line, self.bricks) for line in range(ROWS) if self.has_line(line))
-
-    def column_points(self) -> int:
-        return sum(line_points(line, self.bricks) for line in range(ROWS, len(LINES)) if self.has_line(line))
-
     def track_points(self) -> int:
         return sum(FULL_TRACK for colour in range(len(COLOURS)) if get(self.marks, colour) == TRACK_LENGTH)
-
-    def has_line(self, line: Word) -> bool:
-        mask: Word = LINES[line]
-        return self.filled & mask == mask
-
-    def empty_squares(self) -> int:
-        return HOUSE.squares - count_bits(self.filled)
-
-
-def line_points(line: Word, bricks: Word) -> Word:
-    """What a complete line scores, by the bricks in the house (CRW-5.1 to 5.4)."""
-    mask: Word = LINES[line]
-    if line < ROWS:
-        return ROW_WITH_BRICK if bricks & mask else ROW_OF_WINDOWS
-    return COLUMN_WITH_BRICK if bricks & mask else COLUMN_OF_WINDOWS
 
 
 # Text
@@ -204,18 +159,12 @@ def read_pack(field: str, text: str, most: int) -> int:
     return pack
 
 
-# The colours of drawn squares
+# The colours of drawn squares: for the eye only, no part of equality
 
 SINGLE: Final = 6
-"""The tint of a square drawn by itself: 1 to 5 are the colours of shapes, 0 is no tint."""
+"""The tint of a square drawn by itself: 1 to 5 are the colours of shapes, and 0 says that it isn't known."""
 _TINTS: Final = ".rygbps"
 _TINT_VALUES: Final = (1, 2, 4)
-
-
-def tint(sheet: Sheet, square: int) -> int:
-    """0 for an empty square, 1 to 5 for the colour of its shape, 6 for a single; 0 too where it is not known."""
-    b = HOUSE.bit[square]
-    return (1 if sheet.tint0 & b else 0) + (2 if sheet.tint1 & b else 0) + (4 if sheet.tint2 & b else 0)
 
 
 def write_tints(sheet: Sheet) -> str:

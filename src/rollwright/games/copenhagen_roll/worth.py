@@ -12,22 +12,24 @@ from rollwright.games.copenhagen_roll import learned
 from rollwright.games.copenhagen_roll.components import (
     COAT_LINES,
     COLOR_CHANGE,
-    COLUMN_OF_WINDOWS,
-    COLUMN_WITH_BRICK,
     FULL_TRACK,
     LAST_ROUND_AT,
-    LINES,
     NO_X,
     ONE_X,
     REROLL,
-    ROW_OF_WINDOWS,
-    ROW_WITH_BRICK,
-    ROWS,
     TRACK_LENGTH,
     TRACKS,
     USE_AGAIN,
 )
 from rollwright.parts.facade import COLOURS, HOUSE
+from rollwright.parts.house import (
+    COLUMN_OF_WINDOWS,
+    COLUMN_WITH_BRICK,
+    LINES,
+    ROW_OF_WINDOWS,
+    ROW_WITH_BRICK,
+    ROWS,
+)
 
 POINT: Final = 100
 

@@ -8,6 +8,7 @@ import { nextBest, reasonsFor, richest, wishFor } from './wishes';
 
 const engine = readFileSync('../src/rollwright/games/copenhagen_roll/components.py', 'utf8');
 const facade = readFileSync('../src/rollwright/parts/facade.py', 'utf8');
+const lines = readFileSync('../src/rollwright/parts/house.py', 'utf8');
 
 function constant(name: string, source = engine): string {
   return new RegExp(`^${name}: Final = (.*)$`, 'm').exec(source)?.[1] ?? '';
@@ -41,12 +42,12 @@ function track(squares: string, marks: number, more: Partial<TrackView> = {}): T
 describe('what the sheet prints', () => {
   it('is what the engine counts by', () => {
     expect(ROW_WORTH).toEqual({
-      brick: Number(constant('ROW_WITH_BRICK')),
-      windows: Number(constant('ROW_OF_WINDOWS')),
+      brick: Number(constant('ROW_WITH_BRICK', lines)),
+      windows: Number(constant('ROW_OF_WINDOWS', lines)),
     });
     expect(COLUMN_WORTH).toEqual({
-      brick: Number(constant('COLUMN_WITH_BRICK')),
-      windows: Number(constant('COLUMN_OF_WINDOWS')),
+      brick: Number(constant('COLUMN_WITH_BRICK', lines)),
+      windows: Number(constant('COLUMN_OF_WINDOWS', lines)),
     });
     expect(GOAL).toBe(Number(constant('LAST_ROUND_AT')));
     expect(`(${COAT_COLUMNS.join(', ')})`).toBe(constant('COAT_COLUMNS'));

@@ -1,4 +1,4 @@
-"""What each seat sees, hears, and can make of it.
+"""Chapter 11, who knows what: what each seat sees, hears, and can make of it.
 
 Secret are the cards dealt at the start, to all but their owner, and what is in the supply. Cards taken from the
 display were seen by all, and so were the discards that became the second supply: only its order is secret.
@@ -6,13 +6,15 @@ display were seen by all, and so were the discards that became the second supply
 
 from __future__ import annotations
 
-from rollwright.games.copenhagen_board.actions import build_of
-from rollwright.games.copenhagen_board.components import CARDS, COLOUR_COUNT, FOOTBRIDGES
-from rollwright.games.copenhagen_board.paying import can_pay
-from rollwright.games.copenhagen_board.position import PAY, Player, Position, supply_size
+from math import comb
+
+from rollwright.games.copenhagen_board.components import CARDS, COLOUR_COUNT
+from rollwright.games.copenhagen_board.cost import can_pay
+from rollwright.games.copenhagen_board.player import Player
+from rollwright.games.copenhagen_board.position import Position
+from rollwright.games.copenhagen_board.supply_and_end_card import supply_size
 from rollwright.kernel.model import Event, Hidden, Seat
 from rollwright.kernel.source import Source
-from rollwright.parts.tracks import get
 
 
 def view(position: Position, seat: Seat | None) -> Position:
@@ -60,7 +62,7 @@ def sample(view: Position, seat: Seat | None, source: Source) -> Position:
         players: list[Player] = []
         for player in view.players:
             if player.hidden is not None:
-                player = _dealt(player, left, source)
+                player = _dealt(player, player.hidden.count, left, source)
                 left -= player.secret
                 ways *= _ways(player)
             players.append(player)
@@ -70,29 +72,21 @@ def sample(view: Position, seat: Seat | None, source: Source) -> Position:
         if view.covered is not None:
             found.supply = left
             found.covered = None
-        if found.step != PAY or can_pay(found.players[found.active], build_of(found.placed)):
+        if found.placed is None or can_pay(found.own(), found.placed):
             return found
 
 
 def unseen(view: Position) -> int:
     """The cards that are in hidden hands, or in the supply where that is hidden: all that are seen nowhere."""
-    seen = view.discards + view.supply + cards_on_display(view)
-    for player in view.players:
-        seen += player.known + player.secret
+    seen = view.seen() + view.supply
     assert CARDS.holds(view.rules.cards, seen), "more cards of a colour are seen than there are"
     return view.rules.cards - seen
 
 
-def cards_on_display(position: Position) -> int:
-    cards = [get(position.display, footbridge) for footbridge in range(FOOTBRIDGES)]
-    return sum([CARDS.one[card - 1] for card in cards if card])
-
-
-def _dealt(player: Player, pool: int, source: Source) -> Player:
-    """The player with as many secret cards from the pool as are hidden."""
-    assert player.hidden is not None
+def _dealt(player: Player, cards: int, pool: int, source: Source) -> Player:
+    """The player with so many secret cards from the pool."""
     hand = 0
-    for _ in range(player.hidden.count):
+    for _ in range(cards):
         hand += CARDS.one[CARDS.nth(pool - hand, source.below(CARDS.size(pool - hand)))]
     dealt = player.copy()
     dealt.hidden = None
@@ -105,9 +99,5 @@ def _ways(player: Player) -> int:
     ways = 1
     for colour in range(COLOUR_COUNT):
         out = CARDS.count(player.shown, colour)
-        ways *= _CHOICES[out + CARDS.count(player.secret, colour)][out]
+        ways *= comb(out + CARDS.count(player.secret, colour), out)
     return ways
-
-
-_CHOICES = ((1,), (1, 1), (1, 2, 1), (1, 3, 3, 1), (1, 4, 6, 4, 1))
-"""Pascal's triangle: at most four cards are dealt."""

@@ -1,10 +1,10 @@
-"""Every refusal the game can give: its code, and the rule that it cites. Messages word them in each language."""
+"""What the game says: every refusal with the rule that it cites, and every event. Messages word them."""
 
 from __future__ import annotations
 
 from typing import Final
 
-from rollwright.kernel.model import Refusal, Value
+from rollwright.kernel.model import Event, Refusal, Value
 
 RULE_OF: Final[dict[str, str]] = {
     # Whose part it is
@@ -63,7 +63,17 @@ RULE_OF: Final[dict[str, str]] = {
     "cph.ability_owned": "CPH-7.12",
     "cph.nothing_to_activate": "CPH-7.14",
 }
+EVENTS: Final[tuple[str, ...]] = (
+    "cph.start_player", "cph.turned_up", "cph.dealt", "cph.dealt_hidden", "cph.turn_began", "cph.took",
+    "cph.ability_used", "cph.discarded", "cph.placed", "cph.built", "cph.special_built", "cph.ability_taken",
+    "cph.activated", "cph.row_completed", "cph.column_completed", "cph.coat_covered", "cph.coat_row", "cph.coat_lost",
+    "cph.turn_ended", "cph.reshuffled", "cph.end_card", "cph.twelve",
+)  # fmt: skip
 
 
 def refuse(code: str, **values: Value) -> Refusal:
     return Refusal(code, RULE_OF[code], values)
+
+
+def tell(log: list[Event], code: str, seat: int | None, **values: Value) -> None:
+    log.append(Event(code, seat, values))

@@ -1,0 +1,260 @@
+"""Chapter 2, turns: how the chapters follow one another.
+
+Here is what belongs to no other chapter: all actions in one table, which refusal comes first, what is offered in which
+step, and where the turn goes on when an action is done.
+"""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from rollwright.games.copenhagen_board import (
+    coats_of_arms,
+    ids,
+    paying,
+    placing,
+    setup,
+    steps,
+    supply_and_end_card,
+    taking_cards,
+)
+from rollwright.games.copenhagen_board.codes import refuse, tell
+from rollwright.games.copenhagen_board.components import CARDS, FOOTBRIDGES, STARTING_HAND
+from rollwright.games.copenhagen_board.deed import CLEARED, DEALT, LAID, SETTLED, Deed
+from rollwright.games.copenhagen_board.end_of_the_game import end_at_twelve
+from rollwright.games.copenhagen_board.position import Position, scratch_copy
+from rollwright.kernel.actions import Verb, found, numbered
+from rollwright.kernel.model import CHANCE, Action, Chance, Event, Refusal, Seat, Step
+from rollwright.kernel.native import Word
+from rollwright.kernel.source import Source
+from rollwright.kernel.walk import Walk
+
+
+@final
+class End(Deed):
+    """End one's turn: the display is refilled."""
+
+    def __init__(self) -> None:
+        super().__init__("end", steps.OPEN)
+
+    def refused(self, position: Position) -> Refusal | None:
+        return refuse("cph.act_first") if position.step == steps.TURN else None
+
+    def do(self, position: Position, log: list[Event] | None) -> Word:
+        if log is not None:
+            tell(log, "cph.turn_ended", position.active)
+        return CLEARED
+
+
+# All actions
+
+
+ACTIONS: Final[tuple[Deed, ...]] = numbered(
+    ids.SPACE,
+    (ids.START_SEAT, setup.START_SEATS),
+    (ids.CARD, supply_and_end_card.DRAWN_CARDS),
+    (ids.END_CARD, [supply_and_end_card.EndCard()]),
+    (ids.END, [End()]),
+    (ids.TAKE, taking_cards.TAKES),
+    (ids.DISCARD, taking_cards.DISCARDS),
+    (ids.BUILD, placing.BUILDS),
+    (ids.PAY, paying.PAYS),
+    (ids.COAT_SPECIAL, coats_of_arms.SPECIALS),
+    (ids.COAT_ABILITY, coats_of_arms.NEW_ABILITIES),
+    (ids.COAT_ACTIVATE, [coats_of_arms.CoatActivate()]),
+)
+IDS: Final = {deed.text: action for action, deed in enumerate(ACTIONS)}
+VERBS: Final[dict[str, Verb]] = {
+    **taking_cards.VERBS,
+    **placing.VERBS,
+    **paying.VERBS,
+    **coats_of_arms.VERBS,
+    "end": Verb("end"),
+    **supply_and_end_card.VERBS,
+    **setup.VERBS,
+}
+
+
+# Who acts, and what is refused first
+
+_NOBODY: Final[tuple[Seat, ...]] = ()
+_CHANCE: Final[tuple[Seat, ...]] = (CHANCE,)
+_ONE: Final[tuple[tuple[Seat, ...], ...]] = ((0,), (1,), (2,), (3,))
+
+
+def to_act(position: Position) -> tuple[Seat, ...]:
+    step = position.step
+    if step <= steps.DEAL:
+        return _CHANCE
+    return _NOBODY if step == steps.OVER else _ONE[position.active]
+
+
+def stage(position: Position) -> int:
+    """Rises with each turn and with its end."""
+    return 2 * position.turn + (1 if position.step <= steps.DEAL or position.step == steps.OVER else 0)
+
+
+def check(position: Position, seat: Seat, action: Action) -> Refusal | None:
+    deed = found(ACTIONS, action)
+    step = position.step
+    now = 1 << step
+    if step == steps.OVER:
+        return refuse("cph.game_over")
+    if seat == CHANCE:
+        return deed.refused(position) if deed.when & now & steps.BY_CHANCE else refuse("cph.chance_decides")
+    if deed.when & steps.BY_CHANCE:
+        return refuse("cph.chance_decides")
+    if now & steps.BY_CHANCE:
+        return refuse("cph.wait_for_cards")
+    if seat != position.active:
+        return refuse("cph.not_your_turn", active=position.active)
+    if deed.when & now:
+        return deed.refused(position)
+    if step == steps.DISCARD:
+        return taking_cards.discard_first(position)
+    if step == steps.PAY:
+        return paying.pay_first(position)
+    if step == steps.COAT:
+        return coats_of_arms.coat_first(position)
+    return refuse(deed.not_due)
+
+
+# What is offered, in rising order of ids
+
+
+def offer(position: Position, seat: Word, walk: Walk) -> None:
+    """Tell the walk of all that a seat may do now."""
+    step = position.step
+    if step <= steps.DEAL or step == steps.OVER or seat != position.active:
+        return
+    if step == steps.TURN:
+        taking_cards.offer_takes(position, walk)
+        placing.offer_builds(position, walk)
+    elif step == steps.DONE:
+        walk.one(ids.END)
+    elif step == steps.BUILD:
+        walk.one(ids.END)
+        placing.offer_builds(position, walk)
+    elif step == steps.PAY:
+        paying.offer_payments(position, walk)
+    elif step == steps.DISCARD:
+        taking_cards.offer_discards(position, walk)
+    else:
+        coats_of_arms.offer_coat_actions(position, walk)
+
+
+# Chance
+
+
+def chance(position: Position) -> Chance:
+    if position.step == steps.START:
+        return Chance("start player", position.rules.players)
+    return supply_and_end_card.chance_of_card(position)
+
+
+def outcome(position: Position, number: Word) -> Word:
+    if position.step == steps.START:
+        return ids.START_SEAT + number
+    return supply_and_end_card.card(position, number)
+
+
+def draw(position: Position, source: Source) -> Word:
+    start = position.step == steps.START
+    return outcome(
+        position, source.below(position.rules.players if start else supply_and_end_card.ways_to_draw(position))
+    )
+
+
+# The course of the game
+
+
+def apply(position: Position, seat: Seat, action: Action) -> Step[Position]:
+    events: list[Event] = []
+    after = position.copy()
+    advance(after, action, events)
+    return Step(after, events)
+
+
+def after(position: Position, seat: Word, action: Word) -> Position:
+    following = position.copy()
+    advance(following, action, None)
+    return following
+
+
+def advance(position: Position, action: Word, log: list[Event] | None) -> None:
+    """Carry out an action in a position that is being made, and go on to where somebody has to act."""
+    happened = ACTIONS[action].do(position, log)
+    if happened == LAID:
+        end_at_twelve(position, log)
+        if position.step != steps.OVER:
+            _go_on_with_coats(position, log)
+    elif happened == SETTLED:
+        _go_on_with_coats(position, log)
+    elif happened == CLEARED:
+        _fill_or_go_on(position, log)
+    elif happened == DEALT:
+        _go_on_dealing(position, log)
+
+
+def _go_on_with_coats(position: Position, log: list[Event] | None) -> None:
+    """To the next coat action that is due and possible, or to the end of the turn."""
+    if position.coats and not coats_of_arms.coat_action_possible(position):
+        position.coats = 0
+        if log is not None:
+            tell(log, "cph.coat_lost", position.active)
+    position.step = steps.COAT if position.coats else steps.DONE
+
+
+def _fill_or_go_on(position: Position, log: list[Event] | None) -> None:
+    """Chance fills the next gap of the display; where there is none, hands are dealt or the next turn begins."""
+    if position.first_gap() < FOOTBRIDGES:
+        position.step = steps.FILL
+    elif position.turn == 0:
+        position.step = steps.DEAL
+    else:
+        _begin_turn(position, position.next_seat(), log)
+
+
+def _go_on_dealing(position: Position, log: list[Event] | None) -> None:
+    place = (position.active - position.start) % position.rules.players
+    if CARDS.size(position.own().secret) < STARTING_HAND[place]:
+        return
+    following = position.next_seat()
+    if following == position.start:
+        _begin_turn(position, following, log)
+    else:
+        position.active = following
+
+
+def _begin_turn(position: Position, seat: Word, log: list[Event] | None) -> None:
+    position.active = seat
+    position.turn += 1
+    position.step = steps.TURN
+    position.both = False
+    position.took = False
+    position.built = False
+    if log is not None:
+        tell(log, "cph.turn_began", seat, turn=position.turn, round=position.round())
+
+
+def playout(position: Position, source: Source) -> Position:
+    """Random play on one scratch position, drawing just as kernel/playout.py does."""
+    scratch = scratch_copy(position)
+    walk = Walk(-1, None)
+    while scratch.step != steps.OVER:
+        action = draw(scratch, source) if scratch.step <= steps.DEAL else _pick(scratch, source, walk)
+        advance(scratch, action, None)
+    return scratch.copy()
+
+
+def _pick(position: Position, source: Source, walk: Walk) -> Word:
+    """One action of the active player, drawn as by counting and taking the n-th; the walk is lent: one is enough."""
+    walk.begin(-1)
+    offer(position, position.active, walk)
+    n: Word = source.below(walk.count)
+    action = walk.recall(n)
+    if action < 0:
+        walk.begin(n)
+        offer(position, position.active, walk)
+        action = walk.picked
+    return action
