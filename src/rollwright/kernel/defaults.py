@@ -83,7 +83,7 @@ def commute(
     check: Callable[[P, Seat, Action], Refusal | None], after: After[P]
 ) -> Callable[[P, Seat, Action, Seat, Action], bool]:
     def in_either_order(position: P, seat: Seat, action: Action, other: Seat, others: Action) -> bool:
-        if seat == other:
+        if seat == other or check(position, seat, action) is not None or check(position, other, others) is not None:
             return False
         first, second = after(position, seat, action), after(position, other, others)
         if check(first, other, others) is not None or check(second, seat, action) is not None:

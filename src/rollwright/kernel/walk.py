@@ -75,6 +75,9 @@ class Walk:
     def bits(self, first: Word, mask: Word) -> None:
         """An action for each bit of a mask: the id is counted on from the first."""
         while mask:
+            while not mask & 255:  # bits are few and far between
+                mask >>= 8
+                first += 8
             if mask & 1:
                 self.one(first)
             mask >>= 1
