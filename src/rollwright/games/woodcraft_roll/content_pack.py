@@ -1,4 +1,4 @@
-"""The content pack: orders, sheet and board bonuses, as data that anybody can replace.
+"""Chapter 13, the content pack: orders, sheet and board bonuses, as data that anybody can replace.
 
 A pack is JSON. What is wrong with one is said in words that name the place (WRW-13.1). Its canonical text is one line,
 so that a record can hold it, and its hash is its name. The schema is docs/woodcraft.md.
@@ -13,24 +13,29 @@ from importlib.resources import files
 from typing import Any, Final, final
 
 from rollwright.games.woodcraft_roll.components import (
+    BLUEBERRY,
+    BROWN,
     CHOICE,
+    COLOURS,
     CRATE_KINDS,
     DIE,
     DIE_NAMES,
     HELPERS,
     LANTERN,
-    LARGEST,
     LINES,
     MOST_CRATES,
     MOST_DICE,
     MOST_ORDERS,
-    ONE_DIE,
     RESOURCES,
     ROUNDS,
     SAWBLADE,
     SLOTS,
+    TAKES_BLUEBERRY,
+    TAKES_CHESTNUT,
     THINGS,
     TURNS,
+    YELLOW,
+    handful,
 )
 from rollwright.kernel.native import Word
 from rollwright.kernel.options import SetupError
@@ -57,8 +62,8 @@ class Order:
         """A text, or a text by language."""
         self.dice: Final = dice
         """Kinds, in rising order."""
-        self.yellow: Word = sum(ONE_DIE[kind] for kind in dice if kind < LARGEST)
-        self.brown: Word = sum(ONE_DIE[kind - LARGEST] for kind in dice if kind >= LARGEST)
+        self.yellow: Word = handful(dice, YELLOW)
+        self.brown: Word = handful(dice, BROWN)
         self.resources: Final = resources
         """How many of each resource are asked for."""
         self.gains: Final = gains
@@ -67,164 +72,62 @@ class Order:
 
 
 _NO_ORDER: Final = Order("", (), (0, 0, 0, 0), (), 0, 0)
+_PARTS: Final = ("game", "name", "version", "rows", "nuts", "sale", "board", "lanterns", "helpers", "crates", "orders")
 
 
 @final
 class Pack:
-    """A pack that has passed the check, as the rules ask for it."""
+    """A pack as the rules ask for it: its parts are read and judged one after the other. Raises SetupError."""
 
     def __init__(self, data: dict[str, Any], text: str) -> None:
-        reader = _Reader(data)
+        _known("pack", data, _PARTS)
+        if data.get("game", GAME_ID) != GAME_ID:
+            raise wrong("game", f"this pack is for {data['game']}, not for {GAME_ID}")
         self.text: Final = text
         self.hash: Final = content_hash(text)
-        self.name: Final[object] = reader.name
-        self.version: Final[int] = reader.version
-        self.circles: Final[Gains] = reader.circles
+        self.name: Final[object] = _name("pack", data.get("name"))
+        self.version: Final[int] = _fits("version", data.get("version"), 1, 10**6)
+        self.nuts: Word = _fits("nuts", data.get("nuts"), 0, LONGEST_TRACK)
+        self.sale: Word = _fits("sale", data.get("sale"), 1, LONGEST_ROW)
+        rows = _rows(_object("rows", data.get("rows"), RESOURCES))
+        self.circles: Final[Gains] = rows[0]
         """The length of each resource's row."""
-        self.marked: Final[Gains] = reader.marked
+        self.marked: Final[Gains] = rows[1]
         """The circles that gain a chestnut, as masks: the first circle is bit 1."""
-        self.nuts: Word = reader.nuts
-        self.sale: Word = reader.sale
-        self.board: Final[tuple[tuple[Gains, ...], ...]] = reader.board
+        lines = _list("board", data.get("board"), LINES, LINES)
+        self.board: Final[tuple[tuple[Gains, ...], ...]] = (_side(lines, "yellow"), _side(lines, "brown"))
         """What a line pays, by colour and line."""
-        self.lantern_gains: Final[tuple[Gains, ...]] = reader.lantern_gains
-        self.lantern_points: Final[Gains] = reader.lantern_points
-        self.helper_cost: Final[Gains] = reader.helper_cost
-        self.helper_points: Final[Gains] = reader.helper_points
-        self.choice: Final[tuple[Gains, ...]] = reader.choice
+        lanterns = _object("lanterns", data.get("lanterns"), ("rows", "columns", "points"))
+        self.lantern_gains: Final[tuple[Gains, ...]] = (*_lines(lanterns, "rows"), *_lines(lanterns, "columns"))
+        points = _list("lanterns, points", lanterns.get("points"), 10, 10)
+        self.lantern_points: Final[Gains] = tuple(_fits("lanterns, points", one, 0, LONGEST_TRACK) for one in points)
+        helpers = _helpers(_list("helpers", data.get("helpers"), HELPERS, HELPERS), self.circles[BLUEBERRY])
+        self.helper_cost: Final[Gains] = tuple(cost for cost, _ in helpers)
+        self.helper_points: Final[Gains] = tuple(points for _, points in helpers)
+        self.affordable: Final[Gains] = tuple(
+            sum(BITS[helper] for helper, cost in enumerate(self.helper_cost) if cost <= berries)
+            for berries in range(LONGEST_ROW + 1)
+        )
+        """The helpers that so many blueberries can hire, as masks."""
+        self.choice: Final[tuple[Gains, ...]] = _choice(data["helpers"][CHOICE].get("choice"))
         """The options of the fifth helper: each is some of one thing."""
-        self.crate_kind: Final[Gains] = reader.crate_kind
-        self.crate_slots: Final[tuple[Gains, ...]] = reader.crate_slots
-        self.orders: Final[tuple[Order, ...]] = reader.orders
+        crates = _crates(_list("crates", data.get("crates"), 1, MOST_CRATES))
+        self.crate_kind: Final[Gains] = tuple(kind for kind, _ in crates)
+        self.crate_slots: Final[tuple[Gains, ...]] = tuple(slots for _, slots in crates)
+        self.chestnut_slots: Word = _takers(self.crate_slots, TAKES_CHESTNUT)
+        """The slots that take a chestnut, and those that take a blueberry: two bits a crate."""
+        self.blueberry_slots: Word = _takers(self.crate_slots, TAKES_BLUEBERRY)
+        phases = _orders(_list("orders", data.get("orders"), sum(LEAST_ORDERS), 2 * MOST_ORDERS))
+        blanks = [[_NO_ORDER] * (MOST_ORDERS - len(orders)) for orders in phases]
+        self.orders: Final[tuple[Order, ...]] = (*phases[0], *blanks[0], *phases[1], *blanks[1])
         """By number, those of phase II from MOST_ORDERS on; a number that no card has is a blank."""
-        self.deck: Final[Gains] = reader.deck
+        self.deck: Final[Gains] = tuple(BITS[len(orders)] - 1 for orders in phases)
         """The cards of each phase, as masks."""
-        self.deck_size: Final[Gains] = reader.deck_size
+        self.deck_size: Final[Gains] = tuple(len(orders) for orders in phases)
+        self._judge_dice()
 
     def has_order(self, card: int) -> bool:
         return card % MOST_ORDERS < self.deck_size[card // MOST_ORDERS]
-
-
-def wrong(place: str, what: str) -> SetupError:
-    return SetupError("content", RULE, f"{place}: {what}")
-
-
-def _fits(place: str, value: object, low: int, high: int) -> int:
-    if not isinstance(value, int) or isinstance(value, bool) or not low <= value <= high:
-        raise wrong(place, f"a whole number from {low} to {high} is needed, not {json.dumps(value)}")
-    return value
-
-
-class _Reader:
-    """Reads and judges the parts of a pack one after the other."""
-
-    def __init__(self, data: dict[str, Any]) -> None:
-        known = ("game", "name", "version", "rows", "nuts", "sale", "board", "lanterns", "helpers", "crates", "orders")
-        _known("pack", data, known)
-        if data.get("game", GAME_ID) != GAME_ID:
-            raise wrong("game", f"this pack is for {data['game']}, not for {GAME_ID}")
-        self.name = _name("pack", data.get("name"))
-        self.version = _fits("version", data.get("version"), 1, 10**6)
-        self.nuts = _fits("nuts", data.get("nuts"), 0, LONGEST_TRACK)
-        self.sale = _fits("sale", data.get("sale"), 1, LONGEST_ROW)
-        self._read_rows(_object("rows", data.get("rows"), RESOURCES))
-        self._read_board(_list("board", data.get("board"), LINES, LINES))
-        self._read_lanterns(_object("lanterns", data.get("lanterns"), ("rows", "columns", "points")))
-        self._read_helpers(_list("helpers", data.get("helpers"), HELPERS, HELPERS))
-        self._read_crates(_list("crates", data.get("crates"), 1, MOST_CRATES))
-        self._read_orders(_list("orders", data.get("orders"), sum(LEAST_ORDERS), 2 * MOST_ORDERS))
-        self._judge_dice()
-
-    def _read_rows(self, rows: dict[str, Any]) -> None:
-        circles: list[int] = []
-        marked: list[int] = []
-        for thing in RESOURCES:
-            place = f"rows, {thing}"
-            row = _object(place, rows.get(thing), ("circles", "chestnuts"))
-            circles.append(_fits(f"{place}, circles", row.get("circles"), 1, LONGEST_ROW))
-            marks = _list(f"{place}, chestnuts", row.get("chestnuts"), 0, circles[-1])
-            numbers = [_fits(f"{place}, chestnuts", mark, 1, circles[-1]) for mark in marks]
-            if len(set(numbers)) != len(numbers):
-                raise wrong(f"{place}, chestnuts", "each circle can be marked once only")
-            marked.append(sum(BITS[number] for number in numbers))
-        self.circles = tuple(circles)
-        self.marked = tuple(marked)
-
-    def _read_board(self, lines: list[Any]) -> None:
-        sides: list[tuple[Gains, ...]] = []
-        for colour in ("yellow", "brown"):
-            bonuses: list[Gains] = []
-            for number, line in enumerate(lines, start=1):
-                sides_of_line = _object(f"board, line {number}", line, ("yellow", "brown"))
-                if colour not in sides_of_line:
-                    raise wrong(f"board, line {number}", f"the {colour} bonus is missing")
-                place = f"board, line {number}, {colour}"
-                bonuses.append(_gains(place, sides_of_line[colour]))
-                if any(thing >= DIE for thing in bonuses[-1]):
-                    raise wrong(place, "a line pays no dice besides the one that stands there")
-            sides.append(tuple(bonuses))
-        self.board = tuple(sides)
-
-    def _read_lanterns(self, lanterns: dict[str, Any]) -> None:
-        gains: list[Gains] = []
-        for side in ("rows", "columns"):
-            lines = _list(f"lanterns, {side}", lanterns.get(side), 3, 3)
-            gains += [_gains(f"lanterns, {side}, {number}", line) for number, line in enumerate(lines, start=1)]
-        points = _list("lanterns, points", lanterns.get("points"), 10, 10)
-        self.lantern_gains = tuple(gains)
-        self.lantern_points = tuple(_fits("lanterns, points", one, 0, LONGEST_TRACK) for one in points)
-
-    def _read_helpers(self, helpers: list[Any]) -> None:
-        costs: list[int] = []
-        points: list[int] = []
-        for number, entry in enumerate(helpers, start=1):
-            place = f"helper {number}"
-            names = ("cost", "points", "choice") if number == CHOICE + 1 else ("cost", "points")
-            helper = _object(place, entry, names)
-            costs.append(_fits(f"{place}, cost", helper.get("cost"), 0, self.circles[3]))
-            points.append(_fits(f"{place}, points", helper.get("points", 0), 0, LONGEST_TRACK))
-        options = _list("helper 5, choice", helpers[CHOICE].get("choice"), 1, LANTERN + 1)
-        self.choice = tuple(_gains(f"helper 5, choice {number}", one) for number, one in enumerate(options, start=1))
-        for number, option in enumerate(self.choice, start=1):
-            if len(set(option)) != 1 or option[0] > LANTERN:
-                need = f"some of one thing is needed: {_told(THINGS[: LANTERN + 1])}"
-                raise wrong(f"helper 5, choice {number}", need)
-        if len({option[0] for option in self.choice}) != len(self.choice):
-            raise wrong("helper 5, choice", "each option must be another thing")
-        self.helper_cost = tuple(costs)
-        self.helper_points = tuple(points)
-
-    def _read_crates(self, crates: list[Any]) -> None:
-        kinds: list[int] = []
-        slots: list[Gains] = []
-        for number, entry in enumerate(crates, start=1):
-            place = f"crate {number}"
-            crate = _object(place, entry, ("kind", "slots"))
-            if crate.get("kind") not in CRATE_KINDS:
-                raise wrong(place, f"its kind must be {_told(CRATE_KINDS)}, not {json.dumps(crate.get('kind'))}")
-            kinds.append(CRATE_KINDS.index(crate["kind"]))
-            words = _words(f"{place}, slots", crate.get("slots"))
-            if not 1 <= len(words) <= 2 or any(word not in SLOTS for word in words):
-                raise wrong(f"{place}, slots", f"one or two of {_told(tuple(SLOTS))} are needed")
-            slots.append(tuple(SLOTS[word] for word in words))
-        self.crate_kind = tuple(kinds)
-        self.crate_slots = tuple(slots)
-
-    def _read_orders(self, entries: list[Any]) -> None:
-        phases: tuple[list[Order], list[Order]] = ([], [])
-        for number, entry in enumerate(entries, start=1):
-            place = f"order {number}"
-            order = _object(place, entry, ("phase", "name", "dice", "resources", "gains", "points", "reputation"))
-            phase = _fits(f"{place}, phase", order.get("phase"), 1, 2)
-            phases[phase - 1].append(_order(place, order))
-        for phase, orders in enumerate(phases, start=1):
-            if not LEAST_ORDERS[phase - 1] <= len(orders) <= MOST_ORDERS:
-                need = f"{LEAST_ORDERS[phase - 1]} to {MOST_ORDERS} orders"
-                raise wrong("orders", f"phase {phase} needs {need}; it has {len(orders)}")
-        blanks = [[_NO_ORDER] * (MOST_ORDERS - len(orders)) for orders in phases]
-        self.orders = (*phases[0], *blanks[0], *phases[1], *blanks[1])
-        self.deck = tuple(BITS[len(orders)] - 1 for orders in phases)
-        self.deck_size = tuple(len(orders) for orders in phases)
 
     def _judge_dice(self) -> None:
         """No player can come to hold more dice than a position can count."""
@@ -234,6 +137,104 @@ class _Reader:
         if most > MOST_DICE:
             told = f"{TURNS} taken, {self.circles[SAWBLADE]} sawblades, {ROUNDS} uses of helper 1, {dice} given"
             raise wrong("pack", f"a player could come to hold {most} dice ({told}); {MOST_DICE} is the most")
+
+
+def wrong(place: str, what: str) -> SetupError:
+    return SetupError("content", RULE, f"{place}: {what}")
+
+
+# The parts of a pack
+
+
+def _rows(rows: dict[str, Any]) -> tuple[Gains, Gains]:
+    circles: list[int] = []
+    marked: list[int] = []
+    for thing in RESOURCES:
+        place = f"rows, {thing}"
+        row = _object(place, rows.get(thing), ("circles", "chestnuts"))
+        circles.append(_fits(f"{place}, circles", row.get("circles"), 1, LONGEST_ROW))
+        marks = _list(f"{place}, chestnuts", row.get("chestnuts"), 0, circles[-1])
+        numbers = [_fits(f"{place}, chestnuts", mark, 1, circles[-1]) for mark in marks]
+        if len(set(numbers)) != len(numbers):
+            raise wrong(f"{place}, chestnuts", "each circle can be marked once only")
+        marked.append(sum(BITS[number] for number in numbers))
+    return tuple(circles), tuple(marked)
+
+
+def _side(lines: list[Any], colour: str) -> tuple[Gains, ...]:
+    bonuses: list[Gains] = []
+    for number, line in enumerate(lines, start=1):
+        sides = _object(f"board, line {number}", line, COLOURS)
+        if colour not in sides:
+            raise wrong(f"board, line {number}", f"the {colour} bonus is missing")
+        place = f"board, line {number}, {colour}"
+        bonuses.append(_gains(place, sides[colour]))
+        if any(thing >= DIE for thing in bonuses[-1]):
+            raise wrong(place, "a line pays no dice besides the one that stands there")
+    return tuple(bonuses)
+
+
+def _lines(lanterns: dict[str, Any], side: str) -> list[Gains]:
+    lines = _list(f"lanterns, {side}", lanterns.get(side), 3, 3)
+    return [_gains(f"lanterns, {side}, {number}", line) for number, line in enumerate(lines, start=1)]
+
+
+def _helpers(helpers: list[Any], most: int) -> list[tuple[int, int]]:
+    """The cost and the points of each."""
+    found: list[tuple[int, int]] = []
+    for number, entry in enumerate(helpers, start=1):
+        place = f"helper {number}"
+        names = ("cost", "points", "choice") if number == CHOICE + 1 else ("cost", "points")
+        helper = _object(place, entry, names)
+        cost = _fits(f"{place}, cost", helper.get("cost"), 0, most)
+        found.append((cost, _fits(f"{place}, points", helper.get("points", 0), 0, LONGEST_TRACK)))
+    return found
+
+
+def _choice(value: object) -> tuple[Gains, ...]:
+    options = _list("helper 5, choice", value, 1, LANTERN + 1)
+    choice = tuple(_gains(f"helper 5, choice {number}", one) for number, one in enumerate(options, start=1))
+    for number, option in enumerate(choice, start=1):
+        if len(set(option)) != 1 or option[0] > LANTERN:
+            need = f"some of one thing is needed: {_told(THINGS[: LANTERN + 1])}"
+            raise wrong(f"helper 5, choice {number}", need)
+    if len({option[0] for option in choice}) != len(choice):
+        raise wrong("helper 5, choice", "each option must be another thing")
+    return choice
+
+
+def _crates(crates: list[Any]) -> list[tuple[int, Gains]]:
+    """The kind of each, and what its slots take."""
+    found: list[tuple[int, Gains]] = []
+    for number, entry in enumerate(crates, start=1):
+        place = f"crate {number}"
+        crate = _object(place, entry, ("kind", "slots"))
+        if crate.get("kind") not in CRATE_KINDS:
+            raise wrong(place, f"its kind must be {_told(CRATE_KINDS)}, not {json.dumps(crate.get('kind'))}")
+        words = _words(f"{place}, slots", crate.get("slots"))
+        if not 1 <= len(words) <= 2 or any(word not in SLOTS for word in words):
+            raise wrong(f"{place}, slots", f"one or two of {_told(tuple(SLOTS))} are needed")
+        found.append((CRATE_KINDS.index(crate["kind"]), tuple(SLOTS[word] for word in words)))
+    return found
+
+
+def _takers(crates: tuple[Gains, ...], taker: int) -> int:
+    slots = [2 * crate + slot for crate, slots in enumerate(crates) for slot, one in enumerate(slots) if one & taker]
+    return sum(BITS[slot] for slot in slots)
+
+
+def _orders(entries: list[Any]) -> tuple[list[Order], list[Order]]:
+    phases: tuple[list[Order], list[Order]] = ([], [])
+    for number, entry in enumerate(entries, start=1):
+        place = f"order {number}"
+        order = _object(place, entry, ("phase", "name", "dice", "resources", "gains", "points", "reputation"))
+        phase = _fits(f"{place}, phase", order.get("phase"), 1, 2)
+        phases[phase - 1].append(_order(place, order))
+    for phase, orders in enumerate(phases, start=1):
+        if not LEAST_ORDERS[phase - 1] <= len(orders) <= MOST_ORDERS:
+            need = f"{LEAST_ORDERS[phase - 1]} to {MOST_ORDERS} orders"
+            raise wrong("orders", f"phase {phase} needs {need}; it has {len(orders)}")
+    return phases
 
 
 def _order(place: str, order: dict[str, Any]) -> Order:
@@ -261,6 +262,15 @@ def _name(place: str, value: object) -> object:
     texts = list(value.values()) if isinstance(value, dict) else [value]
     if not texts or not all(isinstance(text, str) and len(text) <= 80 for text in texts):
         raise wrong(f"{place}, name", "a text of up to 80 signs is needed, or one for each language")
+    return value
+
+
+# Values, and what is wrong with them
+
+
+def _fits(place: str, value: object, low: int, high: int) -> int:
+    if not isinstance(value, int) or isinstance(value, bool) or not low <= value <= high:
+        raise wrong(place, f"a whole number from {low} to {high} is needed, not {json.dumps(value)}")
     return value
 
 
