@@ -7,6 +7,7 @@ from typing import Final, final
 from rollwright.games.woodcraft_roll import ids
 from rollwright.games.woodcraft_roll.codes import refuse, tell
 from rollwright.games.woodcraft_roll.components import DIE_NAMES, ORDER_NAMES, RESOURCES, THANKED, dice_hold
+from rollwright.games.woodcraft_roll.content_pack import Order
 from rollwright.games.woodcraft_roll.deed import DONE, Deed
 from rollwright.games.woodcraft_roll.gains import gain_all, gain_reputation, settle
 from rollwright.games.woodcraft_roll.player import THANKS_DUE, Player
@@ -22,7 +23,7 @@ class Complete(Deed):
     """Pay for an order: its reward first, then what helpers add (WRW-6.1 to 6.6, 9.12, 9.13)."""
 
     def __init__(self, card: int) -> None:
-        super().__init__(f"complete {ORDER_NAMES[card]}", 1 << WORK)
+        super().__init__(f"complete {ORDER_NAMES[card]}", 1 << WORK, order=ORDER_NAMES[card])
         self.card: Word = card
 
     def refused(self, position: Position, seat: Seat) -> Refusal | None:
@@ -69,22 +70,19 @@ class Complete(Deed):
         settle(player, log)
         return DONE
 
-    def to_json(self) -> dict[str, object]:
-        return {"do": "complete", "order": ORDER_NAMES[self.card]}
-
 
 COMPLETIONS: Final[list[Complete]] = [Complete(card) for card in range(len(ORDER_NAMES))]
 VERBS: Final[dict[str, Verb]] = {"complete": Verb("complete a7")}
 
 
-def offer_completions(player: Player, walk: Walk) -> None:
+def offer_completions(player: Player, kinds: Word, walk: Walk) -> None:
     for card in player.held:
-        if _can_complete(player, card):
+        order = player.pack.orders[card]
+        if order.kinds & ~kinds == 0 and _can_pay(player, order):
             walk.one(ids.COMPLETE + card)
 
 
-def _can_complete(player: Player, card: Word) -> bool:
-    order = player.pack.orders[card]
+def _can_pay(player: Player, order: Order) -> bool:
     if not dice_hold(player.yellow, order.yellow) or not dice_hold(player.brown, order.brown):
         return False
     return all(needed <= player.unused(thing) for thing, needed in enumerate(order.resources))

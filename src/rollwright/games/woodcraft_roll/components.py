@@ -31,7 +31,7 @@ ROLLED: Final = 3
 FACES: Final = Faces("123456", ROLLED)
 
 
-def kind_of(colour: int, value: int) -> int:
+def kind_of(colour: Word, value: Word) -> Word:
     return LARGEST * colour + value - 1
 
 
@@ -79,7 +79,7 @@ CROSSED_OUT: Final = 7
 """In a row of a sheet: no die was taken."""
 
 
-def sign_of(colour: int, value: int) -> int:
+def sign_of(colour: Word, value: Word) -> Word:
     return value + 8 * colour
 
 

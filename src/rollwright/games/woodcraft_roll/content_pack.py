@@ -64,6 +64,8 @@ class Order:
         """Kinds, in rising order."""
         self.yellow: Word = handful(dice, YELLOW)
         self.brown: Word = handful(dice, BROWN)
+        self.kinds: Word = sum({BITS[kind] for kind in dice})
+        """The kinds of its dice, a bit each."""
         self.resources: Final = resources
         """How many of each resource are asked for."""
         self.gains: Final = gains

@@ -41,14 +41,16 @@ REMOVED: Final = 6
 class Deed:
     """An action: its notation, the steps in which it can be done, the due choices that it answers (masks)."""
 
-    def __init__(self, text: str, steps: int, answers: int = 0) -> None:
+    def __init__(self, text: str, steps: int, answers: int = 0, **told: object) -> None:
         self.text: Final = text
         self.steps: Word = steps
         self.answers: Word = answers
+        self.told: Final = told
+        """What it is done with, in words and numbers, for a client that draws it."""
 
-    @abstractmethod
     def refused(self, position: Position, seat: Seat) -> Refusal | None:
         """Why it isn't allowed, though the step would be right, if so."""
+        return None
 
     @abstractmethod
     def do(self, position: Position, seat: Word, log: list[Event] | None) -> Word:
@@ -56,7 +58,7 @@ class Deed:
 
     def to_json(self) -> dict[str, object]:
         """The verb of the notation under "do", and what it is done with."""
-        return {"do": self.text.split()[0]}
+        return {"do": self.text.split()[0], **self.told}
 
     def too_late(self) -> Refusal:
         """Why it can't be done among the free actions of a turn."""

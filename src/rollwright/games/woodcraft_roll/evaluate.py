@@ -191,7 +191,7 @@ class _Outlook:
     def _crates(self) -> int:
         value = 0
         for crate, slots in enumerate(self.pack.crate_slots):
-            marks = sum([self.player.is_marked(crate, slot) for slot in range(len(slots))])
+            marks = int(count_bits(self.player.slots(crate)))
             if marks == 0:
                 continue
             worth = self._crate_worth(self.pack.crate_kind[crate])

@@ -47,10 +47,13 @@ class Craft(Deed):
     """Glue, saw or raise dice; with helper 1, another resource is crossed out in the stead of the right one."""
 
     def __init__(self, resource: int, paid: int, old: tuple[int, ...], new: tuple[int, ...]) -> None:
-        with_other = f" with {RESOURCES[paid]}" if paid != resource else ""
-        super().__init__(
-            f"{_VERBS[resource]} {' '.join(DIE_NAMES[kind] for kind in (*old, *new))}{with_other}", 1 << WORK
-        )
+        dice, to = [DIE_NAMES[kind] for kind in old], [DIE_NAMES[kind] for kind in new]
+        text = f"{_VERBS[resource]} {' '.join(dice + to)}"
+        if paid == resource:
+            super().__init__(text, 1 << WORK, dice=dice, to=to, pay=RESOURCES[paid])
+        else:
+            other = RESOURCES[paid]
+            super().__init__(f"{text} with {other}", 1 << WORK, dice=dice, to=to, pay=other, helper=IN_STEAD + 1)
         self.resource: Word = resource
         self.paid: Word = paid
         """What is crossed out."""
@@ -90,15 +93,6 @@ class Craft(Deed):
         code, names = _EVENTS[self.resource]
         values: Values = {name: DIE_NAMES[kind] for name, kind in zip(names, (*self.old, *self.new), strict=True)}
         tell(log, code, seat, **values, thing=RESOURCES[self.paid])
-
-    def to_json(self) -> dict[str, object]:
-        told: dict[str, object] = {
-            "do": _VERBS[self.resource],
-            "dice": [DIE_NAMES[kind] for kind in self.old],
-            "to": [DIE_NAMES[kind] for kind in self.new],
-            "pay": RESOURCES[self.paid],
-        }
-        return {**told, "helper": IN_STEAD + 1} if self.in_stead else told
 
 
 # All crafts
@@ -168,12 +162,10 @@ _RAISED: Final = 0o3777
 """Of one colour: the values that can be raised."""
 
 
-def offer_crafts(player: Player, walk: Walk) -> None:
-    kinds = player.kinds()
-    if kinds:
-        _offer_with(player, kinds, GLUE, walk)
-        _offer_with(player, kinds, SAWBLADE, walk)
-        _offer_with(player, kinds, SCRAPWOOD, walk)
+def offer_crafts(player: Player, kinds: Word, walk: Walk) -> None:
+    _offer_with(player, kinds, GLUE, walk)
+    _offer_with(player, kinds, SAWBLADE, walk)
+    _offer_with(player, kinds, SCRAPWOOD, walk)
 
 
 def _offer_with(player: Player, kinds: Word, resource: Word, walk: Walk) -> None:

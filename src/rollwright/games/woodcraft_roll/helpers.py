@@ -55,7 +55,7 @@ class Hire(Deed):
     """Buy a helper; some have an effect at once (WRW-9.1, 9.10)."""
 
     def __init__(self, helper: int) -> None:
-        super().__init__(f"hire {helper + 1}", 1 << WORK)
+        super().__init__(f"hire {helper + 1}", 1 << WORK, helper=helper + 1)
         self.helper: Word = helper
         self.bit: Word = 1 << helper
 
@@ -84,9 +84,6 @@ class Hire(Deed):
         settle(player, log)
         return DONE
 
-    def to_json(self) -> dict[str, object]:
-        return {"do": "hire", "helper": self.helper + 1}
-
 
 HIRINGS: Final[list[Hire]] = [Hire(helper) for helper in range(HELPERS)]
 
@@ -110,7 +107,7 @@ class Sell(Deed):
     """One resource for a blueberry and points. Sales that follow at once belong to the same use (WRW-9.7)."""
 
     def __init__(self, thing: int) -> None:
-        super().__init__(f"sell {RESOURCES[thing]}", 1 << WORK)
+        super().__init__(f"sell {RESOURCES[thing]}", 1 << WORK, thing=RESOURCES[thing])
         self.thing: Word = thing
 
     def refused(self, position: Position, seat: Seat) -> Refusal | None:
@@ -134,9 +131,6 @@ class Sell(Deed):
         gain_nuts(player, SALE_POINTS, log)
         settle(player, log)
         return DONE
-
-    def to_json(self) -> dict[str, object]:
-        return {"do": "sell", "thing": RESOURCES[self.thing]}
 
 
 SALES: Final[list[Sell]] = [Sell(thing) for thing in range(TOOLS)]
@@ -165,10 +159,12 @@ class Shift(Deed):
     """A die rises or falls by 1 (WRW-9.8, 9.9)."""
 
     def __init__(self, kind: int, to: int) -> None:
-        super().__init__(f"shift {DIE_NAMES[kind]} {DIE_NAMES[to]}", 1 << WORK)
+        helper = SHIFT_BROWN if kind >= LARGEST else SHIFT_YELLOW
+        old, new = DIE_NAMES[kind], DIE_NAMES[to]
+        super().__init__(f"shift {old} {new}", 1 << WORK, dice=[old], to=[new], helper=helper + 1)
         self.kind: Word = kind
         self.to: Word = to
-        self.helper: Word = SHIFT_BROWN if kind >= LARGEST else SHIFT_YELLOW
+        self.helper: Word = helper
         self.yellow: Word = handful((to,), YELLOW) - handful((kind,), YELLOW)
         """What is added to the dice, and taken away."""
         self.brown: Word = handful((to,), BROWN) - handful((kind,), BROWN)
@@ -188,10 +184,6 @@ class Shift(Deed):
             tell(log, "wrw.shifted", seat, die=DIE_NAMES[self.kind], to=DIE_NAMES[self.to], helper=helper)
         return DONE
 
-    def to_json(self) -> dict[str, object]:
-        told = {"do": "shift", "dice": [DIE_NAMES[self.kind]], "to": [DIE_NAMES[self.to]]}
-        return {**told, "helper": self.helper + 1}
-
 
 SHIFTS: Final[list[Shift]] = [
     Shift(kind, to)
@@ -207,14 +199,10 @@ _ALL_YELLOW: Final = 0o7777
 _ENDS: Final = (0, LARGEST - 1)
 
 
-def offer_shifts(player: Player, walk: Walk) -> None:
-    yellow, brown = player.has_ready(SHIFT_YELLOW), player.has_ready(SHIFT_BROWN)
-    if not yellow and not brown:
-        return
-    kinds = player.kinds()
-    if not yellow:
+def offer_shifts(player: Player, kinds: Word, walk: Walk) -> None:
+    if not player.has_ready(SHIFT_YELLOW):
         kinds &= ~_ALL_YELLOW
-    if not brown:
+    if not player.has_ready(SHIFT_BROWN):
         kinds &= _ALL_YELLOW
     while kinds:
         kind = lowest_bit(kinds)
@@ -239,7 +227,8 @@ class Pick(Deed):
     """Pick one of the things on offer."""
 
     def __init__(self, thing: int) -> None:
-        super().__init__(f"pick {THINGS[thing]}", 1 << WORK, answers=1 << CHOICE_DUE | 1 << THANKS_DUE)
+        answers = 1 << CHOICE_DUE | 1 << THANKS_DUE
+        super().__init__(f"pick {THINGS[thing]}", 1 << WORK, answers, thing=THINGS[thing])
         self.thing: Word = thing
 
     def refused(self, position: Position, seat: Seat) -> Refusal | None:
@@ -266,9 +255,6 @@ class Pick(Deed):
                     gain_all(player, option, log)
         settle(player, log)
         return DONE
-
-    def to_json(self) -> dict[str, object]:
-        return {"do": "pick", "thing": THINGS[self.thing]}
 
 
 PICKS: Final[list[Pick]] = [Pick(thing) for thing in range(LANTERN + 1)]

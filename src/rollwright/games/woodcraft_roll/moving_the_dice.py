@@ -19,7 +19,7 @@ from rollwright.games.woodcraft_roll.components import (
 from rollwright.games.woodcraft_roll.deed import SORTED, Deed
 from rollwright.games.woodcraft_roll.position import NEW_DIE, NO_ORDERS, Position, board_names
 from rollwright.kernel.actions import Verb
-from rollwright.kernel.model import Event, Refusal, Seat
+from rollwright.kernel.model import Event
 from rollwright.kernel.native import Word
 from rollwright.parts.tracks import add, get
 
@@ -52,11 +52,8 @@ class NewDie(Deed):
     """Five players, one die left: the new one has the other colour and goes beside it (WRW-10.4, 10.5)."""
 
     def __init__(self, value: int) -> None:
-        super().__init__(f"new {value}", 1 << NEW_DIE)
+        super().__init__(f"new {value}", 1 << NEW_DIE, value=value)
         self.value: Word = value
-
-    def refused(self, position: Position, seat: Seat) -> Refusal | None:
-        return None
 
     def do(self, position: Position, seat: Word, log: list[Event] | None) -> Word:
         value = self.value
@@ -75,9 +72,6 @@ class NewDie(Deed):
         if log is not None:
             tell(log, "wrw.new_die", None, die=SIGN_NAMES[sign], line=place + 1)
         return SORTED
-
-    def to_json(self) -> dict[str, object]:
-        return {"do": "new", "value": self.value}
 
 
 NEW_DICE: Final[list[NewDie]] = [NewDie(value) for value in range(1, SIDES + 1)]

@@ -93,6 +93,8 @@ class Player:
         """Orders dealt; once one is kept, the other, which lies at the bottom of the deck."""
         self.hidden_dealt: Hidden | None = None
         self.ended = False
+        self.text = ""
+        """As it is written, once it has been: most players of a new position are those of the one before."""
 
     def copy(self) -> Player:
         player = Player(self.pack, self.seat)
@@ -161,8 +163,9 @@ class Player:
         """Whether a helper is there that has not been used in this round."""
         return ((self.helpers & ~self.used) >> helper) & 1 != 0
 
-    def is_marked(self, crate: Word, slot: Word) -> bool:
-        return (self.crates >> (2 * crate + slot)) & 1 != 0
+    def slots(self, crate: Word) -> Word:
+        """The slots of a crate that are marked, as two bits."""
+        return (self.crates >> (2 * crate)) & 3
 
     def is_active(self, crate: Word) -> bool:
         """Whether all the slots of a crate are marked (WRW-8.11)."""
@@ -315,7 +318,7 @@ def _read_dealt(player: Player, field: str, text: str) -> None:
     cards = read_cards(text)
     if count is not None:
         player.hidden_dealt = Hidden(count)
-    elif cards is not None and len(cards) <= 2 and cards[-1] < MOST_ORDERS:
+    elif cards is not None and len(cards) <= 2 and max(cards) < MOST_ORDERS:
         player.dealt = cards
     else:
         raise NotationError(field, "two dealt orders at most, of phase I, or how many they are, as in dealt=?2")
@@ -344,7 +347,9 @@ _FIELDS: Final[tuple[Field, ...]] = (
 
 
 def write_player(player: Player) -> str:
-    return " ".join(write_fields(player, _FIELDS)) or NOTHING
+    if not player.text:
+        player.text = " ".join(write_fields(player, _FIELDS)) or NOTHING
+    return player.text
 
 
 def read_player(pack: Pack, seat: int, text: str) -> Player:

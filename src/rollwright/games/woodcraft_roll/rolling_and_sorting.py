@@ -10,9 +10,8 @@ from rollwright.games.woodcraft_roll.components import BROWN, COLOURS, FACES, RO
 from rollwright.games.woodcraft_roll.deed import DONE, SORTED, Deed
 from rollwright.games.woodcraft_roll.position import BROWN_ROLL, YELLOW_ROLL, Position, board_names, round_of
 from rollwright.kernel.actions import Verb, Words
-from rollwright.kernel.model import Action, Event, Refusal, Seat
+from rollwright.kernel.model import Action, Event
 from rollwright.kernel.native import Word
-from rollwright.parts.tracks import add
 
 WAYS: Final = 216
 """In so many ways three dice can fall."""
@@ -23,12 +22,12 @@ class Roll(Deed):
     """The three dice of a colour fall so."""
 
     def __init__(self, colour: int, dice: int) -> None:
-        super().__init__(f"{COLOURS[colour]} {FACES.write(dice)}", 1 << (YELLOW_ROLL + colour))
+        values = FACES.write(dice)
+        super().__init__(
+            f"{COLOURS[colour]} {values}", 1 << (YELLOW_ROLL + colour), values=[int(one) for one in values]
+        )
         self.colour: Word = colour
         self.dice: Word = dice
-
-    def refused(self, position: Position, seat: Seat) -> Refusal | None:
-        return None
 
     def do(self, position: Position, seat: Word, log: list[Event] | None) -> Word:
         if self.colour == YELLOW:
@@ -42,9 +41,6 @@ class Roll(Deed):
             tell(log, "wrw.rolled", None, round=round_of(position.turn + 1), dice=dice)
         return SORTED
 
-    def to_json(self) -> dict[str, object]:
-        return {"do": COLOURS[self.colour], "values": [int(value) for value in FACES.write(self.dice)]}
-
 
 _TRIPLES: Final[tuple[int, ...]] = tuple([dice for dice in FACES.handfuls if FACES.size(dice) == ROLLED])
 ROLLS: Final[list[Roll]] = [Roll(colour, dice) for colour in (YELLOW, BROWN) for dice in _TRIPLES]
@@ -53,16 +49,19 @@ ROLLS: Final[list[Roll]] = [Roll(colour, dice) for colour in (YELLOW, BROWN) for
 def sorted_board(yellow: Word, brown: Word) -> Word:
     """Six dice in descending order from the left; of equal values brown is left of yellow (WRW-3.2, 3.3)."""
     board: Word = 0
-    line: Word = 0
-    value: Word = SIDES
-    while value >= 1:
-        for colour in (BROWN, YELLOW):
-            count = FACES.count(brown if colour == BROWN else yellow, value - 1)
-            while count > 0:
-                board = add(board, line, sign_of(colour, value))
-                line += 1
-                count -= 1
-        value -= 1
+    value: Word = 1
+    while value <= SIDES:
+        board = _with_dice(board, FACES.count(yellow, value - 1), sign_of(YELLOW, value))
+        board = _with_dice(board, FACES.count(brown, value - 1), sign_of(BROWN, value))
+        value += 1
+    return board
+
+
+def _with_dice(board: Word, dice: Word, sign: Word) -> Word:
+    """Put so many dice to the left of those that stand there."""
+    while dice > 0:
+        board = (board << 4) + sign
+        dice -= 1
     return board
 
 

@@ -223,7 +223,9 @@ def _lanterns(pack: Pack, player: Player, paint: Paint) -> list[str]:
 def _crates(pack: Pack, player: Player, paint: Paint) -> list[str]:
     lines: list[str] = []
     for crate, slots in enumerate(pack.crate_slots):
-        marks = ["●" if player.is_marked(crate, slot) else SLOT_SIGNS[accepted] for slot, accepted in enumerate(slots)]
+        marks = [
+            "●" if player.slots(crate) & BITS[slot] else SLOT_SIGNS[accepted] for slot, accepted in enumerate(slots)
+        ]
         kind = paint.say(f"wrw-screen-crate-{CRATE_KINDS[pack.crate_kind[crate]]}")
         lines.append(f"{crate + 1} {paint.fit(''.join(marks), 2)} {kind}")
     return lines

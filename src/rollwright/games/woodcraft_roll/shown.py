@@ -182,7 +182,7 @@ def _player(position: Position, seat: int) -> dict[str, object]:
         "lanterns": [name for cell, name in enumerate(CELLS) if player.lanterns & BITS[cell]],
         "helpers": {str(helper + 1): _helper(player, helper) for helper in range(HELPERS)},
         "crates": [
-            [player.is_marked(crate, slot) for slot in range(len(slots))]
+            [bool(player.slots(crate) & BITS[slot]) for slot in range(len(slots))]
             for crate, slots in enumerate(pack.crate_slots)
         ],
         "held": _cards(player.held),

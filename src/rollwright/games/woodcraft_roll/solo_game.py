@@ -20,7 +20,7 @@ from rollwright.games.woodcraft_roll.components import (
 from rollwright.games.woodcraft_roll.deed import REMOVED, TAKING, Deed
 from rollwright.games.woodcraft_roll.position import NO_CARD, OPPONENT, REMOVAL, Position, place_in_phase
 from rollwright.kernel.actions import Verb
-from rollwright.kernel.model import Event, Refusal, Seat
+from rollwright.kernel.model import Event
 from rollwright.kernel.native import Word
 from rollwright.parts.grid import BITS
 from rollwright.parts.tracks import add, get
@@ -41,12 +41,9 @@ class Opponent(Deed):
     """The two dice of the opponent."""
 
     def __init__(self, yellow: int, brown: int) -> None:
-        super().__init__(f"opponent y{yellow} b{brown}", 1 << OPPONENT)
+        super().__init__(f"opponent y{yellow} b{brown}", 1 << OPPONENT, dice=[f"y{yellow}", f"b{brown}"])
         self.yellow: Word = yellow
         self.brown: Word = brown
-
-    def refused(self, position: Position, seat: Seat) -> Refusal | None:
-        return None
 
     def do(self, position: Position, seat: Word, log: list[Event] | None) -> Word:
         if log is not None:
@@ -54,9 +51,6 @@ class Opponent(Deed):
         _remove_die(position, YELLOW, self.yellow, log)
         _remove_die(position, BROWN, self.brown, log)
         return TAKING
-
-    def to_json(self) -> dict[str, object]:
-        return {"do": "opponent", "dice": [f"y{self.yellow}", f"b{self.brown}"]}
 
 
 def _remove_die(position: Position, colour: Word, value: Word, log: list[Event] | None) -> None:
@@ -98,12 +92,8 @@ class Removal(Deed):
     """The die that removes an order after a round (WRW-12.7)."""
 
     def __init__(self, value: int) -> None:
-        super().__init__(f"removal {value}", 1 << REMOVAL)
-        self.value: Word = value
+        super().__init__(f"removal {value}", 1 << REMOVAL, value=value)
         self.place: Word = (value - 1) // 2
-
-    def refused(self, position: Position, seat: Seat) -> Refusal | None:
-        return None
 
     def do(self, position: Position, seat: Word, log: list[Event] | None) -> Word:
         card = position.display[self.place]
@@ -114,9 +104,6 @@ class Removal(Deed):
             if log is not None:
                 tell(log, "wrw.removed", None, order=ORDER_NAMES[card], place=self.place + 1)
         return REMOVED
-
-    def to_json(self) -> dict[str, object]:
-        return {"do": "removal", "value": self.value}
 
 
 OPPONENTS: Final[list[Opponent]] = [

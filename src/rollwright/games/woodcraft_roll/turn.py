@@ -76,9 +76,6 @@ class End(Deed):
     def __init__(self) -> None:
         super().__init__("end", 1 << WORK)
 
-    def refused(self, position: Position, seat: Seat) -> Refusal | None:
-        return None
-
     def do(self, position: Position, seat: Word, log: list[Event] | None) -> Word:
         player = position.player_to_change(seat)
         player.sold = 0
@@ -252,9 +249,11 @@ def _offer_work(player: Player, walk: Walk) -> None:
         else:
             helpers.offer_picks(player, walk)
         return
-    completing_orders.offer_completions(player, walk)
-    glue_sawblades_and_scrapwood.offer_crafts(player, walk)
-    helpers.offer_shifts(player, walk)
+    kinds = player.kinds()
+    if kinds:
+        completing_orders.offer_completions(player, kinds, walk)
+        glue_sawblades_and_scrapwood.offer_crafts(player, kinds, walk)
+        helpers.offer_shifts(player, kinds, walk)
     helpers.offer_sales(player, walk)
     helpers.offer_hirings(player, walk)
     if player.unused(BLUEBERRY) > 0:
