@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from rollwright.games.woodcraft_roll.pack import OWN_VERSIONS
+from rollwright.games.woodcraft_roll.content_pack import OWN_VERSIONS
 from rollwright.kernel.discovery import package_of
 from rollwright.kernel.game import make_setup
 from rollwright.kernel.match import Match

@@ -31,7 +31,7 @@ ROLLED: Final = 3
 FACES: Final = Faces("123456", ROLLED)
 
 
-def kind_of(colour: int, value: int) -> int:
+def kind_of(colour: Word, value: Word) -> Word:
     return LARGEST * colour + value - 1
 
 
@@ -44,6 +44,23 @@ ONE_DIE: Final[tuple[int, ...]] = tuple(BITS[_BITS * value] for value in range(L
 def dice_count(dice: Word, value: Word) -> Word:
     """How many dice of one colour show a value, counted from 0."""
     return (dice >> (_BITS * value)) & MOST_DICE
+
+
+def handful(kinds: tuple[int, ...], colour: int) -> int:
+    """Those of one colour among dice of these kinds."""
+    return sum(ONE_DIE[kind % LARGEST] for kind in kinds if kind // LARGEST == colour)
+
+
+def values_there(dice: Word) -> Word:
+    """The values that dice of one colour show, a bit each."""
+    found: Word = 0
+    bit: Word = 1
+    while dice:
+        if dice & MOST_DICE:
+            found |= bit
+        dice >>= _BITS
+        bit <<= 1
+    return found
 
 
 def dice_hold(dice: Word, part: Word) -> bool:
@@ -62,7 +79,7 @@ CROSSED_OUT: Final = 7
 """In a row of a sheet: no die was taken."""
 
 
-def sign_of(colour: int, value: int) -> int:
+def sign_of(colour: Word, value: Word) -> Word:
     return value + 8 * colour
 
 
@@ -74,8 +91,10 @@ def sign_colour(sign: Word) -> Word:
     return sign >> 3
 
 
-def sign_name(sign: int) -> str:
-    return DIE_NAMES[kind_of(sign_colour(sign), sign_value(sign))]
+SIGN_NAMES: Final[tuple[str, ...]] = (
+    "-", "y1", "y2", "y3", "y4", "y5", "y6", "x", "", "b1", "b2", "b3", "b4", "b5", "b6",
+)  # fmt: skip
+"""By sign: no die, yellow ones, a row that is crossed out, and from the ninth on brown ones."""
 
 
 # What can be gained: four resources with rows of circles, and more.

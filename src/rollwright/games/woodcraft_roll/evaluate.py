@@ -13,7 +13,6 @@ from __future__ import annotations
 
 from typing import Final, final
 
-from rollwright.games.woodcraft_roll.alone import alone_with_choice
 from rollwright.games.woodcraft_roll.components import (
     BY_HELPERS,
     BY_LANTERNS,
@@ -33,23 +32,15 @@ from rollwright.games.woodcraft_roll.components import (
     THANKED,
     TURNS,
 )
-from rollwright.games.woodcraft_roll.gains import is_active, reputation, reputation_on_orders
-from rollwright.games.woodcraft_roll.pack import Gains, Order, Pack
+from rollwright.games.woodcraft_roll.content_pack import Gains, Order
+from rollwright.games.woodcraft_roll.end_of_the_game import order_points, points, reputation, reputation_on_orders
+from rollwright.games.woodcraft_roll.gaining_a_die import gain_die
 from rollwright.games.woodcraft_roll.planning import bench_of
-from rollwright.games.woodcraft_roll.position import (
-    CHESTNUT_DUE,
-    CHOOSE,
-    KEEP,
-    LANTERN_DUE,
-    NO_CARD,
-    ORDER,
-    OVER,
-    Player,
-    Position,
-)
-from rollwright.games.woodcraft_roll.scoring import order_points, points
+from rollwright.games.woodcraft_roll.player import CHESTNUT_DUE, KEPT, LANTERN_DUE, ORDER, Player
+from rollwright.games.woodcraft_roll.position import CHOOSE, KEEP, NO_CARD, OVER, Position
 from rollwright.kernel.model import Seat
 from rollwright.parts.grid import count_bits
+from rollwright.parts.tracks import get
 
 # Prices in hundredths of a point, while there are turns enough to come.
 _PRICE: Final = (90, 190, 110, 75, 190, 300, 100)
@@ -74,16 +65,26 @@ _TURNS_FOR_AN_ORDER: Final = 3
 
 
 def evaluate(view: Position, seat: Seat) -> int:
-    pack = view.rules.pack
     player = view.players[seat]
     if view.step == OVER:
-        return 100 * points(pack, player)
+        return 100 * points(player)
     turns = TURNS - int(view.turn) + (1 if view.step == CHOOSE and not player.has_chosen() else 0)
     if view.step != KEEP and player.choice == ORDER:
-        return max([_Outlook(pack, one, turns).value() for one in _with_each(player, view.display)])
+        return max([_Outlook(one, turns).value() for one in _with_each(player, view.display)])
     if view.step in (KEEP, CHOOSE) and player.has_chosen():
-        player = alone_with_choice(view, seat)
-    return _Outlook(pack, player, turns).value()
+        player = _with_choice(view, player)
+    return _Outlook(player, turns).value()
+
+
+def _with_choice(view: Position, player: Player) -> Player:
+    """The player as the choice that they have made would leave them, whatever others choose."""
+    alone = player.copy()
+    if player.choice >= KEPT:
+        alone.held = (player.choice - KEPT,)
+    elif player.choice != ORDER:
+        line = player.choice - 1
+        gain_die(alone, view.turn, line, get(view.board, line), None)
+    return alone
 
 
 def _with_each(player: Player, display: tuple[int, ...]) -> list[Player]:
@@ -107,15 +108,15 @@ def _likely(lacking: int, turns: int) -> int:
 class _Outlook:
     """What a player has, and what may still come of it."""
 
-    def __init__(self, pack: Pack, player: Player, turns: int) -> None:
-        self.pack: Final = pack
+    def __init__(self, player: Player, turns: int) -> None:
+        self.pack: Final = player.pack
         self.player: Final = player
         self.turns: Final = turns
         self.bench = bench_of(player)
-        self.fame = reputation(pack, player)
+        self.fame = reputation(player)
         self.orders = len(player.done) * 100
         """Orders completed in the end, in hundredths: those there are, those that can be paid, those to come."""
-        self.printed = order_points(pack, player) * 100
+        self.printed = order_points(player) * 100
         """Points on them."""
         self.extra = 0
         """What else the plan brings: gains, less what is used up."""
@@ -194,7 +195,7 @@ class _Outlook:
             if marks == 0:
                 continue
             worth = self._crate_worth(self.pack.crate_kind[crate])
-            if is_active(self.pack, self.player, crate):
+            if self.player.is_active(crate):
                 value += worth
             else:
                 value += self._price(worth * 45 * marks // (100 * (len(slots) - 1)))
@@ -212,7 +213,7 @@ class _Outlook:
             return 300 + 100 * int(count_bits(player.lanterns)) + 30 * self.turns
         if kind == BY_ORDER_POINTS:
             return (self.printed + 40 * self.orders // 10) // 4 if self.turns else self.printed // 400 * 100
-        return 100 + 200 * reputation_on_orders(self.pack, player) + 50 * self.turns
+        return 100 + 200 * reputation_on_orders(player) + 50 * self.turns
 
     def _lanterns(self) -> int:
         marked = self.player.lanterns

@@ -5,66 +5,40 @@ from __future__ import annotations
 from typing import Final
 
 from rollwright.games.woodcraft_roll import (
-    chance,
-    describe,
+    content_pack,
+    end_of_the_game,
     evaluate,
     hidden,
-    judge,
-    legal,
-    notation,
-    pack,
-    phrases,
-    play,
+    ids,
+    position,
     preview,
-    scoring,
+    setup,
     shown,
+    turn,
 )
-from rollwright.games.woodcraft_roll.actions import ACTIONS
-from rollwright.games.woodcraft_roll.events import EVENTS
+from rollwright.games.woodcraft_roll.codes import EVENTS, RULE_OF
 from rollwright.games.woodcraft_roll.position import Position
-from rollwright.games.woodcraft_roll.refusals import RULE_OF
 from rollwright.games.woodcraft_roll.settings import EDITIONS, OPTIONS, PLAYERS, VERSIONS, longest
+from rollwright.kernel.actions import found, read_action
 from rollwright.kernel.game import Game
-from rollwright.kernel.model import Action, Event, Seat, Step
-from rollwright.kernel.native import Word
-from rollwright.kernel.options import Setup
-from rollwright.kernel.source import Source
-from rollwright.kernel.walk import Walk
+from rollwright.kernel.model import Action, Seat
 
 
-def _setup(position: Position) -> Setup:
-    return position.rules.setup
+def _write_action(action: Action) -> str:
+    return found(turn.ACTIONS, action).text
 
 
-def _apply(position: Position, seat: Seat, action: Action) -> Step[Position]:
-    events: list[Event] = []
-    return Step(play.apply(position, seat, action, events), events)
+def _read_action(text: str) -> Action:
+    """Letters in any case, dice that belong together in any order."""
+    return read_action(text, turn.VERBS, turn.IDS)
 
 
-def _after(position: Position, seat: Seat, action: Action) -> Position:
-    return play.apply(position, seat, action, None)
+def _action_to_json(action: Action) -> dict[str, object]:
+    return found(turn.ACTIONS, action).to_json()
 
 
 def _commute(position: Position, seat: Seat, action: Action, other: Seat, others: Action) -> bool:
     return True  # each touches their own sheet only (WRW-2.5)
-
-
-def _play_out(position: Position, source: Source) -> Position:
-    """Random play on one scratch position, drawing just as kernel/playout.py does."""
-    scratch = play.scratch_copy(position)
-    walk = Walk(-1, None)
-    while True:
-        seats = legal.to_act(scratch)
-        if not seats:
-            return scratch.copy()
-        seat: Word = seats[0]
-        if seat < 0:
-            action: Word = chance.draw(scratch, source)
-        else:
-            if len(seats) > 1:
-                seat = seats[source.below(len(seats))]
-            action = legal.pick(scratch, seat, source, walk)
-        play.advance(scratch, seat, action, None)
 
 
 GAME: Final[Game[Position]] = Game(
@@ -76,38 +50,36 @@ GAME: Final[Game[Position]] = Game(
     rules={"players": "WRW-1.1", "editions": "WRW-1.1"},
     refusals=RULE_OF,
     events=EVENTS,
-    action_space=len(ACTIONS),
+    action_space=ids.SPACE,
     horizon=8,
-    content=pack.content_of,
-    new=play.new_position,
-    setup=_setup,
-    to_act=legal.to_act,
-    stage=scoring.stage,
-    apply=_apply,
-    after=_after,
-    standings=scoring.standings,
+    content=content_pack.content_of,
+    new=setup.new,
+    setup=position.setup,
+    to_act=turn.to_act,
+    stage=turn.stage,
+    apply=turn.apply,
+    after=turn.after,
+    standings=end_of_the_game.standings,
     longest=longest,
-    check=judge.check,
-    legal=legal.legal,
-    legal_count=legal.legal_count,
-    nth_legal=legal.nth_legal,
+    check=turn.check,
+    offer=turn.offer,
     preview=preview.preview,
     commute=_commute,
-    chance=chance.chance,
-    outcome=chance.outcome,
-    outcomes=chance.outcomes,
-    draw=chance.draw,
-    order=chance.order,
+    chance=turn.chance,
+    outcome=turn.outcome,
+    outcomes=turn.outcomes,
+    draw=turn.draw,
+    order=setup.order,
     view=hidden.view,
     visible=hidden.visible,
     sample=hidden.sample,
-    write_action=phrases.write_action,
-    read_action=phrases.read_action,
-    action_to_json=describe.action_to_json,
-    write=notation.write,
-    read=notation.read,
+    write_action=_write_action,
+    read_action=_read_action,
+    action_to_json=_action_to_json,
+    write=position.write,
+    read=position.read,
     to_json=shown.to_json,
     from_json=shown.from_json,
     evaluate=evaluate.evaluate,
-    playout=_play_out,
+    playout=turn.playout,
 )

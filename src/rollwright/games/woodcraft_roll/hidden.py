@@ -8,18 +8,8 @@ seen, it is covered too: else it would tell what was dealt. In phase II all that
 from __future__ import annotations
 
 from rollwright.games.woodcraft_roll.components import LINES, NO_DIE
-from rollwright.games.woodcraft_roll.position import (
-    CHOOSE,
-    KEEP,
-    NO_CARD,
-    NO_CHOICE,
-    ORDER,
-    Player,
-    Position,
-    bag_size,
-    has_display,
-)
-from rollwright.games.woodcraft_roll.table import place_in_phase
+from rollwright.games.woodcraft_roll.player import KEPT, NO_CHOICE, ORDER, Player
+from rollwright.games.woodcraft_roll.position import CHOOSE, KEEP, Position, unseen
 from rollwright.kernel.model import Event, Hidden, Seat
 from rollwright.kernel.source import Source
 from rollwright.parts.grid import BITS, count_bits, nth_bit
@@ -35,11 +25,11 @@ def view(position: Position, seat: Seat | None) -> Position:
     if position.phase == 1 and not secret:
         return position
     seen = position.copy()
-    seen.players = tuple(
-        [player if owner == seat else _covered(player, secret) for owner, player in enumerate(position.players)]
-    )
+    for owner, player in enumerate(position.players):
+        if owner != seat:
+            seen.players[owner] = _covered(player, secret)
     if position.phase == 0:
-        seen.covered = Hidden(int(bag_size(position)))
+        seen.covered = Hidden(position.bag_size())
         seen.bag = 0
     return seen
 
@@ -75,39 +65,24 @@ def sample(view: Position, seat: Seat | None, source: Source) -> Position:
     """A position that agrees with the view: hidden orders by the odds of the deal, hidden choices each as likely."""
     found = view.copy()
     pool = unseen(view) if view.covered is not None else view.bag
-    players: list[Player] = []
-    for player in view.players:
+    for owner, player in enumerate(view.players):
         if player.hidden_dealt is not None or player.hidden_choice is not None:
-            player = player.copy()
+            player = found.player_to_change(owner)
             if player.hidden_dealt is not None:
                 player.dealt, pool = _dealt(player.hidden_dealt.count, pool, source)
                 player.hidden_dealt = None
             if player.hidden_choice is not None:
                 player.choice = _choice(view, player, source)
                 player.hidden_choice = None
-        players.append(player)
-    found.players = tuple(players)
     found.covered = None
     found.bag = pool
     return found
 
 
-def unseen(view: Position) -> int:
-    """The orders of phase I that are seen nowhere: in the deck, or with somebody who was dealt them."""
-    seen = view.gone
-    for card in view.display:
-        if card != NO_CARD:
-            seen |= BITS[card]
-    for player in view.players:
-        for card in (*player.held, *player.done, *player.dealt):
-            seen |= BITS[place_in_phase(card)]
-    return view.rules.pack.deck[0] & ~seen
-
-
 def _dealt(count: int, pool: int, source: Source) -> tuple[tuple[int, ...], int]:
     cards: list[int] = []
     for _ in range(count):
-        card = int(nth_bit(pool, source.below(count_bits(pool))))
+        card = nth_bit(pool, source.below(count_bits(pool)))
         cards.append(card)
         pool &= ~BITS[card]
     return tuple(sorted(cards)), pool
@@ -115,8 +90,8 @@ def _dealt(count: int, pool: int, source: Source) -> tuple[tuple[int, ...], int]
 
 def _choice(view: Position, player: Player, source: Source) -> int:
     if view.step == KEEP:
-        return 1 + player.dealt[source.below(len(player.dealt))]
+        return KEPT + player.dealt[source.below(len(player.dealt))]
     choices = [1 + line for line in range(LINES) if get(view.board, line) != NO_DIE]
-    if has_display(view):
+    if view.has_display():
         choices.append(ORDER)
     return choices[source.below(len(choices))]

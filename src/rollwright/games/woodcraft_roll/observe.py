@@ -26,8 +26,9 @@ from rollwright.games.woodcraft_roll.components import (
     sign_colour,
     sign_value,
 )
-from rollwright.games.woodcraft_roll.position import KEEP, NO_CHOICE, NOBODY, STEPS, Position, bag_size
-from rollwright.games.woodcraft_roll.scoring import points
+from rollwright.games.woodcraft_roll.end_of_the_game import points
+from rollwright.games.woodcraft_roll.player import KEPT
+from rollwright.games.woodcraft_roll.position import NOBODY, STEPS, Position
 from rollwright.kernel.features import Features, players_from
 from rollwright.kernel.model import Seat
 from rollwright.parts.tracks import get
@@ -54,7 +55,7 @@ def observe(view: Position, seat: Seat, features: Features) -> None:
     features.one_of("step", view.step, len(STEPS), _STEPS)
     features.number("turn", view.turn, TURNS)
     features.flag("phase II", view.phase == 1)
-    features.number("deck", bag_size(view), len(ORDER_NAMES))
+    features.number("deck", view.bag_size(), len(ORDER_NAMES))
     features.mask("removed", view.gone, MOST_ORDERS, "1 … 45, of this phase")
     for place in range(PLACES):
         features.one_of(f"display {place + 1}", view.display[place], len(ORDER_NAMES), _ORDERS)
@@ -65,7 +66,7 @@ def observe(view: Position, seat: Seat, features: Features) -> None:
     features.one_of("takes an order", taker, players, _SEATS)
     for other, name in players_from(seat, players):
         player = view.players[other]
-        keeping = view.step == KEEP and player.choice != NO_CHOICE
+        keeping = player.choice >= KEPT
         features.about(name)
         features.numbers("yellow dice", [dice_count(player.yellow, v) for v in range(LARGEST)], MOST_DICE, _VALUES)
         features.numbers("brown dice", [dice_count(player.brown, v) for v in range(LARGEST)], MOST_DICE, _VALUES)
@@ -85,13 +86,13 @@ def observe(view: Position, seat: Seat, features: Features) -> None:
         features.number("orders dealt and hidden", player.hidden_dealt.count if player.hidden_dealt else 0, 2)
         features.flag("has chosen", player.has_chosen())
         features.one_of("choice", -1 if keeping else player.choice - 1, _CHOICE_KINDS, _CHOICES)
-        features.one_of("order kept", player.choice - 1 if keeping else -1, len(ORDER_NAMES), _ORDERS)
+        features.one_of("order kept", player.choice - KEPT if keeping else -1, len(ORDER_NAMES), _ORDERS)
         for depth in range(_MOST_DUE):
             due = player.due[-1 - depth] - 1 if depth < len(player.due) else -1
             features.one_of(f"due choice {depth + 1}", due, _DUE_KINDS, _DUE)
         features.number("sold in an open sale", player.sold, 15)
         features.flag("has ended the turn", player.ended)
-        features.number("points", max(0, points(view.rules.pack, player)), 255)
+        features.number("points", max(0, points(player)), 255)
 
 
 def _die(sign: int) -> int:

@@ -19,8 +19,8 @@ from rollwright.games.woodcraft_roll.components import (
     SHIFT_YELLOW,
     YELLOW,
 )
-from rollwright.games.woodcraft_roll.pack import Order
-from rollwright.games.woodcraft_roll.position import Player
+from rollwright.games.woodcraft_roll.content_pack import Order
+from rollwright.games.woodcraft_roll.player import Player
 from rollwright.kernel.native import Word
 
 

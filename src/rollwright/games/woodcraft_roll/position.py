@@ -1,7 +1,12 @@
-"""A position: every player's sheet, dice and orders, the board and the display, how far the turn has come.
+"""A position: the players, the board and the display, and how far the turn has come; and its text.
 
 Positions and players are values: once made they are never changed. Code that makes one copies another and fills it in.
-A view is a position in which secret choices, dealt orders of others, and what is in the deck are `Hidden`.
+A view is a position in which secret choices, dealt orders of others, and what is in the deck are `Hidden`. The text is
+the fields of the table, then those of each player, what is at its default being left out:
+
+    turn=3 step=work display=a4,a5,- board=b6,-,y4,b3,-,y1 | dice=y1,y4 rows=y4,x scrapwood=3/1 held=a7 | -
+
+Orders that are named nowhere are in the deck.
 """
 
 from __future__ import annotations
@@ -9,21 +14,34 @@ from __future__ import annotations
 from typing import Final, final
 
 from rollwright.games.woodcraft_roll.components import (
-    BLUEBERRY,
     CROSSED_OUT,
-    LARGEST,
+    FACES,
+    LINES,
     MOST_ORDERS,
-    ONE_DIE,
+    ORDER_NAMES,
     PLACES,
-    RESOURCES,
+    ROLLED,
     SIDES,
+    SIGN_NAMES,
     TURNS,
-    dice_count,
     sign_value,
 )
-from rollwright.games.woodcraft_roll.pack import Pack, pack_of
-from rollwright.kernel.model import Hidden
+from rollwright.games.woodcraft_roll.gains import settle
+from rollwright.games.woodcraft_roll.player import (
+    KEPT,
+    ORDER,
+    TAKEN,
+    Player,
+    cards_of,
+    read_cards,
+    read_player,
+    words_of,
+    write_player,
+)
+from rollwright.games.woodcraft_roll.settings import Rules
+from rollwright.kernel.model import Hidden, NotationError
 from rollwright.kernel.native import Word
+from rollwright.kernel.notation import NOTHING, Field, number, number_in, one_of, read_fields, value, write_fields
 from rollwright.kernel.options import Setup
 from rollwright.parts.grid import BITS, count_bits
 from rollwright.parts.tracks import add, get
@@ -49,156 +67,24 @@ TAKE: Final = 10
 WORK: Final = 11
 """All do free actions until they end their turn."""
 OVER: Final = 12
-STEPS: Final = (
+STEPS: Final[tuple[str, ...]] = (
     "deal", "fill", "yellow", "brown", "first", "opponent", "new", "removal", "keep", "choose", "take", "work", "over",
 )  # fmt: skip
 LAST_OF_CHANCE: Final = REMOVAL
 
-# A player's secret choice: a line of the board from 1, or one of these. At KEEP it is 1 + the order kept.
-NO_CHOICE: Final = 0
-ORDER: Final = 7
-TAKEN: Final = 8
-"""Chose to take an order, and has."""
-
-# What a player may have to decide before anything else.
-LANTERN_DUE: Final = 1
-CHESTNUT_DUE: Final = 2
-CHOICE_DUE: Final = 3
-"""Helper 5: one of the pack's options."""
-THANKS_DUE: Final = 4
-"""Helper 7: glue or scrapwood."""
-
 NO_CARD: Final = -1
 NOBODY: Final = -1
-
-
-@final
-class Rules:
-    """The set-up as the rules ask for it."""
-
-    def __init__(self, setup: Setup) -> None:
-        self.setup: Final = setup
-        self.players: Word = setup.players
-        self.pack: Final[Pack] = pack_of(setup.content)
-
-
-@final
-class Player:
-    """A sheet, dice and orders."""
-
-    def __init__(self) -> None:
-        self.yellow: Word = 0
-        self.brown: Word = 0
-        """Dice: how many of each value."""
-        self.rows: Word = 0
-        """What was taken in each turn: four bits a turn."""
-        self.circled: Word = 0
-        self.crossed: Word = 0
-        """Of each resource: four bits each."""
-        self.nuts: Word = 0
-        self.lanterns: Word = 0
-        """Marked cells."""
-        self.helpers: Word = 0
-        self.used: Word = 0
-        """Helpers hired, and used in this round: a bit each."""
-        self.crates: Word = 0
-        """Marked slots: two bits a crate."""
-        self.held: tuple[int, ...] = ()
-        self.done: tuple[int, ...] = ()
-        """Orders, in rising order."""
-        self.due: tuple[int, ...] = ()
-        """Choices that are due: the last one first."""
-        self.sold: Word = 0
-        """Resources sold in a sale that is still open."""
-        self.choice: Word = NO_CHOICE
-        self.hidden_choice: Hidden | None = None
-        """In the view of another seat: there is a choice."""
-        self.dealt: tuple[int, ...] = ()
-        """Orders dealt; once one is kept, the other, which lies at the bottom of the deck."""
-        self.hidden_dealt: Hidden | None = None
-        self.ended = False
-
-    def copy(self) -> Player:
-        player = Player()
-        player.yellow = self.yellow
-        player.brown = self.brown
-        player.rows = self.rows
-        player.circled = self.circled
-        player.crossed = self.crossed
-        player.nuts = self.nuts
-        player.lanterns = self.lanterns
-        player.helpers = self.helpers
-        player.used = self.used
-        player.crates = self.crates
-        player.held = self.held
-        player.done = self.done
-        player.due = self.due
-        player.sold = self.sold
-        player.choice = self.choice
-        player.hidden_choice = self.hidden_choice
-        player.dealt = self.dealt
-        player.hidden_dealt = self.hidden_dealt
-        player.ended = self.ended
-        return player
-
-    def key(self) -> tuple[object, ...]:
-        """All that makes two players equal."""
-        return (
-            self.yellow, self.brown, self.rows, self.circled, self.crossed, self.nuts, self.lanterns, self.helpers,
-            self.used, self.crates, self.held, self.done, self.due, self.sold, self.choice, self.hidden_choice,
-            self.dealt, self.hidden_dealt, self.ended,
-        )  # fmt: skip
-
-    def has_chosen(self) -> bool:
-        return self.choice != NO_CHOICE or self.hidden_choice is not None
-
-    def dice(self, kind: Word) -> Word:
-        """How many dice of a kind there are."""
-        if kind < LARGEST:
-            return dice_count(self.yellow, kind)
-        return dice_count(self.brown, kind - LARGEST)
-
-    def add_dice(self, kind: Word, n: Word) -> None:
-        """For a player that is being made."""
-        if kind < LARGEST:
-            one: Word = ONE_DIE[kind]
-            self.yellow += n * one
-        else:
-            other: Word = ONE_DIE[kind - LARGEST]
-            self.brown += n * other
-
-    def unused(self, thing: Word) -> Word:
-        """How many of a resource are circled and not crossed out."""
-        return get(self.circled, thing) - get(self.crossed, thing)
-
-    def all_unused(self) -> Word:
-        return sum([self.unused(thing) for thing in range(len(RESOURCES))])
-
-    def cross_out(self, thing: Word, n: Word) -> None:
-        """For a player that is being made."""
-        self.crossed = add(self.crossed, thing, n)
-
-    def has_helper(self, helper: Word) -> bool:
-        bit: Word = BITS[helper]
-        return self.helpers & bit != 0
-
-    def has_ready(self, helper: Word) -> bool:
-        """Whether a helper is there that has not been used in this round."""
-        bit: Word = BITS[helper]
-        return self.helpers & bit != 0 and self.used & bit == 0
-
-    def slots(self, crate: Word) -> Word:
-        """The slots of a crate that are marked, as two bits."""
-        return (self.crates >> (2 * crate)) & 3
+NO_ORDERS: Final[tuple[int, ...]] = (NO_CARD,) * PLACES
+"""A display with nothing in it."""
 
 
 @final
 class Position:
     """Everything that the rules ask about."""
 
-    def __init__(self, rules: Rules, players: tuple[Player, ...]) -> None:
+    def __init__(self, rules: Rules, players: list[Player]) -> None:
         self.rules: Final = rules
-        self.players = players
+        self.players: Final = players
         self.turn: Word = 0
         """Turns begun, two a round; 0 in the set-up."""
         self.step: Word = DEAL
@@ -210,17 +96,17 @@ class Position:
         """In a view: so many are in the bag."""
         self.gone: Word = 0
         """Orders of this phase that were removed from the display: a bit each."""
-        self.display: tuple[int, ...] = (NO_CARD,) * PLACES
+        self.display: tuple[int, ...] = NO_ORDERS
         self.board: Word = 0
         """The dice in the lines, from the left: four bits a line."""
         self.rolled: Word = 0
         """The yellow dice, while the brown ones are rolled."""
         self.taker: Word = NOBODY
-        self.scratch = False
-        """Being played through by somebody who keeps none of the positions between: players may be written on."""
+        self.own: Word = 0
+        """Seats whose players nobody else holds, a bit each: they may be written on while the position is made."""
 
     def copy(self) -> Position:
-        position = Position(self.rules, self.players)
+        position = Position(self.rules, self.players[:])
         position.turn = self.turn
         position.step = self.step
         position.phase = self.phase
@@ -236,67 +122,58 @@ class Position:
     def __eq__(self, other: object) -> bool:
         if not isinstance(other, Position):
             return NotImplemented
-        return (
-            self._table() == other._table()
-            and all(mine.key() == theirs.key() for mine, theirs in zip(self.players, other.players, strict=True))
-            and self.rules.setup == other.rules.setup
-        )
+        return self.rules.setup == other.rules.setup and write(self) == write(other)
 
     def __hash__(self) -> int:
-        return hash((self._table(), tuple(player.key() for player in self.players)))
+        return hash(write(self))
 
-    def _table(self) -> tuple[object, ...]:
-        return (
-            len(self.players), self.turn, self.step, self.phase, self.bag, self.covered, self.gone, self.display,
-            self.board, self.rolled, self.taker,
-        )  # fmt: skip
+    def player_to_change(self, seat: Word) -> Player:
+        """The player of a seat, to write on in a position that is being made: a copy, unless it is one already."""
+        player = self.players[seat]
+        bit: Word = 1 << seat
+        if self.own & bit == 0:
+            player = player.copy()
+            self.players[seat] = player
+            self.own |= bit
+        return player
+
+    def all_have_chosen(self) -> bool:
+        return all(player.has_chosen() for player in self.players)
+
+    def has_display(self) -> bool:
+        """Whether there is an order to take."""
+        return any(card != NO_CARD for card in self.display)
+
+    def first_place(self) -> Word:
+        """The first empty place of the display; as many as there are where none is empty."""
+        place: Word = 0
+        while place < PLACES and self.display[place] != NO_CARD:
+            place += 1
+        return place
+
+    def put_card(self, place: Word, card: Word) -> None:
+        self.display = self.display[:place] + (card,) + self.display[place + 1 :]
+
+    def bag_size(self) -> Word:
+        if self.covered is not None:
+            return self.covered.count
+        return count_bits(self.bag)
 
 
 # What follows from a position
+
+
+def setup(position: Position) -> Setup:
+    return position.rules.setup
 
 
 def round_of(turn: int) -> int:
     return (turn + 1) // 2
 
 
-def bag_size(position: Position) -> Word:
-    if position.covered is not None:
-        return position.covered.count
-    return count_bits(position.bag)
-
-
-def bottom_size(position: Position) -> int:
-    """How many orders that were not kept lie at the bottom of the deck."""
-    if position.step in (DEAL, KEEP):
-        return 0
-    return sum(
-        [
-            player.hidden_dealt.count if player.hidden_dealt is not None else len(player.dealt)
-            for player in position.players
-        ]
-    )
-
-
-def first_place(position: Position) -> Word:
-    """The first empty place of the display; as many as there are where none is empty."""
-    place: Word = 0
-    while place < PLACES and position.display[place] != NO_CARD:
-        place += 1
-    return place
-
-
-def has_display(position: Position) -> bool:
-    """Whether there is an order to take."""
-    return any(card != NO_CARD for card in position.display)
-
-
-def takes_done(position: Position) -> Word:
+def takes_done(position: Position) -> int:
     """How many have taken their order in this turn."""
-    found: Word = 0
-    for player in position.players:
-        if player.choice == TAKEN:
-            found += 1
-    return found
+    return sum([1 for player in position.players if player.choice == TAKEN])
 
 
 def precedence(player: Player) -> Word:
@@ -332,9 +209,160 @@ def level_takers(position: Position) -> list[int]:
     return found
 
 
-def phase_of(card: int) -> int:
-    return card // MOST_ORDERS
+def place_in_phase(card: Word) -> Word:
+    """The bit of an order among those of its phase."""
+    return card - MOST_ORDERS if card >= MOST_ORDERS else card
 
 
-def blueberries(player: Player) -> Word:
-    return player.unused(BLUEBERRY)
+def cards_in_play(position: Position) -> list[int]:
+    """The orders that are seen: in the display, or with a player."""
+    cards = [card for card in position.display if card != NO_CARD]
+    for player in position.players:
+        cards += cards_of(player)
+    return cards
+
+
+def unseen(position: Position) -> int:
+    """The orders of this phase that are seen nowhere: in the deck, or with somebody who was dealt them."""
+    seen = position.gone
+    for card in cards_in_play(position):
+        if card // MOST_ORDERS == position.phase:
+            seen |= BITS[place_in_phase(card)]
+    return position.rules.pack.deck[position.phase] & ~seen
+
+
+# Text
+
+
+def _write_display(display: tuple[int, ...]) -> str:
+    return ",".join([NOTHING if card == NO_CARD else ORDER_NAMES[card] for card in display])
+
+
+def _read_display(text: str) -> tuple[int, ...] | None:
+    names = text.split(",")
+    if len(names) != PLACES or any(name != NOTHING and name not in ORDER_NAMES for name in names):
+        return None
+    return tuple([NO_CARD if name == NOTHING else ORDER_NAMES.index(name) for name in names])
+
+
+def board_names(board: int) -> list[str]:
+    return [SIGN_NAMES[get(board, line)] for line in range(LINES)]
+
+
+def _write_board(board: int) -> str:
+    return ",".join(board_names(board))
+
+
+def _read_board(text: str) -> int | None:
+    names = text.split(",")
+    if len(names) != LINES or any(name in ("x", "") or name not in SIGN_NAMES for name in names):
+        return None
+    board = 0
+    for line, name in enumerate(names):
+        board = add(board, line, SIGN_NAMES.index(name))
+    return board
+
+
+def gone_cards(position: Position) -> list[int]:
+    return [MOST_ORDERS * position.phase + place for place in range(MOST_ORDERS) if position.gone & BITS[place]]
+
+
+def _write_gone(position: Position) -> str:
+    return ",".join([ORDER_NAMES[card] for card in gone_cards(position)])
+
+
+def _read_gone(position: Position, field: str, text: str) -> None:
+    cards = read_cards(text)
+    if cards is None or any(card // MOST_ORDERS != position.phase for card in cards):
+        raise NotationError(field, f"orders of phase {position.phase + 1}, each once")
+    position.gone = sum(BITS[place_in_phase(card)] for card in cards)
+
+
+def _read_rolled(text: str) -> int | None:
+    return FACES.read(text) if len(text) == ROLLED else None
+
+
+def _write_bag(position: Position) -> str:
+    return "" if position.covered is None else f"?{position.covered.count}"
+
+
+def _read_bag(position: Position, field: str, text: str) -> None:
+    count = number_in(text[1:], MOST_ORDERS) if text.startswith("?") else None
+    if count is None or position.phase:
+        raise NotationError(field, "in a view of phase I, how many cards are in the deck, as in bag=?12")
+    position.covered = Hidden(count)
+
+
+_EXPECTED: Final = "a field of the table, such as turn=3, step=work or display=a4,a5,-"
+_FIELDS: Final[tuple[Field, ...]] = (
+    number("turn", TURNS, default=1),
+    one_of("step", STEPS, CHOOSE, f"one of {', '.join(STEPS)}"),
+    one_of("phase", ("1", "2"), 0, "1 or 2"),
+    value("display", _write_display, _read_display, "three places, as in display=a4,a5,-", default=NO_ORDERS),
+    value("board", _write_board, _read_board, "six lines, as in board=b6,-,y4,b3,-,y1"),
+    Field("gone", _write_gone, _read_gone),
+    value("rolled", FACES.write, _read_rolled, "three values, as in rolled=124"),
+    one_of("taker", ("0", "1", "2", "3", "4"), NOBODY, "the seat that takes an order"),
+    Field("bag", _write_bag, _read_bag),
+)
+
+
+def write(position: Position) -> str:
+    table = " ".join(write_fields(position, _FIELDS)) or NOTHING
+    return " | ".join([table] + [write_player(player) for player in position.players])
+
+
+def read(setup: Setup, text: str) -> Position:
+    """Raises NotationError."""
+    table, *players = text.split("|")
+    if len(players) != setup.players:
+        raise NotationError(text, f"the table and then {setup.players} players, separated by |")
+    rules = Rules(setup)
+    position = Position(rules, [read_player(rules.pack, seat, player) for seat, player in enumerate(players)])
+    position.turn = 1
+    position.step = CHOOSE
+    read_fields(position, _FIELDS, words_of(table), _EXPECTED)
+    cards = cards_in_play(position) + gone_cards(position)
+    if len(set(cards)) != len(cards) or not all(rules.pack.has_order(card) for card in cards):
+        raise NotationError(text, "orders that the content pack has, each in one place only")
+    if position.phase == 0 and any(card >= MOST_ORDERS for card in cards):
+        raise NotationError(text, "phase=2 with orders of phase II")
+    if position.covered is None:
+        if any(player.hidden_dealt is not None for player in position.players):
+            raise NotationError(text, "bag= too, where dealt orders are hidden")
+        position.bag = unseen(position)
+    wrong = _impossible(position)
+    if wrong:
+        raise NotationError(text, wrong)
+    return position
+
+
+def _impossible(position: Position) -> str:
+    """What has to be there, so that somebody can act at this step, and is not; "" where all is well."""
+    step = position.step
+    if (step == TAKE) != (position.taker != NOBODY) or (step == TAKE and not position.has_display()):
+        return "taker= just at step=take, and an order in the display"
+    if position.taker >= len(position.players):
+        return "taker= of a seat at the table"
+    if (step == BROWN_ROLL) != (position.rolled != 0):
+        return "rolled= just at step=brown"
+    if step == CHOOSE and (not position.board or position.turn == 0):
+        return "dice on the board while they are chosen, as in board=b6,-,y4,b3,-,y1"
+    if step == FIRST and len(level_takers(position)) < 2:
+        return "several who want an order and are level, at step=first"
+    if step in (DEAL, FILL) and position.bag_size() == 0:
+        return "orders in the deck while they are drawn"
+    if step == FILL and position.first_place() == PLACES:
+        return "an empty place in the display while it is filled"
+    if step in (KEEP, CHOOSE) and position.all_have_chosen():
+        return "somebody who has not chosen yet"
+    if step == WORK and all(player.ended for player in position.players):
+        return "somebody who has not ended the turn yet"
+    for player in position.players:
+        if player.choice and (player.choice >= KEPT) != (step == KEEP):
+            return "an order that is kept just at step=keep"
+        settled = player.copy()
+        settle(settled, None)
+        if settled.due != player.due:
+            return "what is due last must have an answer"
+    return ""

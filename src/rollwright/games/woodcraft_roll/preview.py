@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
-from rollwright.games.woodcraft_roll import play
-from rollwright.games.woodcraft_roll.actions import ACTIONS, ChooseDie, ChooseOrder, Keep, Take
-from rollwright.games.woodcraft_roll.alone import gain_alone
+from rollwright.games.woodcraft_roll import ids
+from rollwright.games.woodcraft_roll.codes import tell
 from rollwright.games.woodcraft_roll.components import ORDER_NAMES
-from rollwright.games.woodcraft_roll.gains import tell
+from rollwright.games.woodcraft_roll.end_of_the_game import points
+from rollwright.games.woodcraft_roll.gaining_a_die import ChooseDie, gain_die
 from rollwright.games.woodcraft_roll.position import Position
-from rollwright.games.woodcraft_roll.scoring import points
+from rollwright.games.woodcraft_roll.setup import Keep
+from rollwright.games.woodcraft_roll.taking_an_order import Take
+from rollwright.games.woodcraft_roll.turn import ACTIONS, apply
 from rollwright.kernel.model import Action, Event, Preview, Seat
 
 
@@ -17,20 +19,17 @@ def preview(position: Position, seat: Seat, action: Action) -> Preview:
     deed = ACTIONS[action]
     events: list[Event] = []
     if isinstance(deed, ChooseDie):
-        alone = gain_alone(position, seat, deed, events)
-        gain = points(position.rules.pack, alone) - points(position.rules.pack, position.players[seat])
-        return Preview(0, gain, events)
-    if isinstance(deed, (ChooseOrder, Keep, Take)):
-        if isinstance(deed, Take):
-            tell(events, "wrw.took_order", seat, order=ORDER_NAMES[deed.card])
-        elif isinstance(deed, Keep):
-            tell(events, "wrw.keeps", seat, order=ORDER_NAMES[deed.card])
-        else:
-            tell(events, "wrw.chose_order", seat)
+        alone = position.players[seat].copy()
+        gain_die(alone, position.turn, deed.line, deed.sign, events)
+        return Preview(0, points(alone) - points(position.players[seat]), events)
+    if isinstance(deed, Take):
+        tell(events, "wrw.took_order", seat, order=ORDER_NAMES[deed.card])
+    elif isinstance(deed, Keep):
+        tell(events, "wrw.keeps", seat, order=ORDER_NAMES[deed.card])
+    elif action == ids.CHOOSE_ORDER:
+        tell(events, "wrw.chose_order", seat)
+    if events:
         return Preview(0, 0, events)
-    after = play.apply(position, seat, action, events)
-    if seat < 0:
-        return Preview(0, 0, events)
-    pack = position.rules.pack
-    gain = points(pack, after.players[seat]) - points(pack, position.players[seat])
-    return Preview(gain, gain, events)
+    step = apply(position, seat, action)
+    gain = points(step.position.players[seat]) - points(position.players[seat]) if seat >= 0 else 0
+    return Preview(gain, gain, step.events)

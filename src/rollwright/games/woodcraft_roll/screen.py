@@ -15,34 +15,30 @@ from rollwright.games.woodcraft_roll.components import (
     DIE,
     DIE_NAMES,
     HELPER_NAMES,
-    KINDS,
     LARGEST,
     LINES,
     NO_DIE,
     ONCE_A_ROUND,
     ORDER_NAMES,
     RESOURCES,
+    SIGN_NAMES,
     TURNS,
     sign_colour,
-    sign_name,
 )
-from rollwright.games.woodcraft_roll.gains import reputation
-from rollwright.games.woodcraft_roll.legal import to_act
-from rollwright.games.woodcraft_roll.pack import Gains, Pack
+from rollwright.games.woodcraft_roll.content_pack import Gains, Pack
+from rollwright.games.woodcraft_roll.end_of_the_game import points, reputation
+from rollwright.games.woodcraft_roll.player import CHESTNUT_DUE, LANTERN_DUE, Player, dice_names
 from rollwright.games.woodcraft_roll.position import (
-    CHESTNUT_DUE,
     DEAL,
     KEEP,
-    LANTERN_DUE,
     NO_CARD,
     OVER,
     STEPS,
     WORK,
-    Player,
     Position,
     round_of,
 )
-from rollwright.games.woodcraft_roll.scoring import points
+from rollwright.games.woodcraft_roll.turn import to_act
 from rollwright.kernel.model import CHANCE, Seat
 from rollwright.parts.grid import BITS
 from rollwright.parts.tracks import get
@@ -87,7 +83,7 @@ def draw(position: Position, seat: Seat | None, names: Sequence[str], paint: Pai
         *_beside([table, _own_orders(position, player, paint)], [HALF, HALF], paint),
         _dice(player, paint),
         *_sheet(position.rules.pack, player, paint),
-        _counts(position.rules.pack, player, paint),
+        _counts(player, paint),
         *[_other(position, other, names, paint) for other in others],
         f" {paint.dim(paint.say('wrw-screen-legend'))}",
     ]
@@ -139,7 +135,7 @@ def _board(position: Position, paint: Paint) -> list[str]:
         for line in range(LINES):
             sign = get(position.board, line)
             here = sign != NO_DIE and sign_colour(sign) == colour
-            die = _ink(sign_name(sign), colour, paint) if here else "· "
+            die = _ink(SIGN_NAMES[sign], colour, paint) if here else "· "
             pays = _signs(position.rules.pack.board[colour][line])
             cells.append(paint.fit(f"{die} {pays if here else paint.dim(pays)}", 10))
         lines.append(f" {paint.fit(paint.say(f'wrw-screen-{name}'), 8)}{''.join(cells)}".rstrip())
@@ -191,7 +187,7 @@ def _dice(player: Player, paint: Paint) -> str:
 def _turns(player: Player, paint: Paint) -> str:
     """What each turn has brought: a die, or an order."""
     signs = [int(get(player.rows, turn)) for turn in range(TURNS)]
-    shown = ["·" if sign == 0 else "✕" if sign == CROSSED_OUT else sign_name(sign) for sign in signs]
+    shown = ["·" if sign == 0 else "✕" if sign == CROSSED_OUT else SIGN_NAMES[sign] for sign in signs]
     return f" {paint.dim(' '.join(shown))}"
 
 
@@ -247,11 +243,11 @@ def _helpers(pack: Pack, player: Player, paint: Paint) -> list[str]:
     return [f"{paint.fit(left, 8)}{right}" for left, right in zip(cells[:4], cells[4:], strict=True)]
 
 
-def _counts(pack: Pack, player: Player, paint: Paint) -> str:
+def _counts(player: Player, paint: Paint) -> str:
     told = [
-        paint.say("wrw-screen-points", points=points(pack, player)),
+        paint.say("wrw-screen-points", points=points(player)),
         paint.say("wrw-screen-done", orders=len(player.done)),
-        paint.say("wrw-screen-reputation", reputation=reputation(pack, player)),
+        paint.say("wrw-screen-reputation", reputation=reputation(player)),
     ]
     return f" {paint.bold('  ·  '.join(told))}"
 
@@ -259,12 +255,11 @@ def _counts(pack: Pack, player: Player, paint: Paint) -> str:
 def _other(position: Position, seat: Seat, names: Sequence[str], paint: Paint) -> str:
     """Another player in a line: points, dice, orders, resources, helpers, and whether the turn is ended."""
     player = position.players[seat]
-    pack = position.rules.pack
-    dice = " ".join(DIE_NAMES[kind] for kind in range(KINDS) for _ in range(player.dice(kind)))
+    dice = " ".join(dice_names(player))
     left = " ".join(f"{SIGNS[thing]}{player.unused(thing)}" for thing in range(4) if player.unused(thing))
     helpers = " ".join(name for helper, name in enumerate(HELPER_NAMES) if player.has_helper(helper))
     orders = " ".join(ORDER_NAMES[card] for card in player.held)
     mark = "✓" if player.ended or player.has_chosen() else " "
-    score = paint.say("wrw-screen-points", points=points(pack, player))
+    score = paint.say("wrw-screen-points", points=points(player))
     facts = [fact for fact in (dice, orders, left, helpers) if fact]
     return f" {mark} {_cut('  ·  '.join([f'{names[seat][:10]} {score}', *facts]), paint.width - 4)}"

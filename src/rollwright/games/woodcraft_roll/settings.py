@@ -2,16 +2,27 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, final
 
 from rollwright.games.woodcraft_roll.components import HELPERS, ONCE_A_ROUND, PLACES, ROUNDS, TURNS
-from rollwright.games.woodcraft_roll.pack import pack_of
+from rollwright.games.woodcraft_roll.content_pack import Pack, pack_of
+from rollwright.kernel.native import Word
 from rollwright.kernel.options import Option, Setup
 
 PLAYERS: Final = (1, 2, 3, 4, 5)
 VERSIONS: Final = (1,)
 EDITIONS: Final = ("en",)
 OPTIONS: Final[tuple[Option, ...]] = ()
+
+
+@final
+class Rules:
+    """The set-up as the rules ask for it."""
+
+    def __init__(self, setup: Setup) -> None:
+        self.setup: Final = setup
+        self.players: Word = setup.players
+        self.pack: Final[Pack] = pack_of(setup.content)
 
 
 def longest(setup: Setup) -> int:

@@ -9,8 +9,8 @@ from collections.abc import Mapping
 from functools import lru_cache
 from typing import Any
 
-from rollwright.games.woodcraft_roll import notation
 from rollwright.games.woodcraft_roll.components import (
+    CELLS,
     CHOICE,
     COLOURS,
     CRATE_KINDS,
@@ -21,30 +21,39 @@ from rollwright.games.woodcraft_roll.components import (
     ONCE_A_ROUND,
     ORDER_NAMES,
     RESOURCES,
+    SIGN_NAMES,
     SLOTS,
     THINGS,
     TURNS,
     sign_colour,
-    sign_name,
     sign_value,
 )
-from rollwright.games.woodcraft_roll.gains import options, reputation
-from rollwright.games.woodcraft_roll.pack import Gains, Order, Pack
+from rollwright.games.woodcraft_roll.content_pack import Gains, Order, Pack
+from rollwright.games.woodcraft_roll.end_of_the_game import parts, points, reputation
+from rollwright.games.woodcraft_roll.gains import options
+from rollwright.games.woodcraft_roll.player import (
+    DUE_WORDS,
+    KEPT,
+    NO_CHOICE,
+    ORDER,
+    Player,
+    dice_names,
+    row_names,
+)
 from rollwright.games.woodcraft_roll.position import (
+    DEAL,
     KEEP,
     NO_CARD,
-    NO_CHOICE,
     NOBODY,
-    ORDER,
     OVER,
     STEPS,
-    Player,
     Position,
-    bag_size,
-    bottom_size,
+    cards_in_play,
+    read,
     round_of,
+    write,
 )
-from rollwright.games.woodcraft_roll.scoring import grade, parts, points
+from rollwright.games.woodcraft_roll.solo_game import grade
 from rollwright.kernel.model import NotationError
 from rollwright.kernel.options import Setup
 from rollwright.parts.grid import BITS
@@ -54,19 +63,19 @@ from rollwright.parts.tracks import get
 def to_json(position: Position) -> dict[str, object]:
     pack = position.rules.pack
     return {
-        "position": notation.write(position),
-        "turn": int(position.turn),
+        "position": write(position),
+        "turn": position.turn,
         "round": round_of(position.turn),
         "half": 0 if position.turn == 0 else 2 - position.turn % 2,
         "step": STEPS[position.step],
-        "phase": int(position.phase) + 1,
+        "phase": position.phase + 1,
         "pack": pack_to_json(pack),
-        "orders": {ORDER_NAMES[card]: order_to_json(pack.orders[card]) for card in _seen(position)},
+        "orders": {ORDER_NAMES[card]: order_to_json(pack.orders[card]) for card in sorted(cards_in_play(position))},
         "names": order_names(pack) if len(position.players) == 1 else {},
         "display": [ORDER_NAMES[card] if card != NO_CARD else None for card in position.display],
-        "deck": {"cards": int(bag_size(position)) + bottom_size(position)},
+        "deck": {"cards": _deck(position)},
         "board": [_die(get(position.board, line)) for line in range(LINES)],
-        "taker": None if position.taker == NOBODY else int(position.taker),
+        "taker": None if position.taker == NOBODY else position.taker,
         "players": [_player(position, seat) for seat in range(len(position.players))],
     }
 
@@ -75,20 +84,19 @@ def from_json(setup: Setup, data: Mapping[str, object]) -> Position:
     text = data.get("position")
     if not isinstance(text, str):
         raise NotationError(repr(text), "the position's text under 'position'")
-    return notation.read(setup, text)
+    return read(setup, text)
 
 
-def _seen(position: Position) -> list[int]:
-    cards = {card for card in position.display if card != NO_CARD}
-    for player in position.players:
-        cards |= {*player.held, *player.done, *player.dealt}
-    return sorted(cards)
+def _deck(position: Position) -> int:
+    """The cards of the deck, with those at its bottom: the orders that were not kept."""
+    bottom = [] if position.step in (DEAL, KEEP) else [player.count_dealt() for player in position.players]
+    return position.bag_size() + sum(bottom)
 
 
 def _die(sign: int) -> dict[str, object] | None:
     if sign == NO_DIE:
         return None
-    return {"die": sign_name(sign), "colour": COLOURS[sign_colour(sign)], "value": int(sign_value(sign))}
+    return {"die": SIGN_NAMES[sign], "colour": COLOURS[sign_colour(sign)], "value": sign_value(sign)}
 
 
 # The pack
@@ -117,8 +125,8 @@ def pack_to_json(pack: Pack) -> dict[str, object]:
             }
             for i, thing in enumerate(RESOURCES)
         },
-        "nuts": int(pack.nuts),
-        "sale": int(pack.sale),
+        "nuts": pack.nuts,
+        "sale": pack.sale,
         "board": [
             {colour: _things(pack.board[side][line]) for side, colour in enumerate(COLOURS)} for line in range(LINES)
         ],
@@ -147,8 +155,8 @@ def order_to_json(order: Order) -> dict[str, object]:
         "dice": [DIE_NAMES[kind] for kind in order.dice],
         "resources": [RESOURCES[thing] for thing, count in enumerate(order.resources) for _ in range(count)],
         "gains": _things(order.gains),
-        "points": int(order.points),
-        "reputation": int(order.reputation),
+        "points": order.points,
+        "reputation": order.reputation,
     }
 
 
@@ -158,20 +166,20 @@ def order_to_json(order: Order) -> dict[str, object]:
 def _player(position: Position, seat: int) -> dict[str, object]:
     pack = position.rules.pack
     player = position.players[seat]
-    rows: list[str | None] = [*notation.row_names(player)]
+    rows: list[str | None] = [*row_names(player)]
     told: dict[str, object] = {
         "dealt": _cards(player.dealt) if player.hidden_dealt is None else {"hidden": player.hidden_dealt.count},
         "choice": _choice(position, player),
         "chosen": player.has_chosen(),
         "ended": player.ended,
-        "dice": notation.dice_names(player),
+        "dice": dice_names(player),
         "rows": rows + [None] * (TURNS - len(rows)),
         "resources": {
-            name: {"circled": int(get(player.circled, thing)), "crossed": int(get(player.crossed, thing))}
+            name: {"circled": get(player.circled, thing), "crossed": get(player.crossed, thing)}
             for thing, name in enumerate(RESOURCES)
         },
-        "nuts": int(player.nuts),
-        "lanterns": notation.cell_names(player),
+        "nuts": player.nuts,
+        "lanterns": [name for cell, name in enumerate(CELLS) if player.lanterns & BITS[cell]],
         "helpers": {str(helper + 1): _helper(player, helper) for helper in range(HELPERS)},
         "crates": [
             [bool(player.slots(crate) & BITS[slot]) for slot in range(len(slots))]
@@ -179,16 +187,16 @@ def _player(position: Position, seat: int) -> dict[str, object]:
         ],
         "held": _cards(player.held),
         "done": _cards(player.done),
-        "reputation": reputation(pack, player),
-        "due": [notation.DUE_WORDS[due].rstrip("57") for due in player.due],
-        "options": _things(tuple(options(pack, player))),
-        "sold": int(player.sold),
-        "points": points(pack, player),
-        "parts": dict(parts(pack, player)),
-        "unused": int(player.all_unused()),
+        "reputation": reputation(player),
+        "due": [DUE_WORDS[due].rstrip("57") for due in player.due],
+        "options": _things(tuple(options(player))),
+        "sold": player.sold,
+        "points": points(player),
+        "parts": dict(parts(player)),
+        "unused": player.all_unused(),
     }
     if len(position.players) == 1 and position.step == OVER:
-        told["grade"] = grade(points(pack, player))
+        told["grade"] = grade(points(player))
     return told
 
 
@@ -209,8 +217,8 @@ def _choice(position: Position, player: Player) -> dict[str, Any] | None:
         return {"hidden": 1}
     if player.choice == NO_CHOICE:
         return None
-    if position.step == KEEP:
-        return {"keep": ORDER_NAMES[player.choice - 1]}
+    if player.choice >= KEPT:
+        return {"keep": ORDER_NAMES[player.choice - KEPT]}
     if player.choice >= ORDER:
         return {"order": True}
-    return {"die": sign_name(get(position.board, player.choice - 1)), "line": int(player.choice)}
+    return {"die": SIGN_NAMES[get(position.board, player.choice - 1)], "line": player.choice}

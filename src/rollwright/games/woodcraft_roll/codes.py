@@ -1,10 +1,10 @@
-"""Every refusal the game can give: its code, and the rule that it cites. Messages word them in each language."""
+"""What the game says: every refusal with the rule that it cites, and every event. Messages word them."""
 
 from __future__ import annotations
 
 from typing import Final
 
-from rollwright.kernel.model import Refusal, Value
+from rollwright.kernel.model import Event, Refusal, Value
 
 RULE_OF: Final[dict[str, str]] = {
     # Whose part it is
@@ -78,7 +78,22 @@ RULE_OF: Final[dict[str, str]] = {
     "wrw.brown_below_one": "WRW-9.8",
     "wrw.yellow_below_one": "WRW-9.9",
 }
+EVENTS: Final[tuple[str, ...]] = (
+    "wrw.dealt", "wrw.dealt_hidden", "wrw.keeps", "wrw.has_kept", "wrw.kept", "wrw.displayed", "wrw.deck_empty",
+    "wrw.rolled", "wrw.turn_began", "wrw.chose_die", "wrw.chose_order", "wrw.has_chosen", "wrw.took_die",
+    "wrw.wants_order", "wrw.first", "wrw.took_order", "wrw.no_order_left", "wrw.circled", "wrw.row_full", "wrw.nuts",
+    "wrw.nuts_lost", "wrw.die_gained", "wrw.chestnut", "wrw.chestnut_lost", "wrw.lantern", "wrw.lantern_surplus",
+    "wrw.pick_lost", "wrw.lantern_marked", "wrw.lantern_row", "wrw.lantern_column", "wrw.crate_marked",
+    "wrw.crate_active", "wrw.picked", "wrw.glued", "wrw.sawn", "wrw.raised", "wrw.shifted", "wrw.helper_used",
+    "wrw.sold", "wrw.hired", "wrw.reputation", "wrw.completed", "wrw.ended", "wrw.dice_moved", "wrw.new_die",
+    "wrw.opponent", "wrw.opponent_took", "wrw.opponent_none", "wrw.removed", "wrw.phase_two", "wrw.game_over",
+    "wrw.graded",
+)  # fmt: skip
 
 
 def refuse(code: str, **values: Value) -> Refusal:
     return Refusal(code, RULE_OF[code], values)
+
+
+def tell(log: list[Event], code: str, seat: int | None, **values: Value) -> None:
+    log.append(Event(code, seat, values))

@@ -1,0 +1,277 @@
+"""Chapter 9, helpers: they are hired for blueberries; some serve once in a round, others when they come."""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from rollwright.games.woodcraft_roll import ids
+from rollwright.games.woodcraft_roll.codes import refuse, tell
+from rollwright.games.woodcraft_roll.components import (
+    BLUEBERRY,
+    BROWN,
+    CHOICE,
+    DIE_NAMES,
+    HELPER_NAMES,
+    HELPERS,
+    KINDS,
+    LANTERN,
+    LARGEST,
+    RENOWNED,
+    RESOURCES,
+    SALE,
+    SHIFT_BROWN,
+    SHIFT_YELLOW,
+    THINGS,
+    TOOLS,
+    YELLOW,
+    handful,
+)
+from rollwright.games.woodcraft_roll.deed import DONE, Deed, dice_missing, helper_missing, use_helper
+from rollwright.games.woodcraft_roll.gains import (
+    circle,
+    gain,
+    gain_all,
+    gain_nuts,
+    gain_reputation,
+    options,
+    settle,
+)
+from rollwright.games.woodcraft_roll.phrases import dice_verb, is_number, value_of
+from rollwright.games.woodcraft_roll.player import CHOICE_DUE, THANKS_DUE, Player
+from rollwright.games.woodcraft_roll.position import WORK, Position
+from rollwright.kernel.actions import Verb, Words
+from rollwright.kernel.model import Event, Refusal, Seat
+from rollwright.kernel.native import Word
+from rollwright.kernel.walk import Walk
+from rollwright.parts.grid import lowest_bit
+
+SALE_POINTS: Final = 2
+
+# Hiring
+
+
+@final
+class Hire(Deed):
+    """Buy a helper; some have an effect at once (WRW-9.1, 9.10)."""
+
+    def __init__(self, helper: int) -> None:
+        super().__init__(f"hire {helper + 1}", 1 << WORK, helper=helper + 1)
+        self.helper: Word = helper
+        self.bit: Word = 1 << helper
+
+    def refused(self, position: Position, seat: Seat) -> Refusal | None:
+        player = position.players[seat]
+        name = HELPER_NAMES[self.helper]
+        if player.has_helper(self.helper):
+            return refuse("wrw.helper_hired", helper=name)
+        cost, have = player.pack.helper_cost[self.helper], player.unused(BLUEBERRY)
+        return refuse("wrw.too_few_blueberries", helper=name, cost=cost, have=have) if have < cost else None
+
+    def do(self, position: Position, seat: Word, log: list[Event] | None) -> Word:
+        player = position.player_to_change(seat)
+        cost: Word = player.pack.helper_cost[self.helper]
+        player.sold = 0
+        player.cross_out(BLUEBERRY, cost)
+        player.helpers |= self.bit
+        if log is not None:
+            tell(log, "wrw.hired", seat, helper=HELPER_NAMES[self.helper], cost=cost)
+        if self.helper == CHOICE:
+            player.due = player.due + (CHOICE_DUE,)
+        elif self.helper == RENOWNED:
+            if log is not None:
+                tell(log, "wrw.reputation", seat, count=1)
+            gain_reputation(player, 1, log)
+        settle(player, log)
+        return DONE
+
+
+HIRINGS: Final[list[Hire]] = [Hire(helper) for helper in range(HELPERS)]
+
+
+def offer_hirings(player: Player, walk: Walk) -> None:
+    affordable: Word = player.pack.affordable[player.unused(BLUEBERRY)]
+    walk.bits(ids.HIRE, affordable & ~player.helpers)
+
+
+def _refused_hire(words: Words) -> Refusal | None:
+    if len(words) == 1 and is_number(words[0]) and not 1 <= int(words[0]) <= HELPERS:
+        return refuse("wrw.no_such_helper", helper=words[0])
+    return None
+
+
+# Helper 2
+
+
+@final
+class Sell(Deed):
+    """One resource for a blueberry and points. Sales that follow at once belong to the same use (WRW-9.7)."""
+
+    def __init__(self, thing: int) -> None:
+        super().__init__(f"sell {RESOURCES[thing]}", 1 << WORK, thing=RESOURCES[thing])
+        self.thing: Word = thing
+
+    def refused(self, position: Position, seat: Seat) -> Refusal | None:
+        player = position.players[seat]
+        refusal = helper_missing(player, SALE) if player.sold == 0 else None
+        if refusal is None and player.sold >= player.pack.sale:
+            return refuse("wrw.sale_limit", limit=player.pack.sale)
+        if refusal is None and player.unused(self.thing) == 0:
+            return refuse("wrw.not_there_to_sell", thing=RESOURCES[self.thing])
+        return refusal
+
+    def do(self, position: Position, seat: Word, log: list[Event] | None) -> Word:
+        player = position.player_to_change(seat)
+        if player.sold == 0:
+            use_helper(player, SALE, log)
+        player.sold += 1
+        player.cross_out(self.thing, 1)
+        if log is not None:
+            tell(log, "wrw.sold", seat, thing=RESOURCES[self.thing])
+        circle(player, BLUEBERRY, log)
+        gain_nuts(player, SALE_POINTS, log)
+        settle(player, log)
+        return DONE
+
+
+SALES: Final[list[Sell]] = [Sell(thing) for thing in range(TOOLS)]
+
+
+def offer_sales(player: Player, walk: Walk) -> None:
+    if player.sold < player.pack.sale and (player.sold > 0 or player.has_ready(SALE)):
+        thing: Word = 0
+        while thing < TOOLS:
+            if player.unused(thing) > 0:
+                walk.one(ids.SELL + thing)
+            thing += 1
+
+
+def _refused_sale(words: Words) -> Refusal | None:
+    if len(words) == 1 and words[0] in RESOURCES[TOOLS:]:
+        return refuse("wrw.not_for_sale", thing=words[0])
+    return None
+
+
+# Helpers 3 and 4
+
+
+@final
+class Shift(Deed):
+    """A die rises or falls by 1 (WRW-9.8, 9.9)."""
+
+    def __init__(self, kind: int, to: int) -> None:
+        helper = SHIFT_BROWN if kind >= LARGEST else SHIFT_YELLOW
+        old, new = DIE_NAMES[kind], DIE_NAMES[to]
+        super().__init__(f"shift {old} {new}", 1 << WORK, dice=[old], to=[new], helper=helper + 1)
+        self.kind: Word = kind
+        self.to: Word = to
+        self.helper: Word = helper
+        self.yellow: Word = handful((to,), YELLOW) - handful((kind,), YELLOW)
+        """What is added to the dice, and taken away."""
+        self.brown: Word = handful((to,), BROWN) - handful((kind,), BROWN)
+
+    def refused(self, position: Position, seat: Seat) -> Refusal | None:
+        player = position.players[seat]
+        return dice_missing(player, (self.kind,)) or helper_missing(player, self.helper)
+
+    def do(self, position: Position, seat: Word, log: list[Event] | None) -> Word:
+        player = position.player_to_change(seat)
+        player.sold = 0
+        player.yellow += self.yellow
+        player.brown += self.brown
+        use_helper(player, self.helper, log)
+        if log is not None:
+            helper = HELPER_NAMES[self.helper]
+            tell(log, "wrw.shifted", seat, die=DIE_NAMES[self.kind], to=DIE_NAMES[self.to], helper=helper)
+        return DONE
+
+
+SHIFTS: Final[list[Shift]] = [
+    Shift(kind, to)
+    for kind in range(KINDS)
+    for to in (kind - 1, kind + 1)
+    if 0 <= to < KINDS and kind // LARGEST == to // LARGEST
+]
+_FIRST_SHIFT: Final[tuple[int, ...]] = tuple(
+    next(number for number, shift in enumerate(SHIFTS) if shift.kind == kind) for kind in range(KINDS)
+)
+"""By kind: down, then up; value 1 has only up, value 12 only down."""
+_ALL_YELLOW: Final = 0o7777
+_ENDS: Final = (0, LARGEST - 1)
+
+
+def offer_shifts(player: Player, kinds: Word, walk: Walk) -> None:
+    if not player.has_ready(SHIFT_YELLOW):
+        kinds &= ~_ALL_YELLOW
+    if not player.has_ready(SHIFT_BROWN):
+        kinds &= _ALL_YELLOW
+    while kinds:
+        kind = lowest_bit(kinds)
+        walk.run(ids.SHIFT + _FIRST_SHIFT[kind], 1 if kind % LARGEST in _ENDS else 2)
+        kinds &= kinds - 1
+
+
+def _judge_shift(old: Words, new: Words, rest: Words) -> Refusal | None:
+    value = value_of(new[0])
+    if old[0][0] != new[0][0] or abs(value - value_of(old[0])) != 1:
+        return refuse("wrw.shift_one", die=old[0])
+    if value == 0:
+        return refuse("wrw.yellow_below_one" if old[0][0] == "y" else "wrw.brown_below_one")
+    return refuse("wrw.too_large", sum=value) if value > LARGEST else None
+
+
+# Helpers 5 and 7
+
+
+@final
+class Pick(Deed):
+    """Pick one of the things on offer."""
+
+    def __init__(self, thing: int) -> None:
+        answers = 1 << CHOICE_DUE | 1 << THANKS_DUE
+        super().__init__(f"pick {THINGS[thing]}", 1 << WORK, answers, thing=THINGS[thing])
+        self.thing: Word = thing
+
+    def refused(self, position: Position, seat: Seat) -> Refusal | None:
+        player = position.players[seat]
+        if not player.due:
+            return refuse("wrw.nothing_to_pick")
+        if self.thing in options(player):
+            return None
+        if self.thing <= BLUEBERRY and player.is_full(self.thing):
+            return refuse("wrw.row_full", thing=THINGS[self.thing])
+        return refuse("wrw.not_offered", thing=THINGS[self.thing], options=on_offer(player))
+
+    def do(self, position: Position, seat: Word, log: list[Event] | None) -> Word:
+        player = position.player_to_change(seat)
+        due = player.due[-1]
+        player.due = player.due[:-1]
+        if log is not None:
+            tell(log, "wrw.picked", seat, thing=THINGS[self.thing])
+        if due == THANKS_DUE:
+            gain(player, self.thing, log)
+        else:
+            for option in player.pack.choice:
+                if option[0] == self.thing:
+                    gain_all(player, option, log)
+        settle(player, log)
+        return DONE
+
+
+PICKS: Final[list[Pick]] = [Pick(thing) for thing in range(LANTERN + 1)]
+
+
+def on_offer(player: Player) -> str:
+    return " ".join([THINGS[thing] for thing in options(player)])
+
+
+def offer_picks(player: Player, walk: Walk) -> None:
+    for thing in options(player):
+        walk.one(ids.PICK + thing)
+
+
+VERBS: Final[dict[str, Verb]] = {
+    "shift": dice_verb("shift b3 b2, for helpers 3 and 4", 1, 1, _judge_shift),
+    "sell": Verb("sell glue, sell sawblade or sell scrapwood", refused=_refused_sale),
+    "hire": Verb("hire 3", refused=_refused_hire),
+    "pick": Verb("pick glue, or another thing on offer"),
+}

@@ -1,0 +1,164 @@
+"""Chapter 8, rows, lanterns, chestnuts and nuts: where lanterns, chestnuts and blueberries are marked."""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from rollwright.games.woodcraft_roll import ids
+from rollwright.games.woodcraft_roll.codes import refuse, tell
+from rollwright.games.woodcraft_roll.components import (
+    ALL_CELLS,
+    BLUEBERRY,
+    CELLS,
+    CRATE_KINDS,
+    LANTERN_LINES,
+    MOST_CRATES,
+    TAKES_BLUEBERRY,
+    TAKES_CHESTNUT,
+)
+from rollwright.games.woodcraft_roll.deed import DONE, Deed
+from rollwright.games.woodcraft_roll.gains import gain_all, settle
+from rollwright.games.woodcraft_roll.player import CHESTNUT_DUE, LANTERN_DUE, Player
+from rollwright.games.woodcraft_roll.position import WORK, Position
+from rollwright.kernel.actions import Verb
+from rollwright.kernel.model import Event, Refusal, Seat
+from rollwright.kernel.native import Word
+from rollwright.kernel.walk import Walk
+from rollwright.parts.grid import BITS
+
+# Lanterns
+
+
+@final
+class Lantern(Deed):
+    """Mark a lantern in a cell; lines that it completes pay at once (WRW-8.4 to 8.6)."""
+
+    def __init__(self, cell: int) -> None:
+        super().__init__(f"lantern {CELLS[cell]}", 1 << WORK, answers=1 << LANTERN_DUE, cell=CELLS[cell])
+        self.cell: Word = cell
+        self.bit: Word = BITS[cell]
+
+    def refused(self, position: Position, seat: Seat) -> Refusal | None:
+        player = position.players[seat]
+        if not player.due:
+            return refuse("wrw.no_lantern_due")
+        return refuse("wrw.cell_marked", cell=CELLS[self.cell]) if player.lanterns & self.bit else None
+
+    def do(self, position: Position, seat: Word, log: list[Event] | None) -> Word:
+        player = position.player_to_change(seat)
+        bit = self.bit
+        player.due = player.due[:-1]
+        player.lanterns |= bit
+        if log is not None:
+            tell(log, "wrw.lantern_marked", seat, cell=CELLS[self.cell])
+        line: Word = 0
+        while line < len(LANTERN_LINES):
+            mask: Word = LANTERN_LINES[line]
+            if mask & bit and player.lanterns & mask == mask:
+                if log is not None:
+                    _tell_line(log, seat, line)
+                gain_all(player, player.pack.lantern_gains[line], log)
+            line += 1
+        settle(player, log)
+        return DONE
+
+
+def _tell_line(log: list[Event], seat: int, line: int) -> None:
+    if line < 3:
+        tell(log, "wrw.lantern_row", seat, row=line + 1)
+    else:
+        tell(log, "wrw.lantern_column", seat, column="abc"[line - 3])
+
+
+def offer_cells(player: Player, walk: Walk) -> None:
+    walk.bits(ids.LANTERN, ALL_CELLS & ~player.lanterns)
+
+
+# Crates
+
+
+@final
+class Chestnut(Deed):
+    """Mark a chestnut on a crate."""
+
+    def __init__(self, crate: int) -> None:
+        super().__init__(f"chestnut {crate + 1}", 1 << WORK, answers=1 << CHESTNUT_DUE, crate=crate + 1)
+        self.crate: Word = crate
+
+    def refused(self, position: Position, seat: Seat) -> Refusal | None:
+        player = position.players[seat]
+        if not player.due:
+            return refuse("wrw.no_chestnut_due")
+        return _closed(player, self.crate, TAKES_CHESTNUT)
+
+    def do(self, position: Position, seat: Word, log: list[Event] | None) -> Word:
+        player = position.player_to_change(seat)
+        player.due = player.due[:-1]
+        _mark_crate(player, self.crate, TAKES_CHESTNUT, log)
+        settle(player, log)
+        return DONE
+
+
+@final
+class Berry(Deed):
+    """Put a blueberry on a crate."""
+
+    def __init__(self, crate: int) -> None:
+        super().__init__(f"berry {crate + 1}", 1 << WORK, crate=crate + 1)
+        self.crate: Word = crate
+
+    def refused(self, position: Position, seat: Seat) -> Refusal | None:
+        player = position.players[seat]
+        refusal = _closed(player, self.crate, TAKES_BLUEBERRY)
+        if refusal is None and player.unused(BLUEBERRY) == 0:
+            return refuse("wrw.no_blueberry")
+        return refusal
+
+    def do(self, position: Position, seat: Word, log: list[Event] | None) -> Word:
+        player = position.player_to_change(seat)
+        player.sold = 0
+        player.cross_out(BLUEBERRY, 1)
+        _mark_crate(player, self.crate, TAKES_BLUEBERRY, log)
+        return DONE
+
+
+def _closed(player: Player, crate: int, taker: int) -> Refusal | None:
+    """Why a crate takes no chestnut, or no blueberry, if so."""
+    if crate >= len(player.pack.crate_kind):
+        return refuse("wrw.no_such_crate", crate=crate + 1)
+    if player.is_active(crate):
+        return refuse("wrw.crate_complete", crate=crate + 1)
+    if player.open_slot(crate, taker) == 0:
+        code = "wrw.no_blueberry_slot" if taker == TAKES_BLUEBERRY else "wrw.no_chestnut_slot"
+        return refuse(code, crate=crate + 1)
+    return None
+
+
+def _mark_crate(player: Player, crate: Word, taker: Word, log: list[Event] | None) -> None:
+    player.crates |= player.open_slot(crate, taker)
+    if log is not None:
+        thing = "blueberry" if taker == TAKES_BLUEBERRY else "chestnut"
+        kind = CRATE_KINDS[player.pack.crate_kind[crate]]
+        tell(log, "wrw.crate_marked", player.seat, crate=crate + 1, kind=kind, thing=thing)
+        if player.is_active(crate):
+            tell(log, "wrw.crate_active", player.seat, crate=crate + 1, kind=kind)
+
+
+def offer_crates(player: Player, taker: Word, first: Word, walk: Walk) -> None:
+    """Every crate that takes a chestnut, or a blueberry: the id is counted on from the first."""
+    slots = player.open_slots(taker)
+    while slots:
+        if slots & 3:
+            walk.one(first)
+        slots >>= 2
+        first += 1
+
+
+LANTERNS: Final[list[Lantern]] = [Lantern(cell) for cell in range(len(CELLS))]
+CHESTNUTS: Final[list[Chestnut]] = [Chestnut(crate) for crate in range(MOST_CRATES)]
+BERRIES: Final[list[Berry]] = [Berry(crate) for crate in range(MOST_CRATES)]
+VERBS: Final[dict[str, Verb]] = {
+    "berry": Verb("berry 2, for the second crate"),
+    "lantern": Verb("lantern b2"),
+    "chestnut": Verb("chestnut 2, for the second crate"),
+}

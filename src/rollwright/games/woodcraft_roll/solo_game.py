@@ -1,0 +1,113 @@
+"""Chapter 12, the solo game: an imagined opponent takes dice, a die removes orders, and points have a grade."""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from rollwright.games.woodcraft_roll.codes import tell
+from rollwright.games.woodcraft_roll.components import (
+    BROWN,
+    COLOURS,
+    LINES,
+    NO_DIE,
+    ORDER_NAMES,
+    SIDES,
+    SIGN_NAMES,
+    YELLOW,
+    sign_colour,
+    sign_value,
+)
+from rollwright.games.woodcraft_roll.deed import REMOVED, TAKING, Deed
+from rollwright.games.woodcraft_roll.position import NO_CARD, OPPONENT, REMOVAL, Position, place_in_phase
+from rollwright.kernel.actions import Verb
+from rollwright.kernel.model import Event
+from rollwright.kernel.native import Word
+from rollwright.parts.grid import BITS
+from rollwright.parts.tracks import add, get
+
+GRADES: Final = ((70, "excellent"), (60, "good"), (50, "quite-good"), (0, "none"))
+
+
+def grade(points: int) -> str:
+    """Of so many points (WRW-12.8)."""
+    return next(name for least, name in GRADES if points >= least)
+
+
+# The opponent's dice
+
+
+@final
+class Opponent(Deed):
+    """The two dice of the opponent."""
+
+    def __init__(self, yellow: int, brown: int) -> None:
+        super().__init__(f"opponent y{yellow} b{brown}", 1 << OPPONENT, dice=[f"y{yellow}", f"b{brown}"])
+        self.yellow: Word = yellow
+        self.brown: Word = brown
+
+    def do(self, position: Position, seat: Word, log: list[Event] | None) -> Word:
+        if log is not None:
+            tell(log, "wrw.opponent", None, dice=f"y{self.yellow} b{self.brown}")
+        _remove_die(position, YELLOW, self.yellow, log)
+        _remove_die(position, BROWN, self.brown, log)
+        return TAKING
+
+
+def _remove_die(position: Position, colour: Word, value: Word, log: list[Event] | None) -> None:
+    """The die of a colour with this value, else the nearest lower, else the nearest higher (WRW-12.3 to 12.5)."""
+    line = _opponents_line(position.board, colour, value)
+    if line < 0:
+        if log is not None:
+            tell(log, "wrw.opponent_none", None, colour=COLOURS[colour])
+        return
+    sign = get(position.board, line)
+    position.board = add(position.board, line, -sign)
+    if log is not None:
+        tell(log, "wrw.opponent_took", None, die=SIGN_NAMES[sign], line=line + 1)
+
+
+def _opponents_line(board: Word, colour: Word, value: Word) -> Word:
+    """Of equal dice the one further right: an opponent would take the richer bonus."""
+    found: Word = -1
+    best: Word = -100
+    line: Word = 0
+    while line < LINES:
+        sign = get(board, line)
+        if sign != NO_DIE and sign_colour(sign) == colour:
+            shown = sign_value(sign)
+            # Any die that is not above counts for more than any that is; within each, the nearer for more.
+            worth = shown - value if shown <= value else -SIDES - (shown - value)
+            if worth >= best:
+                best = worth
+                found = line
+        line += 1
+    return found
+
+
+# An order is removed
+
+
+@final
+class Removal(Deed):
+    """The die that removes an order after a round (WRW-12.7)."""
+
+    def __init__(self, value: int) -> None:
+        super().__init__(f"removal {value}", 1 << REMOVAL, value=value)
+        self.place: Word = (value - 1) // 2
+
+    def do(self, position: Position, seat: Word, log: list[Event] | None) -> Word:
+        card = position.display[self.place]
+        if card != NO_CARD:
+            bit: Word = BITS[place_in_phase(card)]
+            position.put_card(self.place, NO_CARD)
+            position.gone |= bit
+            if log is not None:
+                tell(log, "wrw.removed", None, order=ORDER_NAMES[card], place=self.place + 1)
+        return REMOVED
+
+
+OPPONENTS: Final[list[Opponent]] = [
+    Opponent(yellow, brown) for yellow in range(1, SIDES + 1) for brown in range(1, SIDES + 1)
+]
+REMOVALS: Final[list[Removal]] = [Removal(value) for value in range(1, SIDES + 1)]
+VERBS: Final[dict[str, Verb]] = {"opponent": Verb("opponent y5 b4"), "removal": Verb("removal 3")}
