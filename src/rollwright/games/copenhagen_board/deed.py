@@ -33,8 +33,10 @@ DEALT: Final = 4
 class Deed:
     """An action: its notation, the steps in which it can be done (a mask), and what the chapter says of it."""
 
-    def __init__(self, text: str, when: int, not_due: str = "") -> None:
+    def __init__(self, text: str, when: int, not_due: str = "", **told: object) -> None:
         self.text: Final = text
+        self.told: Final = told
+        """What it is done with, in words and numbers, for a client that draws it."""
         self.when: Word = when
         self.not_due: Final = not_due
         """For what answers to something pending: the refusal where nothing of the kind is."""
@@ -49,7 +51,7 @@ class Deed:
 
     def to_json(self) -> dict[str, object]:
         """The verb of the notation under "do", and what it is done with."""
-        return {"do": self.text.split()[0]}
+        return {"do": self.text.split()[0], **self.told}
 
 
 def unsupported(position: Position, cells: int) -> Refusal | None:
