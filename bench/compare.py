@@ -90,6 +90,8 @@ def compile_source(source: Path, work: Path, game_id: str | None) -> Path:
         shutil.copy(ROOT / name, tree)
     shutil.copytree(source, tree / "src", ignore=shutil.ignore_patterns("*.so", "*.pyd", "__pycache__"))
     shutil.rmtree(tree / "src/rollwright" / BESIDE, ignore_errors=True)  # an old commit has none
+    for kit in (tree / "src/rollwright/kernel").glob("contract*.py"):
+        kit.unlink()  # 0.1.0 kept its test kit among the rules
     for folder in (tree / "src/rollwright/games").iterdir():
         if game_id and folder.is_dir() and folder.name != game_id:
             shutil.rmtree(folder)
