@@ -321,7 +321,8 @@ def read(setup: Setup, text: str) -> Position:
     position = Position(rules, [read_player(rules.pack, seat, player) for seat, player in enumerate(players)])
     position.turn = 1
     position.step = CHOOSE
-    read_fields(position, _FIELDS, words_of(table), _EXPECTED)
+    phase_first = sorted(words_of(table), key=lambda word: not word.startswith("phase="))  # others depend on it
+    read_fields(position, _FIELDS, phase_first, _EXPECTED)
     cards = cards_in_play(position) + gone_cards(position)
     if len(set(cards)) != len(cards) or not all(rules.pack.has_order(card) for card in cards):
         raise NotationError(text, "orders that the content pack has, each in one place only")
