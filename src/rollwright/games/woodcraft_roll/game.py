@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from rollwright.games.woodcraft_roll import (
+    chance,
     content_pack,
     end_of_the_game,
     evaluate,
@@ -63,12 +64,15 @@ GAME: Final[Game[Position]] = Game(
     longest=longest,
     check=turn.check,
     offer=turn.offer,
+    legal=turn.legal,
+    legal_count=turn.legal_count,
+    nth_legal=turn.nth_legal,
     preview=preview.preview,
     commute=_commute,
-    chance=turn.chance,
-    outcome=turn.outcome,
-    outcomes=turn.outcomes,
-    draw=turn.draw,
+    chance=chance.chance,
+    outcome=chance.outcome,
+    outcomes=chance.outcomes,
+    draw=chance.draw,
     order=setup.order,
     view=hidden.view,
     visible=hidden.visible,
