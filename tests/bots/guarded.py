@@ -7,6 +7,7 @@ from typing import Any, Final
 from rollwright.kernel.game import Game
 from rollwright.kernel.model import Action, Chance, Seat, Standing
 from rollwright.kernel.source import Source
+from rollwright.testing.altered import altered
 
 TABLE: Final = "the position on the table"
 VIEW: Final = "a view"
@@ -30,12 +31,29 @@ class Guarded:
         raise Peeked(f"{name} was read off {self._kind}")
 
 
-class GuardedGame:
+FORBIDDEN: Final = ("apply", "check", "preview", "commute", "order", "to_json", "playout")
+"""What no bot has any business with."""
+
+
+def guarded_game(game: Game[Any]) -> Game[Guarded]:
+    """The game as a bot may use it."""
+    uses = Uses(game)
+    parts = {name: getattr(uses, name) for name in vars(Uses) if not name.startswith("_")}
+    return altered(game, offer=None, **parts, **{name: _forbidden(name) for name in FORBIDDEN})
+
+
+def _forbidden(name: str) -> Any:
+    def asked(*_: object) -> Any:
+        raise Peeked(f"{name} was asked, which is nothing for a bot")
+
+    return asked
+
+
+class Uses:
     """What a bot may use of a game, each method with the kinds of position that it may be asked about."""
 
     def __init__(self, game: Game[Any]) -> None:
         self.game: Final = game
-        self.horizon: Final = game.horizon
 
     def view(self, position: Guarded, seat: Seat) -> Guarded:
         return Guarded(self.game.view(position._inside, seat), VIEW)

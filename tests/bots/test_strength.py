@@ -14,29 +14,25 @@ from rollwright.kernel.discovery import find_game
 from rollwright.kernel.game import Game
 from rollwright.kernel.model import Action, Seat
 from rollwright.kernel.source import Source
+from rollwright.testing.altered import altered
 from tests.bots.seated import match_of, wins_alone
 
 
-class ScoreOnly:
-    """A game whose evaluation knows the score, and the filled squares that break a tie, but nothing in the making."""
+def score_only(game: Game[Any]) -> Game[Any]:
+    """The game with an evaluation that knows the score, and the squares that break a tie, but nothing in the making."""
 
-    def __init__(self, game: Game[Any]) -> None:
-        self.game = game
-
-    def __getattr__(self, name: str) -> Any:
-        return getattr(self.game, name)
-
-    def evaluate(self, view: Any, seat: Seat) -> int:
-        standing = self.game.standings(view)[seat]
+    def evaluate(view: Any, seat: Seat) -> int:
+        standing = game.standings(view)[seat]
         return 100 * standing.points + int(standing.tiebreaks["empty_squares"])
+
+    return altered(game, evaluate=evaluate)
 
 
 class ShortSighted:
     """Greedy, looking just as far, for whom only the score counts."""
 
     def choose(self, game: Game[Any], view: Any, seat: Seat, source: Source) -> Action:
-        score_only: Any = ScoreOnly(game)
-        return find_bot("greedy").choose(score_only, view, seat, source)
+        return find_bot("greedy").choose(score_only(game), view, seat, source)
 
 
 def beats(other: Bot, seed: int) -> bool:

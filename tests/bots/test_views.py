@@ -11,7 +11,7 @@ from rollwright.kernel.discovery import find_game, game_ids
 from rollwright.kernel.game import Game, start
 from rollwright.kernel.model import CHANCE
 from rollwright.kernel.source import Source
-from tests.bots.guarded import TABLE, VIEW, Guarded, GuardedGame, Peeked
+from tests.bots.guarded import TABLE, VIEW, Guarded, Peeked, guarded_game
 from tests.bots.seated import BRIEFLY, DIFFERENT
 from tests.toy import GAME as TOY
 
@@ -22,7 +22,7 @@ GAMES: list[tuple[Game[Any], int]] = [(TOY, 3), *((find_game(game_id), 2) for ga
 @pytest.mark.parametrize("name", DIFFERENT)
 @pytest.mark.parametrize(("game", "players"), GAMES)
 def test_a_bot_plays_a_whole_game_by_views_alone(game: Game[Any], players: int, name: str) -> None:
-    guarded: Any = GuardedGame(game)
+    guarded = guarded_game(game)
     source = Source(f"views {name}")
     position = start(game, players)
     while seats := game.to_act(position):
@@ -39,7 +39,7 @@ def test_a_bot_plays_a_whole_game_by_views_alone(game: Game[Any], players: int, 
 @pytest.mark.parametrize("name", DIFFERENT)
 @pytest.mark.parametrize(("game", "players"), GAMES)
 def test_a_bot_that_is_handed_the_table_itself_is_caught(game: Game[Any], players: int, name: str) -> None:
-    guarded: Any = GuardedGame(game)
+    guarded = guarded_game(game)
     source = Source("table")
     position = start(game, players)
     while game.to_act(position)[0] == CHANCE:
