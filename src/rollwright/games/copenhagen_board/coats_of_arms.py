@@ -21,8 +21,8 @@ from rollwright.parts.grid import BITS, count_bits
 class CoatAction(Deed):
     """One of the three choices."""
 
-    def __init__(self, choice: str, **told: object) -> None:
-        super().__init__(f"coat {choice}", 1 << steps.COAT, "cph.no_coat", **told)
+    def __init__(self, choice: str) -> None:
+        super().__init__(f"coat {choice}", 1 << steps.COAT, "cph.no_coat")
 
 
 @final
@@ -30,7 +30,7 @@ class CoatSpecial(CoatAction):
     """Lay a special on this square."""
 
     def __init__(self, square: int) -> None:
-        super().__init__(HOUSE.names[square], square=HOUSE.names[square])
+        super().__init__(HOUSE.names[square])
         self.square: Word = square
         self.cell: Word = HOUSE.bit[square]
 
@@ -46,13 +46,16 @@ class CoatSpecial(CoatAction):
         lay(position, position.own_to_change(), self.cell, 0, 0, log)
         return LAID
 
+    def to_json(self) -> dict[str, object]:
+        return {"do": "coat", "square": HOUSE.names[self.square]}
+
 
 @final
 class CoatAbility(CoatAction):
     """Take this ability."""
 
     def __init__(self, ability: int) -> None:
-        super().__init__(ABILITY_WORDS[ability], ability=ABILITIES[ability])
+        super().__init__(ABILITY_WORDS[ability])
         self.ability: Word = ability
 
     def refused(self, position: Position) -> Refusal | None:
@@ -68,13 +71,16 @@ class CoatAbility(CoatAction):
             tell(log, "cph.ability_taken", position.active, ability=ABILITIES[self.ability])
         return SETTLED
 
+    def to_json(self) -> dict[str, object]:
+        return {"do": "coat", "ability": ABILITIES[self.ability]}
+
 
 @final
 class CoatActivate(CoatAction):
     """Make all one's used abilities active again."""
 
     def __init__(self) -> None:
-        super().__init__("activate", activate=True)
+        super().__init__("activate")
 
     def refused(self, position: Position) -> Refusal | None:
         return None if position.own().used else refuse("cph.nothing_to_activate")
@@ -87,6 +93,9 @@ class CoatActivate(CoatAction):
         player.ready |= player.used
         player.used = 0
         return SETTLED
+
+    def to_json(self) -> dict[str, object]:
+        return {"do": "coat", "activate": True}
 
 
 SPECIALS: Final[list[CoatSpecial]] = [CoatSpecial(square) for square in range(HOUSE.squares)]

@@ -33,10 +33,8 @@ DEALT: Final = 4
 class Deed:
     """An action: its notation, the steps in which it can be done (a mask), and what the chapter says of it."""
 
-    def __init__(self, text: str, when: int, not_due: str = "", **told: object) -> None:
+    def __init__(self, text: str, when: int, not_due: str = "") -> None:
         self.text: Final = text
-        self.told: Final = told
-        """What it is done with, in words and numbers, for a client that draws it."""
         self.when: Word = when
         self.not_due: Final = not_due
         """For what answers to something pending: the refusal where nothing of the kind is."""
@@ -51,7 +49,7 @@ class Deed:
 
     def to_json(self) -> dict[str, object]:
         """The verb of the notation under "do", and what it is done with."""
-        return {"do": self.text.split()[0], **self.told}
+        return {"do": self.text.split()[0]}
 
 
 def unsupported(position: Position, cells: int) -> Refusal | None:

@@ -27,14 +27,7 @@ class Pay(Deed):
 
     def __init__(self, number: int, cards: int, discount: bool, change: bool) -> None:
         named = (" discount" if discount else "") + (" change" if change else "")
-        super().__init__(
-            f"pay {CARDS.write(cards) or 'nothing'}{named}",
-            1 << steps.PAY,
-            "cph.nothing_to_pay",
-            cards=CARDS.write(cards),
-            discount=discount,
-            change=change,
-        )
+        super().__init__(f"pay {CARDS.write(cards) or 'nothing'}{named}", 1 << steps.PAY, "cph.nothing_to_pay")
         self.number: Word = number
         self.cards: Word = cards
         self.count: Word = CARDS.size(cards)
@@ -95,6 +88,9 @@ class Pay(Deed):
             )  # fmt: skip
         lay(position, player, placing.cells, HOUSE.bit[placing.square], 1 + placing.tile.colour, log)
         return LAID
+
+    def to_json(self) -> dict[str, object]:
+        return {"do": "pay", "cards": CARDS.write(self.cards), "discount": self.discount, "change": self.change}
 
 
 _HANDFULS: Final = [cards for size in range(MOST_PAID + 1) for cards in CARDS.handfuls(size)]

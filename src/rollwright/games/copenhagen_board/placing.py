@@ -24,15 +24,7 @@ class Build(Deed):
 
     def __init__(self, placing: Placing) -> None:
         squares = HOUSE.write(placing.cells)
-        super().__init__(
-            f"build {placing.tile.name} {squares} brick {HOUSE.names[placing.square]}",
-            steps.OPEN,
-            tile=placing.tile.name,
-            colour=COLOURS[placing.tile.colour],
-            size=placing.tile.size,
-            squares=HOUSE.cell_names(placing.cells),
-            brick=HOUSE.names[placing.square],
-        )
+        super().__init__(f"build {placing.tile.name} {squares} brick {HOUSE.names[placing.square]}", steps.OPEN)
         self.placing: Final = placing
 
     def refused(self, position: Position) -> Refusal | None:
@@ -62,6 +54,16 @@ class Build(Deed):
                 cost=cost(player, placing), touching=int(touches(player, placing)),
             )  # fmt: skip
         return ACTED
+
+    def to_json(self) -> dict[str, object]:
+        return {
+            "do": "build",
+            "tile": self.placing.tile.name,
+            "colour": COLOURS[self.placing.tile.colour],
+            "size": self.placing.tile.size,
+            "squares": HOUSE.cell_names(self.placing.cells),
+            "brick": HOUSE.names[self.placing.square],
+        }
 
 
 BUILDS: Final[list[Build]] = [Build(placing) for placing in PLACINGS]

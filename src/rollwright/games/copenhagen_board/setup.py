@@ -23,7 +23,7 @@ class StartSeat(Deed):
     """Chance names the first player."""
 
     def __init__(self, seat: int) -> None:
-        super().__init__(f"start {seat}", 1 << steps.START, seat=seat)
+        super().__init__(f"start {seat}", 1 << steps.START)
         self.seat: Word = seat
 
     def refused(self, position: Position) -> Refusal | None:
@@ -34,6 +34,9 @@ class StartSeat(Deed):
             tell(log, "cph.start_player", self.seat)
         _name_first(position, self.seat)
         return ACTED
+
+    def to_json(self) -> dict[str, object]:
+        return {"do": "start", "seat": self.seat}
 
 
 START_SEATS: Final[list[StartSeat]] = [StartSeat(seat) for seat in range(PLAYERS[-1])]

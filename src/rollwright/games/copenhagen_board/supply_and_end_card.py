@@ -30,7 +30,7 @@ class Card(Deed):
     """The next card of the supply is of this colour."""
 
     def __init__(self, colour: int) -> None:
-        super().__init__(f"card {CARDS.letters[colour]}", _DRAWING, colour=COLOURS[colour])
+        super().__init__(f"card {CARDS.letters[colour]}", _DRAWING)
         self.colour: Word = colour
         self.card: Word = CARDS.one[colour]
 
@@ -53,6 +53,9 @@ class Card(Deed):
         if position.supply == 0 and not position.second and position.rules.players > 2:
             _reshuffle(position, log)
         return CLEARED
+
+    def to_json(self) -> dict[str, object]:
+        return {"do": "card", "colour": COLOURS[self.colour]}
 
 
 @final

@@ -42,14 +42,7 @@ class Take(Deed):
         self.footbridges: Final = footbridges
         """Counted from 0."""
         self.places: Final = " ".join([str(one + 1) for one in footbridges])
-        super().__init__(
-            " ".join(["take", self.places, *[ABILITY_WORDS[one] for one in uses]]),
-            steps.OPEN,
-            footbridges=[one + 1 for one in footbridges],
-            any=ANY in uses,
-            additional=ADDITIONAL in uses,
-            both=BOTH in uses,
-        )
+        super().__init__(" ".join(["take", self.places, *[ABILITY_WORDS[one] for one in uses]]), steps.OPEN)
 
     def refused(self, position: Position) -> Refusal | None:
         if position.built:
@@ -83,6 +76,15 @@ class Take(Deed):
         else:
             _go_on(position)
         return ACTED
+
+    def to_json(self) -> dict[str, object]:
+        return {
+            "do": "take",
+            "footbridges": [one + 1 for one in self.footbridges],
+            "any": ANY in self.uses,
+            "additional": ADDITIONAL in self.uses,
+            "both": BOTH in self.uses,
+        }
 
 
 def _go_on(position: Position) -> None:
@@ -153,9 +155,7 @@ class Discard(Deed):
     """Discard these cards, down to the hand limit."""
 
     def __init__(self, cards: int) -> None:
-        super().__init__(
-            f"discard {CARDS.write(cards)}", 1 << steps.DISCARD, "cph.no_discard_due", cards=CARDS.write(cards)
-        )
+        super().__init__(f"discard {CARDS.write(cards)}", 1 << steps.DISCARD, "cph.no_discard_due")
         self.cards: Word = cards
         self.count: Word = CARDS.size(cards)
 
@@ -173,6 +173,9 @@ class Discard(Deed):
             tell(log, "cph.discarded", position.active, cards=CARDS.write(self.cards), count=self.count)
         _go_on(position)
         return ACTED
+
+    def to_json(self) -> dict[str, object]:
+        return {"do": "discard", "cards": CARDS.write(self.cards)}
 
 
 DISCARDS: Final[list[Discard]] = [

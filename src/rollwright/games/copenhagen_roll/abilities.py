@@ -35,7 +35,7 @@ class Reroll(Ability):
     """Roll these dice again, for a red star."""
 
     def __init__(self, dice: int) -> None:
-        super().__init__(f"reroll {DIE.write(dice)}", at(CHOOSE, FINISH), dice=DIE.write(dice))
+        super().__init__(f"reroll {DIE.write(dice)}", at(CHOOSE, FINISH))
         self.dice: Word = dice
 
     def refused(self, position: Position, seat: Seat) -> Refusal | None:
@@ -55,6 +55,9 @@ class Reroll(Ability):
         if log is not None:
             tell(log, "crw.rerolled", seat, dice=DIE.write(self.dice))
         return DONE
+
+    def to_json(self) -> dict[str, object]:
+        return {"do": "reroll", "dice": DIE.write(self.dice)}
 
 
 REROLLS: Final[list[Reroll]] = [Reroll(dice) for dice in DIE.handfuls]
@@ -83,13 +86,7 @@ class ColorChange(Ability):
     """Turn some dice of one face to another face, for a green star."""
 
     def __init__(self, count: int, face: int, to: int) -> None:
-        super().__init__(
-            f"change {DIE.letters[face] * count} {DIE.letters[to]}",
-            at(CHOOSE, FINISH),
-            count=count,
-            face=FACES[face],
-            to=FACES[to],
-        )
+        super().__init__(f"change {DIE.letters[face] * count} {DIE.letters[to]}", at(CHOOSE, FINISH))
         self.count: Word = count
         self.face: Word = face
         self.to: Word = to
@@ -111,6 +108,9 @@ class ColorChange(Ability):
         if log is not None:
             tell(log, "crw.color_changed", seat, count=self.count, face=FACES[self.face], to=FACES[self.to])
         return DONE
+
+    def to_json(self) -> dict[str, object]:
+        return {"do": "change", "count": self.count, "face": FACES[self.face], "to": FACES[self.to]}
 
 
 COLOR_CHANGES: Final[list[ColorChange]] = [
@@ -196,12 +196,7 @@ class OneX(Ability):
     """Draw a single square, for a purple star: X, or O with a blue star as well."""
 
     def __init__(self, square: int, clean: bool) -> None:
-        super().__init__(
-            f"one-x {HOUSE.names[square]}{' no-x' if clean else ''}",
-            at(CHOOSE, FINISH),
-            square=HOUSE.names[square],
-            no_x=clean,
-        )
+        super().__init__(f"one-x {HOUSE.names[square]}{' no-x' if clean else ''}", at(CHOOSE, FINISH))
         self.square: Word = square
         self.cell: Word = HOUSE.bit[square]
         self.clean: Final = clean
@@ -230,6 +225,9 @@ class OneX(Ability):
             tell(log, "crw.single_drawn", seat, square=HOUSE.names[self.square], sign="O" if window else "X")
         draw(position, seat, self.cell, 0 if window else self.cell, SINGLE, log)
         return DREW
+
+    def to_json(self) -> dict[str, object]:
+        return {"do": "one-x", "square": HOUSE.names[self.square], "no_x": self.clean}
 
 
 ONE_XS: Final[list[OneX]] = [OneX(square, clean) for square in range(HOUSE.squares) for clean in (False, True)]

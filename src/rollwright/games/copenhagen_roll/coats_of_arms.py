@@ -24,7 +24,7 @@ class CoatSquare(Deed):
     """A coat of arms: draw a single O."""
 
     def __init__(self, square: int) -> None:
-        super().__init__(f"coat {HOUSE.names[square]}", at(COAT), square=HOUSE.names[square])
+        super().__init__(f"coat {HOUSE.names[square]}", at(COAT))
         self.square: Word = square
         self.cell: Word = HOUSE.bit[square]
 
@@ -41,13 +41,16 @@ class CoatSquare(Deed):
         draw(position, seat, self.cell, 0, SINGLE, log)
         return DREW
 
+    def to_json(self) -> dict[str, object]:
+        return {"do": "coat", "square": HOUSE.names[self.square]}
+
 
 @final
 class CoatTrack(Deed):
     """A coat of arms: mark two squares of a track."""
 
     def __init__(self, colour: int) -> None:
-        super().__init__(f"coat {COLOURS[colour]}", at(COAT), track=COLOURS[colour])
+        super().__init__(f"coat {COLOURS[colour]}", at(COAT))
         self.colour: Word = colour
 
     def refused(self, position: Position, seat: Seat) -> Refusal | None:
@@ -62,6 +65,9 @@ class CoatTrack(Deed):
         position.coats -= 1
         mark(position, seat, self.colour, MARKS, log)
         return DREW
+
+    def to_json(self) -> dict[str, object]:
+        return {"do": "coat", "track": COLOURS[self.colour]}
 
 
 COAT_SQUARES: Final[list[CoatSquare]] = [CoatSquare(square) for square in range(HOUSE.squares)]

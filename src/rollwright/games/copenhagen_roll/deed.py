@@ -32,10 +32,8 @@ NAMED: Final = 4
 class Deed:
     """An action: its notation, the steps in which it can be done (a mask), and what the chapter says of it."""
 
-    def __init__(self, text: str, steps: int, **told: object) -> None:
+    def __init__(self, text: str, steps: int) -> None:
         self.text: Final = text
-        self.told: Final = told
-        """What it is done with, in words and numbers, for a client that draws it."""
         self.steps: Word = steps
 
     @abstractmethod
@@ -48,7 +46,7 @@ class Deed:
 
     def to_json(self) -> dict[str, object]:
         """The verb of the notation under "do", and what it is done with."""
-        return {"do": self.text.split()[0], **self.told}
+        return {"do": self.text.split()[0]}
 
     def by_another(self, position: Position) -> Refusal:
         """Why a player whose turn it isn't can't do it."""

@@ -78,7 +78,7 @@ class DiceFall(Deed):
     """The dice that were rolled show these faces."""
 
     def __init__(self, dice: int) -> None:
-        super().__init__(f"dice {DIE.write(dice)}", at(ROLLING), dice=DIE.write(dice))
+        super().__init__(f"dice {DIE.write(dice)}", at(ROLLING))
         self.dice: Word = dice
 
     def refused(self, position: Position, seat: Seat) -> Refusal | None:
@@ -91,6 +91,9 @@ class DiceFall(Deed):
         if log is not None:
             tell(log, "crw.rolled", position.active, fallen=DIE.write(self.dice), dice=DIE.write(position.dice))
         return DONE
+
+    def to_json(self) -> dict[str, object]:
+        return {"do": "dice", "dice": DIE.write(self.dice)}
 
 
 DICE_FALLS: Final[list[DiceFall]] = [DiceFall(dice) for dice in DIE.handfuls]
@@ -127,17 +130,13 @@ class Choose(Deed):
     """Choose a shape and pay for it: so many whites, so many bonuses, the rest dice of its colour."""
 
     def __init__(self, shape: int, whites: int, bonuses: int, again: bool) -> None:
-        name, colour, dice = SHAPE_NAMES[shape], SHAPE_COLOUR[shape], SHAPE_SIZE[shape] - whites - bonuses
         paid = (f" w{whites}" if whites else "") + (f" b{bonuses}" if bonuses else "")
-        super().__init__(
-            f"choose {name}{paid}{' again' if again else ''}", at(CHOOSE, FINISH),
-            shape=name, colour=COLOURS[colour], dice=dice, whites=whites, bonuses=bonuses, again=again,
-        )  # fmt: skip
+        super().__init__(f"choose {SHAPE_NAMES[shape]}{paid}{' again' if again else ''}", at(CHOOSE, FINISH))
         self.shape: Word = shape
-        self.colour: Word = colour
+        self.colour: Word = SHAPE_COLOUR[shape]
         self.whites: Word = whites
         self.bonuses: Word = bonuses
-        self.dice: Word = dice
+        self.dice: Word = SHAPE_SIZE[shape] - whites - bonuses
         self.again: Final = again
 
     def refused(self, position: Position, seat: Seat) -> Refusal | None:
@@ -184,6 +183,17 @@ class Choose(Deed):
         if self.again:
             cross_star(position, USE_AGAIN, log)
         return DONE
+
+    def to_json(self) -> dict[str, object]:
+        return {
+            "do": "choose",
+            "shape": SHAPE_NAMES[self.shape],
+            "colour": COLOURS[self.colour],
+            "dice": self.dice,
+            "whites": self.whites,
+            "bonuses": self.bonuses,
+            "again": self.again,
+        }
 
 
 CHOICES: Final[list[Choose]] = [

@@ -25,7 +25,7 @@ class Place(Deed):
     """Place the chosen shape on these squares."""
 
     def __init__(self, number: int) -> None:
-        super().__init__("place " + HOUSE.write(PLACES[number]), at(PLACE), squares=HOUSE.cell_names(PLACES[number]))
+        super().__init__("place " + HOUSE.write(PLACES[number]), at(PLACE))
         self.cells: Word = PLACES[number]
         self.form: Word = PLACE_FORM[number]
 
@@ -46,6 +46,9 @@ class Place(Deed):
         if log is not None:
             tell(log, "crw.placed", seat, shape=SHAPE_NAMES[position.chosen], squares=HOUSE.write(self.cells))
         return DONE
+
+    def to_json(self) -> dict[str, object]:
+        return {"do": "place", "squares": HOUSE.cell_names(self.cells)}
 
 
 PLACINGS: Final[list[Place]] = [Place(number) for number in range(len(PLACES))]
@@ -105,7 +108,7 @@ class Brick(Deed):
     """Make this square of the placed shape the X; the others are O."""
 
     def __init__(self, square: int) -> None:
-        super().__init__(f"brick {HOUSE.names[square]}", at(BRICK), square=HOUSE.names[square])
+        super().__init__(f"brick {HOUSE.names[square]}", at(BRICK))
         self.square: Word = square
         self.cell: Word = HOUSE.bit[square]
 
@@ -120,6 +123,9 @@ class Brick(Deed):
     def do(self, position: Position, seat: Word, log: list[Event] | None) -> Word:
         draw_shape(position, self.cell, log)
         return DREW
+
+    def to_json(self) -> dict[str, object]:
+        return {"do": "brick", "square": HOUSE.names[self.square]}
 
 
 BRICKS: Final[list[Brick]] = [Brick(square) for square in range(HOUSE.squares)]

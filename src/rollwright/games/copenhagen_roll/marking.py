@@ -23,7 +23,7 @@ class Mark(Deed):
     """Mark the next square of a track, for an unused die."""
 
     def __init__(self, colour: int) -> None:
-        super().__init__(f"mark {COLOURS[colour]}", at(MARK), track=COLOURS[colour])
+        super().__init__(f"mark {COLOURS[colour]}", at(MARK))
         self.colour: Word = colour
 
     def refused(self, position: Position, seat: Seat) -> Refusal | None:
@@ -44,6 +44,9 @@ class Mark(Deed):
         if position.rules.players > 2 or not may_still_mark(position, seat):
             position.decided |= HOUSE.bit[seat]
         return ANSWERED
+
+    def to_json(self) -> dict[str, object]:
+        return {"do": "mark", "track": COLOURS[self.colour]}
 
 
 @final

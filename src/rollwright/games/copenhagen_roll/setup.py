@@ -19,7 +19,7 @@ class StartSeat(Deed):
     """Chance names the start player."""
 
     def __init__(self, seat: int) -> None:
-        super().__init__(f"start {seat}", at(START), seat=seat)
+        super().__init__(f"start {seat}", at(START))
         self.seat: Word = seat
 
     def refused(self, position: Position, seat: Seat) -> Refusal | None:
@@ -30,6 +30,9 @@ class StartSeat(Deed):
         if log is not None:
             tell(log, "crw.start_player", self.seat)
         return NAMED
+
+    def to_json(self) -> dict[str, object]:
+        return {"do": "start", "seat": self.seat}
 
 
 START_SEATS: Final[list[StartSeat]] = [StartSeat(seat) for seat in range(PLAYERS[-1])]

@@ -25,7 +25,7 @@ class CrossOut(Deed):
     """Chance crosses out one of two different fours."""
 
     def __init__(self, shape: int) -> None:
-        super().__init__(f"cross {SHAPE_NAMES[shape]}", at(CROSS), shape=SHAPE_NAMES[shape])
+        super().__init__(f"cross {SHAPE_NAMES[shape]}", at(CROSS))
         self.shape: Final = shape
 
     def refused(self, position: Position, seat: Seat) -> Refusal | None:
@@ -37,13 +37,16 @@ class CrossOut(Deed):
             tell(log, "crw.crossed_out", None, shape=SHAPE_NAMES[self.shape])
         return NAMED
 
+    def to_json(self) -> dict[str, object]:
+        return {"do": "cross", "shape": SHAPE_NAMES[self.shape]}
+
 
 @final
 class SetupMarks(Deed):
     """Mark the first two squares of a track before the first turn."""
 
     def __init__(self, colour: int) -> None:
-        super().__init__(f"setup {COLOURS[colour]}", at(SETUP), track=COLOURS[colour])
+        super().__init__(f"setup {COLOURS[colour]}", at(SETUP))
         self.colour: Word = colour
 
     def refused(self, position: Position, seat: Seat) -> Refusal | None:
@@ -55,6 +58,9 @@ class SetupMarks(Deed):
     def do(self, position: Position, seat: Word, log: list[Event] | None) -> Word:
         mark(position, seat, self.colour, MARKS, log)
         return SET_UP
+
+    def to_json(self) -> dict[str, object]:
+        return {"do": "setup", "track": COLOURS[self.colour]}
 
 
 CROSSINGS: Final[list[CrossOut]] = [CrossOut(shape) for shape in FOURS]
