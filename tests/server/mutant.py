@@ -18,10 +18,9 @@ from rollwright.server import following, hosting, logs, sessions
 from rollwright.stores import postgres, schema, sqlite
 from rollwright.stores.store import Entry, Unavailable
 from rollwright.tables.commands import decide as deciding
-from rollwright.tables.commands import lobby
 from rollwright.tables.commands.command import Command
 from rollwright.tables.commands.outcome import Accepted, Decision
-from rollwright.tables.log import rows
+from rollwright.tables.log.rows import FORMAT, Row
 from rollwright.tables.log.table import Table
 from rollwright.tables.wire import outbound
 
@@ -151,8 +150,19 @@ def no_first_beat() -> None:
 
 def newer() -> None:
     """No mechanism is missing: a node of a later version, which writes logs of a format that others don't know."""
-    setattr(rows, "FORMAT", rows.FORMAT + 1)  # noqa: B010
-    setattr(lobby, "FORMAT", rows.FORMAT)  # noqa: B010
+
+    def decide(table: Table | None, command: Command, now: int, secret: bytes = b"") -> Decision:
+        decision = deciding.decide(table, command, now, secret)
+        if table is not None or not isinstance(decision, Accepted):
+            return decision
+        made, row = decision.table, decision.row
+        made.format = FORMAT + 1
+        body = {**row.body, "format": made.format}
+        later = Row(row.table, row.seq, row.actor, row.cid, row.version, body, made.digest(), row.at)
+        made.rows[0] = later
+        return Accepted(later, made, decision.effects, decision.secret)
+
+    setattr(hosting, "decide", decide)  # noqa: B010
 
 
 MUTANTS = {
