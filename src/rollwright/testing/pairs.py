@@ -15,11 +15,12 @@ from typing import Any, Final, NamedTuple
 
 from rollwright.kernel.discovery import find_game, game_ids
 from rollwright.kernel.game import Game
-from rollwright.kernel.model import Action, IllegalAction, Seat
+from rollwright.kernel.model import Action, Seat
 from rollwright.kernel.source import Source
 from rollwright.tables.commands.command import Act, Command, Undo
 from rollwright.tables.commands.decide import decide
 from rollwright.tables.commands.outcome import Accepted, Nack, due
+from rollwright.tables.log.rows import LogError
 from rollwright.tables.log.sight import eyes
 from rollwright.tables.log.table import PLAYING, Table
 from rollwright.tables.study.what_if import answer_ask
@@ -135,8 +136,10 @@ class Pair:
     def _refused(self, table: Table, command: Command) -> object:
         try:
             decision = decide(table, command, table.at, self.company.secret)
-        except IllegalAction:
-            return {}  # accepted; but the deck of the one table holds what the other has dealt already
+        except LogError:
+            if table is self.one:
+                raise
+            return {}  # accepted; but the secret's deck holds what the other table has dealt already
         return nack(command.cid, decision, table.seq) if isinstance(decision, Nack) else {}
 
     def _questions(self) -> tuple[list[Ask], list[Command]]:
