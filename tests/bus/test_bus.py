@@ -9,10 +9,11 @@ from typing import Any
 
 import pytest
 
-from rollwright.bus.bus import CHAT, PEOPLE, ROW, Bus, Job, News
+from rollwright.bus.bus import Bus, Job, News
 from rollwright.bus.choosing import open_bus
 from rollwright.bus.local import LocalBus
 from rollwright.bus.nats import NatsBus
+from rollwright.tables.conversation.host import CHAT, PEOPLE, ROW
 from tests.services.nats import NatsServer
 
 Ends = Callable[[], Awaitable[tuple[Bus, Bus]]]

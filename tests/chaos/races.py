@@ -16,8 +16,9 @@ from unittest.mock import patch
 
 from rollwright.bus.bus import Job
 from rollwright.bus.local import LocalBus
-from rollwright.server import hosting, outages
-from rollwright.server.hosting import Host, fresh
+from rollwright.server.host import commits, outages
+from rollwright.server.host.commits import fresh
+from rollwright.server.host.host import Host
 from rollwright.server.metrics import Metrics
 from rollwright.server.settings import Settings
 from rollwright.stores.sqlite import SqliteStore, open_store
@@ -57,7 +58,7 @@ class Races:
     async def run(self, many: int) -> None:
         with (
             patch.object(SqliteStore, "shared", True),
-            patch.object(hosting, "now_ms", self._skewed),
+            patch.object(commits, "now_ms", self._skewed),
             patch.object(outages, "now_ms", lambda: 0),  # nobody was away
         ):
             for host in self._hosts:
@@ -74,17 +75,17 @@ class Races:
         seats = [{"kind": "me"}, {"kind": "bot", "bot": "random"}]
         create = Create(person, "c1", fresh(), "copenhagen_roll", seats, clock=Clock("live", _LEFT // 1000),
                         seed_hash=_SEED_HASH, options={"start_seat": 0})  # fmt: skip
-        name = (await one.create(create, "")).table
-        await one.command(name, Start(person, "c2"))
-        await one.command(name, Reveal(person, "c3", _SEED))
-        here, there = await one.find(name), await two.find(name)
+        name = (await one.commits.create(create, "")).table
+        await one.commits.command(name, Start(person, "c2"))
+        await one.commits.command(name, Reveal(person, "c3", _SEED))
+        here, there = await one.memory.find(name), await two.memory.find(name)
         assert here is not None
         assert there is not None
         table = here.table
         act = Act(person, "c4", [table.legal[0][0]], table.decisions[0], 0)
         timeout = timeout_of(there.table, bytes(32))
         self._now = table.at + _LEFT
-        racing = [one.command(name, act), two.command(name, timeout)]
+        racing = [one.commits.command(name, act), two.commits.command(name, timeout)]
         if number % 2:
             acted, ended = await asyncio.gather(*racing)
         else:

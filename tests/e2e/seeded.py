@@ -21,11 +21,11 @@ class SeededServer(ServerProcess):
 
 
 def draw_from_a_counter() -> None:
-    from rollwright.server import hosting
+    from rollwright.server.host import commits
 
     numbers = itertools.count()
     drawn = SimpleNamespace(token_bytes=lambda length: hashlib.shake_256(b"%d" % next(numbers)).digest(length))
-    setattr(hosting, "secrets", drawn)  # noqa: B010 - types would not let it be assigned
+    setattr(commits, "secrets", drawn)  # noqa: B010 - types would not let it be assigned
 
 
 if __name__ == "__main__":

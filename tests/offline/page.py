@@ -6,8 +6,8 @@ import hashlib
 import json
 from typing import Any, Final
 
-from rollwright.offline.hosting import Host
-from rollwright.offline.thinking import think
+from rollwright.offline.bots import think
+from rollwright.offline.host import Host
 
 Message = dict[str, Any]
 NO_CLOCK: Final = {"kind": "none"}

@@ -53,6 +53,6 @@ class Time:
 @pytest.fixture
 def clock(monkeypatch: pytest.MonkeyPatch) -> Time:
     moved = Time()
-    monkeypatch.setattr("rollwright.server.hosting.now_ms", moved)
-    monkeypatch.setattr("rollwright.server.outages.now_ms", moved)
+    for module in ("commits", "effects", "sweeper", "outages"):
+        monkeypatch.setattr(f"rollwright.server.host.{module}.now_ms", moved)
     return moved

@@ -14,7 +14,9 @@ from collections.abc import Sequence
 from typing import Any
 
 from rollwright.bus.bus import Job
-from rollwright.server import following, hosting, logs, sessions
+from rollwright.server import logs
+from rollwright.server.host import bot_turns, commits, peers, sweeper
+from rollwright.server.socket import session
 from rollwright.stores import postgres, schema, sqlite
 from rollwright.stores.store import Entry, Unavailable
 from rollwright.tables.commands import decide as deciding
@@ -33,7 +35,7 @@ def ignore_command_ids() -> None:
             table.answers.pop(f"{command.actor} {command.cid}", None)
         return deciding.decide(table, command, now, secret)
 
-    setattr(hosting, "decide", decide)  # noqa: B010 - a module, not a class
+    setattr(commits, "decide", decide)  # noqa: B010 - a module, not a class
     key = "primary key (table_id, seq)"
     without = tuple(step.replace(f"{key},\n        unique (table_id, actor, cid)", key) for step in schema.STEPS)
     assert without != schema.STEPS, "the unique key is gone already"
@@ -61,18 +63,18 @@ def ack_before_commit() -> None:
 def no_sweeper() -> None:
     """Nobody looks for tables that have been forgotten."""
 
-    async def sweep(self: hosting.Host) -> None:
-        self.forget_idle()
+    async def sweep(self: sweeper.Sweeper) -> None:
+        self._memory.forget_idle()
 
-    hosting.Host.sweep = sweep  # type: ignore[method-assign]
+    sweeper.Sweeper.sweep = sweep  # type: ignore[method-assign]
 
 
 def trust_the_bus() -> None:
     """What no hint has told is not looked for."""
 
-    async def look(self: following.Following, lives: object) -> None: ...
+    async def look(self: peers.Peers, lives: object) -> None: ...
 
-    following.Following.look = look  # type: ignore[method-assign]
+    peers.Peers.look = look  # type: ignore[method-assign]
 
 
 def leak() -> None:
@@ -81,7 +83,7 @@ def leak() -> None:
     def news_for(table: Table, seq: int, person: str | None, *rest: Any) -> outbound.Message:
         return outbound.news_for(table, seq, table.persons()[0] if table.persons() else person, *rest)
 
-    setattr(sessions, "news_for", news_for)  # noqa: B010
+    setattr(session, "news_for", news_for)  # noqa: B010
 
 
 def no_sync() -> None:
@@ -102,7 +104,7 @@ def tell_by_length() -> None:
     def news_for(table: Table, *rest: Any) -> outbound.Message:
         return outbound.news_for(table, *rest) | {"pad": " " * int(table.digest()[:2], 16)}
 
-    setattr(sessions, "news_for", news_for)  # noqa: B010
+    setattr(session, "news_for", news_for)  # noqa: B010
 
 
 def log_what_errors_say() -> None:
@@ -117,26 +119,26 @@ def log_what_errors_say() -> None:
 
 def poison() -> None:
     """No mechanism is missing: whoever takes a bot's turn fails, unless the simplest bot is to play it."""
-    turn = hosting.Host.bot_turn
+    play = bot_turns.BotTurns.play
 
-    async def bot_turn(self: hosting.Host, job: Job, bot: str = "") -> bool:
+    async def play_poisoned(self: bot_turns.BotTurns, job: Job, bot: str = "") -> bool:
         if not bot:
             raise RuntimeError("poison")
-        return await turn(self, job, bot)
+        return await play(self, job, bot)
 
-    hosting.Host.bot_turn = bot_turn  # type: ignore[method-assign]
+    bot_turns.BotTurns.play = play_poisoned  # type: ignore[method-assign]
 
 
 def die_after_commit() -> None:
     """A failpoint: the first move of a game is on the disk, and nobody has been told, when the process ends."""
-    commit = hosting.Host._commit
+    commit = commits.Commits._commit
 
-    async def commit_and_die(self: hosting.Host, decisions: Sequence[Accepted]) -> None:
+    async def commit_and_die(self: commits.Commits, decisions: Sequence[Accepted]) -> None:
         await commit(self, decisions)
         if decisions[0].row.kind == "acted":
             os._exit(9)
 
-    hosting.Host._commit = commit_and_die  # type: ignore[method-assign]
+    commits.Commits._commit = commit_and_die  # type: ignore[method-assign]
 
 
 def no_first_beat() -> None:
@@ -162,7 +164,7 @@ def newer() -> None:
         made.rows[0] = later
         return Accepted(later, made, decision.effects, decision.secret)
 
-    setattr(hosting, "decide", decide)  # noqa: B010
+    setattr(commits, "decide", decide)  # noqa: B010
 
 
 MUTANTS = {

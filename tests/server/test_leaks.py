@@ -18,8 +18,9 @@ from rollwright.bus.bus import News
 from rollwright.bus.local import LocalBus
 from rollwright.kernel.discovery import find_game
 from rollwright.kernel.source import Source
-from rollwright.server import hosting
-from rollwright.server.hosting import Host, fresh
+from rollwright.server.host import host as hosting
+from rollwright.server.host.commits import fresh
+from rollwright.server.host.host import Host
 from rollwright.server.metrics import Metrics
 from rollwright.server.settings import Settings
 from rollwright.stores.sqlite import open_store
@@ -299,7 +300,7 @@ def test_the_bus_carries_ids_and_a_bot_is_asked_with_its_own_cards_alone(
             carried.append(repr(news))
             super().publish(news)
 
-    class Thinkers:
+    class BotPool:
         def __init__(self, *_: object) -> None: ...
 
         async def choose(self, request: BotRequest) -> int:
@@ -308,7 +309,7 @@ def test_the_bus_carries_ids_and_a_bot_is_asked_with_its_own_cards_alone(
 
         async def close(self) -> None: ...
 
-    monkeypatch.setattr(hosting, "Thinkers", Thinkers)
+    monkeypatch.setattr(hosting, "BotPool", BotPool)
 
     async def run() -> None:
         folder = tmp_path / "data"
@@ -316,9 +317,9 @@ def test_the_bus_carries_ids_and_a_bot_is_asked_with_its_own_cards_alone(
         host = Host(Settings(folder, bot_pause=0), open_store(folder), Overheard(), Metrics())
         await host.begin()
         seats = [{"kind": "bot", "bot": "random"}] * 3
-        made = await host.create(command.Create("ada", "c1", fresh(), "toy_canaries", seats), "Ada")
-        await host.command(made.table, command.Start("ada", "c2"), "Ada")
-        live = await host.find(made.table)
+        made = await host.commits.create(command.Create("ada", "c1", fresh(), "toy_canaries", seats), "Ada")
+        await host.commits.command(made.table, command.Start("ada", "c2"), "Ada")
+        live = await host.memory.find(made.table)
         assert live is not None
         async with asyncio.timeout(20):
             while live.table.phase != OVER:

@@ -11,8 +11,9 @@ from typing import Any
 import pytest
 
 from rollwright.bus.local import LocalBus
-from rollwright.server.hosting import Host, fresh
-from rollwright.server.live import Live
+from rollwright.server.host.commits import fresh
+from rollwright.server.host.host import Host
+from rollwright.server.host.live import Live
 from rollwright.server.metrics import Metrics
 from rollwright.server.settings import Settings
 from rollwright.stores.sqlite import open_store
@@ -47,12 +48,12 @@ class Scene:
         seats = [{"kind": "me"}, {"kind": "bot", "bot": "random"}]
         create = Create("ada", "c1", fresh(), "copenhagen_roll", seats, clock=Clock("live", 60), seed_hash=SEED_HASH,
                         options={"start_seat": 0})  # fmt: skip
-        self.table = (await self.host.create(create, "Ada")).table
+        self.table = (await self.host.commits.create(create, "Ada")).table
         for command in (Start("ada", "c2"), Reveal("ada", "c3", SEED)):
-            assert isinstance((await self.host.command(self.table, command)).decision, Accepted)
+            assert isinstance((await self.host.commits.command(self.table, command)).decision, Accepted)
 
     async def live(self) -> Live:
-        live = await self.host.find(self.table)
+        live = await self.host.memory.find(self.table)
         assert live is not None
         return live
 
@@ -61,7 +62,7 @@ class Scene:
 
     async def times_out(self) -> bool:
         """Whether a timeout is accepted now."""
-        outcome = await self.host.command(self.table, timeout_of((await self.live()).table, bytes(32)))
+        outcome = await self.host.commits.command(self.table, timeout_of((await self.live()).table, bytes(32)))
         assert isinstance(outcome.decision, Accepted | Nack)
         return isinstance(outcome.decision, Accepted)
 
@@ -137,10 +138,10 @@ def test_a_credit_is_given_once(tmp_path: Path, clock: Time) -> None:
 def test_a_table_without_a_running_clock_needs_no_row_for_it(tmp_path: Path, clock: Time) -> None:
     async def scene(scene: Scene) -> None:
         create = Create("bob", "c1", fresh(), "copenhagen_roll", [{"kind": "open"}, {"kind": "open"}])
-        idle = (await scene.host.create(create, "Bob")).table
+        idle = (await scene.host.commits.create(create, "Bob")).table
         clock.now += 100_000
-        await scene.host.command(idle, timeout_of((await scene.live()).table, bytes(32)))
-        live = await scene.host.find(idle)
+        await scene.host.commits.command(idle, timeout_of((await scene.live()).table, bytes(32)))
+        live = await scene.host.memory.find(idle)
         assert live is not None
         assert live.table.seq == 1
 

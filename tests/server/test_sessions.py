@@ -11,14 +11,18 @@ from typing import Any, cast
 from starlette.websockets import WebSocket
 
 from rollwright.bus.local import LocalBus
-from rollwright.server.hosting import Host, fresh
-from rollwright.server.live import Live
+from rollwright.server.host.commits import fresh
+from rollwright.server.host.host import Host
+from rollwright.server.host.live import Live
+from rollwright.server.limits import Limits
 from rollwright.server.metrics import Metrics
-from rollwright.server.sessions import Session
 from rollwright.server.settings import Settings
+from rollwright.server.socket.host import SocketHost
+from rollwright.server.socket.session import Session
 from rollwright.stores.sqlite import open_store
 from rollwright.stores.store import Person
 from rollwright.tables.commands.command import Create
+from rollwright.tables.wire.inbound import Open
 
 ADA = Person("ada", "Ada")
 
@@ -51,19 +55,20 @@ class Scene:
     async def open(self) -> Live:
         seats: list[dict[str, Any]] = [{"kind": "me"}, {"kind": "open"}]
         create = Create("ada", "c1", fresh(), "copenhagen_roll", seats, seed_hash="0" * 64)
-        table = (await self.host.create(create, "Ada")).table
-        self.session = Session(cast(WebSocket, self.socket), self.host, ADA, 64, self.metrics)
+        table = (await self.host.commits.create(create, "Ada")).table
+        hosting = SocketHost(self.host, Limits(False), self.metrics)
+        self.session = Session(cast(WebSocket, self.socket), hosting, ADA, 64, self.metrics)
         self.writer = asyncio.create_task(self.session.write())
-        await self.session.open(table)
+        await self.session.conversation.hear(Open(table))
         await asyncio.sleep(0)
-        live = await self.host.find(table)
+        live = await self.host.memory.find(table)
         assert live is not None
         return live
 
     async def say(self, live: Live, lines: int) -> None:
         for _ in range(lines):
             self.said += 1
-            await self.host.say(live, ADA, f"c{self.said}", f"line {self.said}")
+            await self.host.chat.say(live, ADA.id, ADA.name, f"c{self.said}", f"line {self.said}")
 
     async def close(self) -> None:
         self.writer.cancel()

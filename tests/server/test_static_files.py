@@ -10,7 +10,7 @@ import pytest
 from starlette.requests import Request
 from starlette.responses import Response
 
-from rollwright.server.static_files import StaticFiles
+from rollwright.server.http.static_files import StaticFiles
 
 
 @pytest.fixture

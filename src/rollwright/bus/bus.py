@@ -4,15 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass
-from typing import Final, Protocol
-
-# What is new at a table
-ROW: Final = "row"
-CHAT: Final = "chat"
-PEOPLE: Final = "people"
-"""Somebody has come or gone."""
-NAMES: Final = "names"
-"""Somebody has taken another name, or has been forgotten."""
+from typing import Protocol
 
 
 @dataclass(frozen=True, slots=True)
@@ -21,6 +13,7 @@ class News:
 
     table: str
     what: str
+    """One of the kinds of `tables/conversation/host.py`."""
     seq: int = 0
     """The last row, or the last line of chat, that whoever tells it knows of."""
     node: str = ""

@@ -113,8 +113,8 @@ async def _show(store: Store, table_id: str) -> None:
 
 
 async def _close(store: Store, table_id: str) -> None:
-    from rollwright.server.live import entry_of
-    from rollwright.server.people import now_ms
+    from rollwright.server.clock import now_ms
+    from rollwright.server.host.live import entry_of
     from rollwright.stores.store import Conflict
     from rollwright.tables.commands.command import Close
     from rollwright.tables.commands.decide import decide

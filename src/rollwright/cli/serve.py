@@ -17,8 +17,8 @@ if TYPE_CHECKING:
 
 def run(args: argparse.Namespace) -> None:
     try:
-        from rollwright.server.doors import is_origin
-        from rollwright.server.running import run as run_server
+        from rollwright.server.http.security import is_origin
+        from rollwright.server.serve import run as run_server
         from rollwright.server.settings import Settings
         from rollwright.stores.addresses import is_address
         from rollwright.stores.store import StoreError

@@ -12,7 +12,7 @@ from rollwright.cli.serve import need_bus
 def run(args: argparse.Namespace) -> None:
     try:
         from rollwright.server.settings import Settings
-        from rollwright.server.working import run as run_worker
+        from rollwright.server.worker import run as run_worker
         from rollwright.stores.addresses import is_address
         from rollwright.stores.store import StoreError
     except ImportError as error:

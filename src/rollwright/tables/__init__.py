@@ -36,6 +36,14 @@ Messages:
     view_for(table, person | None, now, people, chat), news_for(table, seq, person | None, now, people): to each viewer
     what this one may see.
 
+A client's line, from the first message to the last:
+
+    from rollwright.tables.conversation.conversation import Conversation
+    from rollwright.tables.conversation.host import Host, Line, Came, Refused
+
+    Conversation(host, line, person, name).hear(message) carries a message out and answers it. `Host` lists what it asks
+    of whoever keeps the tables, `Line` what it sends by. server/socket and offline/host.py are the two that there are.
+
 A new table: Create(person, cid, fresh_from(64 random bytes), ...). One cid of a person creates one table: the store
 looks for a first row of that (actor, cid), and if there is one, decide(its table, create, now) answers Repeated.
 """

@@ -1,5 +1,5 @@
 /*
- * The worker that hosts the tables of this browser. Python decides (offline/hosting.py); here is what it can't have:
+ * The worker that hosts the tables of this browser. Python decides (offline/host.py); here is what it can't have:
  * a clock, random bytes, a place to keep rows, other workers, and the lock that lets one tab at a time host.
  */
 
@@ -91,7 +91,7 @@ async function hold(how: LockOptions): Promise<void> {
 async function begin(): Promise<void> {
   const started = await python;
   const kept = await keptTables();
-  const { Host } = started.pyimport('rollwright.offline.hosting') as {
+  const { Host } = started.pyimport('rollwright.offline.host') as {
     Host: (name: string, kept: string) => Host;
   };
   host?.destroy();

@@ -28,7 +28,7 @@ const IMPORT = `
 import gc, importlib, sys
 sys.path.insert(0, "${CODE}")
 importlib.invalidate_caches()
-import rollwright.offline.hosting, rollwright.offline.thinking
+import rollwright.offline.host, rollwright.offline.bots
 from rollwright.bots import bot_names, find_bot
 from rollwright.kernel.discovery import find_game, game_ids
 for name in game_ids(): find_game(name)
@@ -53,7 +53,7 @@ export async function startPython(tell: (share: number) => void): Promise<Python
       tell(0.5);
       const python = await loadPyodide({ indexURL: FOLDER, _loadSnapshot: memory });
       python.FS.writeFile(CODE, code);
-      python.runPython('import rollwright.offline.hosting');
+      python.runPython('import rollwright.offline.host');
       tell(1);
       return python;
     } catch (error) {

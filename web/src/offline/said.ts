@@ -28,7 +28,7 @@ export type FromHost =
   | { readonly say: 'message'; readonly message: ServerMessage }
   | { readonly say: 'answered'; readonly id: number; readonly text: string };
 
-/** What a host is to do, as offline/hosting.py gives it. */
+/** What a host is to do, as offline/host.py gives it. */
 export interface Outcome {
   readonly keep: readonly Kept[];
   readonly tell: readonly ServerMessage[];

@@ -7,7 +7,7 @@ interface Thinking {
   think(request: string, seconds: () => number): string;
 }
 
-const thinking = startPython(() => {}).then((python) => python.pyimport('rollwright.offline.thinking') as Thinking);
+const thinking = startPython(() => {}).then((python) => python.pyimport('rollwright.offline.bots') as Thinking);
 
 addEventListener('message', (event: MessageEvent<BotRequest>) => {
   void thinking.then(({ think }) => postMessage(think(JSON.stringify(event.data), () => performance.now() / 1000)));

@@ -24,7 +24,7 @@ from rollwright.tables.commands.command import (
 )
 from rollwright.tables.fairness.dice import CHAIN
 from rollwright.tables.log.clocks import clock_from_json
-from rollwright.tables.wire.schema import INBOUND, MOST_BYTES, OLDEST_PROTO, PROTO
+from rollwright.tables.wire.schema import INBOUND, MOST_BYTES, NAME, OLDEST_PROTO, PROTO
 
 
 @final
@@ -242,7 +242,15 @@ def _message(data: dict[str, Any]) -> Inbound:
         return Sync(data["table"], data["from"])
     if word == "mine":
         return Mine()
-    return Name(_spoken(data["name"], "the name", ""))
+    return Name(read_name(data["name"]))
+
+
+def read_name(wished: object) -> str:
+    """A name as people see it. Raises WireError."""
+    found = NAME.fault(wished, "the name")
+    if found or not isinstance(wished, str):
+        raise WireError(found)
+    return _spoken(wished, "the name", "")
 
 
 def _spoken(text: str, what: str, cid: str) -> str:

@@ -14,10 +14,10 @@ import uvicorn
 
 from rollwright.bus.choosing import open_bus
 from rollwright.kernel.discovery import left_out
-from rollwright.server.app import Application
+from rollwright.server.application import Application
+from rollwright.server.json_text import hash_faster
 from rollwright.server.logs import log_notable, set_up_logs
 from rollwright.server.settings import Settings
-from rollwright.server.writing import hash_faster
 from rollwright.stores.choosing import open_store
 from rollwright.stores.store import Store
 from rollwright.tables.wire.schema import MOST_BYTES
@@ -40,7 +40,7 @@ class _Server(uvicorn.Server):
             self._ready()
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
-        await self._application.say_goodbye()
+        await self._application.sockets.say_goodbye()
         await super().shutdown(sockets)
 
 
@@ -50,7 +50,7 @@ def run(settings: Settings, log_level: str, ready: Callable[[], None], store: St
     hash_faster()
     for game, fault in left_out().items():
         log_notable("a game is left out", game=game, fault=fault)
-    # Tables in memory are many objects that live long. To look through all of them for rubbish is to be rare, and
+    # Tables in memory are many objects that live long. To look through all of them for garbage is to be rare, and
     # to look through the young ones, while everybody waits, is to be short: 20,000 of them take up to 28 ms.
     gc.set_threshold(2_000, 10, 2_000)
     application = Application(

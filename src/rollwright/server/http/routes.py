@@ -2,8 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import dataclass, field
 from typing import Any, Final
+
+from starlette.requests import Request
+
+from rollwright.server.http.handlers import Answer, Handlers
 
 _TEXT: Final = {"type": "string"}
 _OBJECT: Final = {"type": "object"}
@@ -16,11 +21,11 @@ _GUEST: Final = {
 
 @dataclass(frozen=True, slots=True)
 class Endpoint:
-    """One method of one path. `handler` is a method of web.Web."""
+    """One method of one path, and what answers it."""
 
     method: str
     path: str
-    handler: str
+    handler: Callable[[Handlers, Request], Answer]
     summary: str
     gives: str = "application/json"
     success: int = 200
@@ -37,18 +42,18 @@ ENDPOINTS: Final = (
     Endpoint(
         "POST",
         "/api/guests",
-        "new_guest",
+        Handlers.new_guest,
         "Become a guest. The ticket is the only proof of who you are: keep it, and show it to nobody.",
         success=201,
         answer=_GUEST,
         body={"type": "object", "properties": {"name": {"type": "string", "maxLength": 40}}},
         errors=(400, 413),
     ),
-    Endpoint("GET", "/api/guests/me", "me", "Who a ticket belongs to.", ticket="needed"),
+    Endpoint("GET", "/api/guests/me", Handlers.me, "Who a ticket belongs to.", ticket="needed"),
     Endpoint(
         "DELETE",
         "/api/guests/me",
-        "forget_me",
+        Handlers.forget_me,
         "Erase name, tickets and chat. Games that were played stay, without a name.",
         success=204,
         ticket="needed",
@@ -56,7 +61,7 @@ ENDPOINTS: Final = (
     Endpoint(
         "POST",
         "/api/tickets/move",
-        "new_link",
+        Handlers.new_link,
         "A link that makes another device the same guest: once, within ten minutes.",
         success=201,
         answer={"type": "object", "properties": {"link": _TEXT, "seconds": {"type": "integer"}}},
@@ -65,7 +70,7 @@ ENDPOINTS: Final = (
     Endpoint(
         "POST",
         "/api/tickets/claim",
-        "use_link",
+        Handlers.use_link,
         "Use such a link, on the other device: `link` is the word after its #.",
         success=201,
         answer=_GUEST,
@@ -73,12 +78,15 @@ ENDPOINTS: Final = (
         errors=(400, 404, 413),
     ),
     Endpoint(
-        "GET", "/api/games", "games", "The games there are, with players, editions, options and content; and the bots."
+        "GET",
+        "/api/games",
+        Handlers.games,
+        "The games there are, with players, editions, options and content; and the bots.",
     ),
     Endpoint(
         "GET",
         "/api/games/{game}/rules",
-        "rules",
+        Handlers.rules,
         "The rules of a game, in Markdown.",
         gives="text/markdown",
         query=("lang",),
@@ -87,7 +95,7 @@ ENDPOINTS: Final = (
     Endpoint(
         "GET",
         "/api/games/{game}/messages",
-        "messages",
+        Handlers.messages,
         "What a game can say, in Fluent's format.",
         gives="text/plain",
         query=("lang",),
@@ -96,7 +104,7 @@ ENDPOINTS: Final = (
     Endpoint(
         "POST",
         "/api/games/{game}/content",
-        "new_pack",
+        Handlers.new_pack,
         "Send a content pack of your own: the body is the file, in JSON. A table is played on it where you create one"
         " with its hash as `content`; nobody else is given it but in the logs and records of such tables.",
         success=201,
@@ -112,7 +120,7 @@ ENDPOINTS: Final = (
     Endpoint(
         "GET",
         "/api/codes/{code}",
-        "table_of_code",
+        Handlers.table_of_code,
         "The table that a code leads to.",
         answer={"type": "object", "required": ["table"], "properties": {"table": _TEXT}},
         errors=(404,),
@@ -120,7 +128,7 @@ ENDPOINTS: Final = (
     Endpoint(
         "POST",
         "/api/tables",
-        "take_in",
+        Handlers.take_in,
         "Hand in a game that was played elsewhere: the body is its record. It is replayed by the rules, and becomes a"
         " table of yours, over or to be gone on with; its dice are marked local. The same record again leads to the"
         " same table.",
@@ -132,12 +140,17 @@ ENDPOINTS: Final = (
         errors=(400, 413),
     ),
     Endpoint(
-        "GET", "/api/tables/{table}", "table", "How a table stands, beside its game.", ticket="optional", errors=(404,)
+        "GET",
+        "/api/tables/{table}",
+        Handlers.table,
+        "How a table stands, beside its game.",
+        ticket="optional",
+        errors=(404,),
     ),
     Endpoint(
         "GET",
         "/api/tables/{table}/record",
-        "record",
+        Handlers.record,
         "The record of a finished game, as text.",
         gives="text/plain",
         errors=(404, 409),
@@ -145,7 +158,7 @@ ENDPOINTS: Final = (
     Endpoint(
         "GET",
         "/api/tables/{table}/log",
-        "log",
+        Handlers.log,
         "The log, for `rollwright verify`. While the game goes on it ends before what you may not know.",
         ticket="optional",
         errors=(404,),
@@ -153,13 +166,13 @@ ENDPOINTS: Final = (
     Endpoint(
         "GET",
         "/api/tables/{table}/replay",
-        "replay",
+        Handlers.replay,
         "The game so far, move by move, with the view after each: from your seat, or when it is over from any.",
         query=("seat",),
         ticket="optional",
         errors=(400, 403, 404, 409),
     ),
-    Endpoint("GET", "/healthz", "healthz", "Whether the server is there."),
-    Endpoint("GET", "/readyz", "readyz", "Whether it can also keep what it is told.", errors=(503,)),
-    Endpoint("GET", "/metrics", "metrics", "Figures for Prometheus.", gives="text/plain"),
+    Endpoint("GET", "/healthz", Handlers.healthz, "Whether the server is there."),
+    Endpoint("GET", "/readyz", Handlers.readyz, "Whether it can also keep what it is told.", errors=(503,)),
+    Endpoint("GET", "/metrics", Handlers.metrics, "Figures for Prometheus.", gives="text/plain"),
 )

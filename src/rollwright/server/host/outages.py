@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 from typing import Final
 
-from rollwright.server.people import now_ms
+from rollwright.server.clock import now_ms
 from rollwright.stores.store import Store
 from rollwright.tables.commands.command import Credit
 from rollwright.tables.commands.outcome import Wake, due

@@ -7,7 +7,7 @@ import re
 from typing import Any, Final
 
 from rollwright import __version__
-from rollwright.server.routes import ENDPOINTS, Endpoint
+from rollwright.server.http.routes import ENDPOINTS, Endpoint
 
 _ERROR: Final = {
     "type": "object",
@@ -53,7 +53,7 @@ def _operation(endpoint: Endpoint) -> dict[str, Any]:
     if endpoint.ticket:
         errors.add(401)
     operation: dict[str, Any] = {
-        "operationId": endpoint.handler,
+        "operationId": endpoint.handler.__name__,
         "summary": endpoint.summary,
         "responses": {str(endpoint.success): success, **{str(status): problem for status in sorted(errors)}},
     }

@@ -23,16 +23,16 @@ _START: Final = 300.0
 """Seconds that a process may take to start. A busy machine is slow, and who begins again and again never gets there."""
 
 
-class Thinkers:
+class BotPool:
     """A few processes, each of which thinks about one turn at a time."""
 
     def __init__(self, processes: int, patience: float, metrics: Metrics) -> None:
         self._metrics: Final = metrics
-        self._all: Final = [_Thinker(patience) for _ in range(processes)]
-        self._idle: Final[asyncio.LifoQueue[_Thinker]] = asyncio.LifoQueue()
+        self._all: Final = [_Process(patience) for _ in range(processes)]
+        self._idle: Final[asyncio.LifoQueue[_Process]] = asyncio.LifoQueue()
         """The one that has thought last comes first, so that no more are started than are needed."""
-        for thinker in self._all:
-            self._idle.put_nowait(thinker)
+        for process in self._all:
+            self._idle.put_nowait(process)
 
     async def choose(self, request: BotRequest) -> int:
         """The action of the bot; of a simpler one where it fails or takes too long."""
@@ -61,18 +61,18 @@ class Thinkers:
         return advice
 
     async def _ask(self, work: Callable[[dict[str, Any]], Any], request: BotRequest) -> Any:
-        thinker = await self._idle.get()
+        process = await self._idle.get()
         try:
-            return await thinker.ask(work, request)
+            return await process.ask(work, request)
         finally:
-            self._idle.put_nowait(thinker)
+            self._idle.put_nowait(process)
 
     async def close(self) -> None:
         """Let go of the processes."""
-        await asyncio.gather(*(thinker.close() for thinker in self._all))
+        await asyncio.gather(*(process.close() for process in self._all))
 
 
-class _Thinker:
+class _Process:
     """One process. Started when it is first asked; started anew when it dies or hangs."""
 
     def __init__(self, patience: float) -> None:

@@ -16,12 +16,14 @@ from rollwright import __version__
 from rollwright.kernel.discovery import UnknownGame, find_game, package_of
 from rollwright.kernel.options import SetupError
 from rollwright.kernel.record import RecordError
-from rollwright.server.hosting import Host, fresh
+from rollwright.server.clock import now_ms
+from rollwright.server.host.commits import fresh
+from rollwright.server.host.guests import LINK_LASTS
+from rollwright.server.host.host import Host
+from rollwright.server.host.live import Live
 from rollwright.server.limits import CODES, GUESTS, PACKS, REQUESTS, TABLES, Limits, Rate
-from rollwright.server.live import Live
 from rollwright.server.logs import log, log_error
 from rollwright.server.metrics import CONTENT_TYPE, Metrics
-from rollwright.server.people import LINK_LASTS, holder, new_guest, new_link, now_ms, use_link
 from rollwright.stores.store import Person, StoreError
 from rollwright.tables.log.rows import MOST_CONTENT, LogError
 from rollwright.tables.log.sight import eyes
@@ -30,10 +32,10 @@ from rollwright.tables.study.import_record import MOST_RECORD, import_cid, impor
 from rollwright.tables.wire.catalogue import catalogue
 from rollwright.tables.wire.content import pack_info
 from rollwright.tables.wire.export import log_json, record, replay_json
-from rollwright.tables.wire.inbound import Name, WireError, parse
+from rollwright.tables.wire.inbound import WireError, read_name
 from rollwright.tables.wire.outbound import info
 
-Handler = Callable[[Request], Coroutine[Any, Any, Response]]
+Answer = Coroutine[Any, Any, Response]
 
 LANGUAGES: Final = ("en", "fr", "nl")
 _MOST_BYTES: Final = 4096
@@ -54,7 +56,7 @@ class Refused(Exception):
         self.headers: Final = headers
 
 
-class Web:
+class Handlers:
     """The handlers that routes.py names."""
 
     def __init__(self, host: Host, limits: Limits, metrics: Metrics) -> None:
@@ -62,7 +64,7 @@ class Web:
         self._limits: Final = limits
         self._metrics: Final = metrics
 
-    def answering(self, handler: Handler, route: str) -> Handler:
+    def answering(self, handler: Callable[[Handlers, Request], Answer], route: str) -> Callable[[Request], Answer]:
         """A handler that says what is wrong in JSON: generic outside, in the log where it happened.
 
         The log names the route and not the path: a code in it is an invitation.
@@ -73,7 +75,7 @@ class Web:
             try:
                 if route.startswith("/api/"):
                     self._limit(request, REQUESTS)
-                response = await handler(request)
+                response = await handler(self, request)
             except Refused as refused:
                 response = _error(refused)
             except StoreError as error:
@@ -93,7 +95,7 @@ class Web:
     async def new_guest(self, request: Request) -> Response:
         self._limit(request, GUESTS)
         body = await _body(request)
-        guest = await new_guest(self._host.store, _name(body["name"]) if "name" in body else "")
+        guest = await self._host.guests.add(_name(body["name"]) if "name" in body else "")
         return JSONResponse(guest.to_json(), 201, headers=_SECRET)
 
     async def me(self, request: Request) -> Response:
@@ -102,13 +104,13 @@ class Web:
 
     async def forget_me(self, request: Request) -> Response:
         person = await self._person_needed(request)
-        await self._host.erase(person.id)
+        await self._host.guests.erase(person.id)
         return Response(status_code=204)
 
     async def new_link(self, request: Request) -> Response:
         person = await self._person_needed(request)
         self._limit(request, GUESTS)
-        word = await new_link(self._host.store, person.id)
+        word = await self._host.guests.new_link(person.id)
         # After the #, so that it is in no log of any server on the way.
         return JSONResponse({"link": f"/move#{word}", "seconds": LINK_LASTS // 1000}, 201, headers=_SECRET)
 
@@ -117,7 +119,7 @@ class Web:
         word = (await _body(request)).get("link")
         if not isinstance(word, str):
             raise Refused(400, "invalid", "send the word after the # of the link as `link`")
-        guest = await use_link(self._host.store, word)
+        guest = await self._host.guests.use_link(word)
         if guest is None:
             raise Refused(404, "unknown", "this link is used, or too old; make a new one on the other device")
         return JSONResponse(guest.to_json(), 201, headers=_SECRET)
@@ -181,7 +183,7 @@ class Web:
             raise Refused(400, "invalid", "this is no text in UTF-8") from error
         except RecordError as error:
             raise Refused(400, "invalid", str(error)) from error
-        live = await self._host.take_in(rows)
+        live = await self._host.commits.take_in(rows)
         return JSONResponse({"table": live.table.id}, 201)
 
     async def table(self, request: Request) -> Response:
@@ -237,14 +239,14 @@ class Web:
 
     async def _person_needed(self, request: Request) -> Person:
         scheme, _, ticket = request.headers.get("authorization", "").partition(" ")
-        person = await holder(self._host.store, ticket) if scheme.lower() == "bearer" else None
+        person = await self._host.guests.holder(ticket) if scheme.lower() == "bearer" else None
         if person is None:
             raise Refused(401, "ticket", "send a ticket as `Authorization: Bearer …`", {"www-authenticate": "Bearer"})
         return person
 
     async def _live(self, request: Request) -> Live:
         try:
-            live = await self._host.find(request.path_params["table"])
+            live = await self._host.memory.find(request.path_params["table"])
         except LogError as error:
             log_error("log can't be replayed", error)
             raise Refused(503, "unavailable", "this table can't be read") from error
@@ -288,13 +290,10 @@ async def _body(request: Request) -> dict[str, Any]:
 
 
 def _name(wished: object) -> str:
-    """A name as the socket's `name` would have it."""
     try:
-        message = parse(json.dumps({"t": "name", "name": wished}))
+        return read_name(wished)
     except WireError as error:
         raise Refused(400, "invalid", str(error)) from error
-    assert isinstance(message, Name), "that is what was asked for"
-    return message.name
 
 
 def _package(request: Request) -> str:

@@ -8,22 +8,23 @@ import time
 from collections.abc import Callable, Collection
 from typing import Final
 
-from rollwright.bus.bus import CHAT, NAMES, PEOPLE, ROW, Bus, Listener, News
+from rollwright.bus.bus import Bus, Listener, News
 from rollwright.bus.local import LocalBus
-from rollwright.server.live import CHAT_LINES, Live
-from rollwright.server.tasks import Tasks
+from rollwright.server.host.live import CHAT_LINES, Live
+from rollwright.server.host.tasks import Tasks
 from rollwright.stores.store import Said, Store
+from rollwright.tables.conversation.host import CHAT, NAMES, PEOPLE, ROW
 from rollwright.tables.log.fold import catch_up
 
 _FEW: Final = 16
 """So many rows are folded at once; with more of them, others play on meanwhile."""
 _REPEATED: Final = 3
-"""With every so-maniest look, a node tells who is there."""
+"""A node tells who is there with one look in so many."""
 _FORGOTTEN: Final = 15.0
 """Seconds after which the people of a node that says nothing count as gone."""
 
 
-class Following:
+class Peers:
     """Tells of tables, here and elsewhere, and hears of them."""
 
     def __init__(self, store: Store, bus: Bus, tasks: Tasks) -> None:

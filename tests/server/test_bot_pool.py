@@ -9,11 +9,12 @@ from pathlib import Path
 import pytest
 
 from rollwright.bus.local import LocalBus
-from rollwright.server import thinking
-from rollwright.server.hosting import Host, fresh
+from rollwright.server.host import bot_pool
+from rollwright.server.host.bot_pool import BotPool
+from rollwright.server.host.commits import fresh
+from rollwright.server.host.host import Host
 from rollwright.server.metrics import Metrics
 from rollwright.server.settings import Settings
-from rollwright.server.thinking import Thinkers
 from rollwright.stores.sqlite import open_store
 from rollwright.tables.commands.bot_turns import LAST_RESORT, BotRequest, choose
 from rollwright.tables.commands.command import Create, Start
@@ -39,11 +40,11 @@ REQUEST = BotRequest("table", 3, "game", {}, {}, 0, "greedy")
 
 @pytest.mark.parametrize(("bot", "action"), [(hang, 7), (fail, 8)])
 def test_a_bot_that_fails_or_hangs_has_a_substitute(monkeypatch: pytest.MonkeyPatch, bot: object, action: int) -> None:
-    monkeypatch.setattr(thinking, "think", bot)
+    monkeypatch.setattr(bot_pool, "think", bot)
     metrics = Metrics()
 
     async def ask() -> int:
-        thinkers = Thinkers(1, 3.0, metrics)
+        thinkers = BotPool(1, 3.0, metrics)
         try:
             return await thinkers.choose(REQUEST)
         finally:
@@ -65,12 +66,12 @@ def take_a_while(request: dict[str, object]) -> int:
 @pytest.mark.slow
 def test_neither_a_slow_start_nor_the_turns_of_others_are_held_against_a_bot(monkeypatch: pytest.MonkeyPatch) -> None:
     """One process that takes 3.5 s to start, and five turns of 0.8 s, though a turn may take but 3 s."""
-    monkeypatch.setattr(thinking, "end_with_parent", start_slowly)
-    monkeypatch.setattr(thinking, "think", take_a_while)
+    monkeypatch.setattr(bot_pool, "end_with_parent", start_slowly)
+    monkeypatch.setattr(bot_pool, "think", take_a_while)
     metrics = Metrics()
 
     async def ask() -> list[int]:
-        thinkers = Thinkers(1, 3.0, metrics)
+        thinkers = BotPool(1, 3.0, metrics)
         try:
             return await asyncio.gather(*(thinkers.choose(REQUEST) for _ in range(5)))
         finally:
@@ -86,26 +87,26 @@ def test_a_table_of_bots_whose_bots_all_fail_at_first_still_comes_to_its_end(
     """No process, to be quick: every third answer is an error."""
     asked = 0
 
-    async def sometimes(self: Thinkers, request: BotRequest) -> int:
+    async def sometimes(self: BotPool, request: BotRequest) -> int:
         nonlocal asked
         asked += 1
         if asked % 3 == 0:
             raise RuntimeError("lost")
         return choose(request)
 
-    monkeypatch.setattr(Thinkers, "choose", sometimes)
+    monkeypatch.setattr(BotPool, "choose", sometimes)
 
     async def play() -> str:
         settings = Settings(tmp_path, bot_pause=0)
         host = Host(settings, open_store(tmp_path), LocalBus(), Metrics())
-        created = await host.create(Create("ada", "c1", fresh(), "copenhagen_roll", BOTS), "Ada")
-        await host.command(created.table, Start("ada", "c2"))
-        monkeypatch.setattr("rollwright.server.hosting._LATE", -1_000_000)
-        live = await host.find(created.table)
+        created = await host.commits.create(Create("ada", "c1", fresh(), "copenhagen_roll", BOTS), "Ada")
+        await host.commits.command(created.table, Start("ada", "c2"))
+        monkeypatch.setattr("rollwright.server.host.sweeper._LATE", -1_000_000)
+        live = await host.memory.find(created.table)
         assert live is not None
         deadline = time.monotonic() + 60
         while live.table.phase != "over" and time.monotonic() < deadline:
-            await host.sweep()  # finds the turns that were lost
+            await host.sweeper.sweep()  # finds the turns that were lost
             await asyncio.sleep(0.005)
         await host.stop()
         await host.store.close()

@@ -11,7 +11,7 @@ from typing import Final
 from rollwright.stores.store import Entry, Said, Sitting
 from rollwright.tables.commands.outcome import Accepted, AskBot, OpenTable, due
 from rollwright.tables.log.table import Table
-from rollwright.tables.wire.outbound import People, card
+from rollwright.tables.wire.outbound import Chat, People, card
 
 CHAT_LINES: Final = 200
 """So many lines of chat are kept in memory."""
@@ -34,7 +34,7 @@ class Live:
         self.moved_at = 0.0
         """When the last row was committed, by a clock that only goes forward; so too `used_at`."""
         self.used_at = time.monotonic()
-        self.timer: asyncio.TimerHandle | None = None
+        self._timer: asyncio.TimerHandle | None = None
         self.present: Final[dict[str, int]] = {}
         """How many sockets of each person look at the table; onlookers count too."""
         self.elsewhere: Final[dict[str, tuple[frozenset[str], float]]] = {}
@@ -52,6 +52,20 @@ class Live:
         """The persons who look at the table, here or elsewhere."""
         return frozenset(self.present).union(*(people for people, _ in self.elsewhere.values()))
 
+    def accept(self, decision: Accepted, name: str) -> None:
+        """A row was committed, whose actor has this name."""
+        self.table = decision.table
+        self.secret = self.secret if decision.secret is None else decision.secret
+        self.moved_at = time.monotonic()
+        if decision.row.actor in decision.table.persons():
+            self.names[decision.row.actor] = name
+
+    def set_timer(self, timer: asyncio.TimerHandle | None) -> None:
+        """The alarm of this table, in place of the one before."""
+        if self._timer is not None:
+            self._timer.cancel()
+        self._timer = timer
+
     def forget_silent(self, now: float) -> bool:
         """Nodes that have said nothing for long are gone, and with them their people. Whether there were any."""
         silent = [node for node, (_, until) in self.elsewhere.items() if until < now]
@@ -62,6 +76,14 @@ class Live:
     @property
     def last_line(self) -> int:
         return self.chat[-1].number if self.chat else 0
+
+    def lines(self, after: int) -> list[tuple[int, Chat]]:
+        """What was said after a line, with numbers, as messages have it."""
+        return [
+            (said.number, {"from": said.person, "name": said.name, "text": said.text, "at": said.at})
+            for said in self.chat
+            if said.number > after
+        ]
 
 
 def entry_of(decision: Accepted) -> Entry:

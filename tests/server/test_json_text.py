@@ -10,7 +10,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from rollwright.kernel.discovery import game_ids
-from rollwright.server.writing import write_sorted
+from rollwright.server.json_text import write_sorted
 from rollwright.tables.fairness.canonical import write_plainly, write_with
 from rollwright.tables.log.sight import seen
 from rollwright.tables.wire.outbound import view_hash

@@ -12,9 +12,10 @@ from typing import Any
 import pytest
 
 from rollwright.bus.local import LocalBus
-from rollwright.server import following
-from rollwright.server.hosting import Host, fresh
-from rollwright.server.live import Live
+from rollwright.server.host import peers
+from rollwright.server.host.commits import fresh
+from rollwright.server.host.host import Host
+from rollwright.server.host.live import Live
 from rollwright.server.metrics import Metrics
 from rollwright.server.settings import Settings
 from rollwright.stores.sqlite import SqliteStore, open_store
@@ -48,14 +49,16 @@ class Nodes:
         seats = [{"kind": "me"}, {"kind": "open"}]
         create = Create("ada", "c1", fresh(), "copenhagen_roll", seats, clock=Clock("live", 60), seed_hash=SEED_HASH,
                         options={"start_seat": 0})  # fmt: skip
-        self.table = (await self.one.create(create, "Ada")).table
+        self.table = (await self.one.commits.create(create, "Ada")).table
         seed_hash = hashlib.sha256(bytes.fromhex(SEED_TOO)).hexdigest()
         for command in (Sit("bob", "c2", seed_hash), Start("ada", "c3"), Reveal("ada", "c4", SEED)):
-            assert isinstance((await self.one.command(self.table, command)).decision, Accepted)
-        assert isinstance((await self.two.command(self.table, Reveal("bob", "c5", SEED_TOO))).decision, Accepted)
+            assert isinstance((await self.one.commits.command(self.table, command)).decision, Accepted)
+        assert isinstance(
+            (await self.two.commits.command(self.table, Reveal("bob", "c5", SEED_TOO))).decision, Accepted
+        )
 
     async def live(self, host: Host) -> Live:
-        live = await host.find(self.table)
+        live = await host.memory.find(self.table)
         assert live is not None
         return live
 
@@ -90,8 +93,8 @@ def test_a_hint_brings_a_row_into_the_memory_of_another_node(tmp_path: Path, mon
     async def scene(nodes: Nodes) -> None:
         here, there = await nodes.live(nodes.one), await nodes.live(nodes.two)
         heard: list[int] = []
-        nodes.two.listen(nodes.table, lambda _: heard.append(there.table.seq))
-        await nodes.one.command(nodes.table, await nodes.act(nodes.one, "c6"))
+        nodes.two.peers.listen(nodes.table, lambda _: heard.append(there.table.seq))
+        await nodes.one.commits.command(nodes.table, await nodes.act(nodes.one, "c6"))
         for _ in range(100):
             await asyncio.sleep(0.01)
             if there.table.seq == here.table.seq:
@@ -107,9 +110,9 @@ def test_without_hints_a_look_finds_what_is_new_where_somebody_watches(
 ) -> None:
     async def scene(nodes: Nodes) -> None:
         here, there = await nodes.live(nodes.one), await nodes.live(nodes.two)
-        nodes.two.come(there, "bob")
-        await nodes.one.command(nodes.table, await nodes.act(nodes.one, "c6"))
-        await nodes.one.say(here, Person("ada", "Ada"), "c7", "hello")
+        nodes.two.presence.come(there, "bob")
+        await nodes.one.commits.command(nodes.table, await nodes.act(nodes.one, "c6"))
+        await nodes.one.chat.say(here, "ada", "Ada", "c7", "hello")
         assert there.table.seq < here.table.seq
         await nodes.two.look()
         assert there.table.digest() == here.table.digest()
@@ -122,7 +125,7 @@ def test_what_nobody_watches_is_read_when_somebody_asks_for_it(tmp_path: Path, m
     async def scene(nodes: Nodes) -> None:
         there = await nodes.live(nodes.two)
         before = there.table.seq
-        await nodes.one.command(nodes.table, await nodes.act(nodes.one, "c6"))
+        await nodes.one.commits.command(nodes.table, await nodes.act(nodes.one, "c6"))
         await nodes.two.look()
         assert there.table.seq == before
         assert (await nodes.live(nodes.two)).table.seq == before + 1
@@ -135,10 +138,10 @@ def test_nobody_is_refused_by_a_node_that_has_missed_something(tmp_path: Path, m
 
     async def scene(nodes: Nodes) -> None:
         there = await nodes.live(nodes.two)
-        nodes.two.come(there, "ada")
-        await nodes.one.command(nodes.table, await nodes.act(nodes.one, "c6"))
+        nodes.two.presence.come(there, "ada")
+        await nodes.one.commits.command(nodes.table, await nodes.act(nodes.one, "c6"))
         next_act = await nodes.act(nodes.one, "c7")
-        assert isinstance((await nodes.two.command(nodes.table, next_act)).decision, Accepted)
+        assert isinstance((await nodes.two.commits.command(nodes.table, next_act)).decision, Accepted)
 
     play(tmp_path, monkeypatch, scene)
 
@@ -146,7 +149,9 @@ def test_nobody_is_refused_by_a_node_that_has_missed_something(tmp_path: Path, m
 def test_the_same_command_at_two_nodes_at_once_is_one_row(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     async def scene(nodes: Nodes) -> None:
         act = await nodes.act(nodes.one, "c6")
-        first, second = await asyncio.gather(nodes.one.command(nodes.table, act), nodes.two.command(nodes.table, act))
+        first, second = await asyncio.gather(
+            nodes.one.commits.command(nodes.table, act), nodes.two.commits.command(nodes.table, act)
+        )
         assert not isinstance(first.decision, Nack)
         assert not isinstance(second.decision, Nack)
         assert [row.cid for row in await nodes.store.rows(nodes.table)].count("c6") == 1
@@ -171,11 +176,11 @@ def test_a_row_whose_outcome_was_not_known_is_told_as_soon_as_it_is(
         with monkeypatch.context() as broken:
             broken.setattr(SqliteStore, "append", keep_and_lose)
             with pytest.raises(Unavailable):
-                await nodes.one.command(nodes.table, act)
-        await nodes.one.sweep()
+                await nodes.one.commits.command(nodes.table, act)
+        await nodes.one.sweeper.sweep()
         await asyncio.sleep(0.1)
         assert there.table.rows[-1].cid == "c6"
-        assert isinstance((await nodes.two.command(nodes.table, act)).decision, Repeated)
+        assert isinstance((await nodes.two.commits.command(nodes.table, act)).decision, Repeated)
 
     play(tmp_path, monkeypatch, scene, bus=True)
 
@@ -185,15 +190,15 @@ def test_who_is_there_is_known_at_the_other_node_until_that_falls_silent(
 ) -> None:
     async def scene(nodes: Nodes) -> None:
         here, there = await nodes.live(nodes.one), await nodes.live(nodes.two)
-        nodes.one.come(here, "ada")
+        nodes.one.presence.come(here, "ada")
         assert there.connected() == {"ada"}
-        nodes.one.go(here, "ada")
+        nodes.one.presence.go(here, "ada")
         assert there.connected() == set()
-        nodes.one.come(here, "ada")
-        nodes.two.come(there, "bob")
+        nodes.one.presence.come(here, "ada")
+        nodes.two.presence.come(there, "bob")
         await nodes.two.look()
         assert there.connected() == {"ada", "bob"}
-        monkeypatch.setattr(following, "time", SimpleNamespace(monotonic=lambda: 1e12))
+        monkeypatch.setattr(peers, "time", SimpleNamespace(monotonic=lambda: 1e12))
         await nodes.two.look()
         assert there.connected() == {"bob"}
 
@@ -205,11 +210,11 @@ def test_a_new_name_and_a_person_who_was_erased_are_known_at_the_other_node(
 ) -> None:
     async def scene(nodes: Nodes) -> None:
         here, there = await nodes.live(nodes.one), await nodes.live(nodes.two)
-        await nodes.one.say(here, Person("bob", "Bob"), "c7", "hello")
-        await nodes.one.rename("bob", "Robert")
+        await nodes.one.chat.say(here, "bob", "Bob", "c7", "hello")
+        await nodes.one.guests.rename("bob", "Robert")
         await asyncio.sleep(0.1)
         assert there.names == {"ada": "Ada", "bob": "Robert"}
-        await nodes.one.erase("bob")
+        await nodes.one.guests.erase("bob")
         await asyncio.sleep(0.1)
         assert there.names == {"ada": "Ada"}
         assert not there.chat
@@ -225,14 +230,16 @@ def test_all_nodes_asleep_take_nobodys_time_and_one_asleep_gives_none(
         await asyncio.gather(nodes.one.beat(), nodes.two.beat())
         for host in (nodes.one, nodes.two):
             table = (await nodes.live(host)).table
-            assert isinstance((await host.command(nodes.table, timeout_of(table, bytes(32)))).decision, Nack)
+            assert isinstance((await host.commits.command(nodes.table, timeout_of(table, bytes(32)))).decision, Nack)
         rows = await nodes.store.rows(nodes.table)
         assert [row.body["milliseconds"] for row in rows if row.kind == "credited"] == [30_000]
         for _ in range(60):  # one is frozen, the other is there
             clock.now += 1000
             await nodes.two.beat()
         table = (await nodes.live(nodes.one)).table
-        assert isinstance((await nodes.one.command(nodes.table, timeout_of(table, bytes(32)))).decision, Accepted)
+        assert isinstance(
+            (await nodes.one.commits.command(nodes.table, timeout_of(table, bytes(32)))).decision, Accepted
+        )
 
     play(tmp_path, monkeypatch, scene)
 
@@ -253,6 +260,6 @@ def test_a_store_that_was_away_takes_nobodys_time(tmp_path: Path, clock: Time, m
         clock.now += 40_000
         await nodes.one.beat()
         table = (await nodes.live(nodes.one)).table
-        assert isinstance((await nodes.one.command(nodes.table, timeout_of(table, bytes(32)))).decision, Nack)
+        assert isinstance((await nodes.one.commits.command(nodes.table, timeout_of(table, bytes(32)))).decision, Nack)
 
     play(tmp_path, monkeypatch, scene)

@@ -13,11 +13,11 @@ from typing import Final
 
 from rollwright.bus.nats import NatsBus
 from rollwright.bus.queue import Queue, Taken
-from rollwright.server.hosting import Host
+from rollwright.server.host.host import Host
+from rollwright.server.json_text import hash_faster
 from rollwright.server.logs import log_error, log_notable, set_up_logs
 from rollwright.server.metrics import Metrics
 from rollwright.server.settings import Settings
-from rollwright.server.writing import hash_faster
 from rollwright.stores.choosing import open_store
 from rollwright.stores.store import Store, StoreError
 from rollwright.tables.commands.bot_turns import LAST_RESORT
@@ -26,7 +26,7 @@ from rollwright.tables.log.rows import LogError, NewerLog
 _AT_ONCE: Final = 16
 """Turns that wait for a process, or for people to follow."""
 _TRIES: Final = 3
-"""Who is asked for a turn for the so-maniest time lets the simplest bot play it."""
+"""A turn that has been asked for more often than this is played by the simplest bot."""
 
 
 class Worker:
@@ -71,7 +71,7 @@ class Worker:
             await self._queue.bury(job)
         try:
             async with taken.at_it():
-                if not await self._host.bot_turn(job, LAST_RESORT if poison else ""):
+                if not await self._host.bots.play(job, LAST_RESORT if poison else ""):
                     return
         except StoreError as error:
             log_error("store failed", error, table=job.table)
@@ -92,7 +92,7 @@ class Worker:
         """Let go of tables that have had no turn for long. To look for forgotten ones is the nodes' work."""
         while True:
             await asyncio.sleep(10)
-            self._host.forget_idle()
+            self._host.memory.forget_idle()
 
 
 def run(settings: Settings, log_level: str, ready: Callable[[], None]) -> None:

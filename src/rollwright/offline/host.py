@@ -1,0 +1,334 @@
+"""The host of one browser's tables: one person, at one screen, with any number of seats, against bots.
+
+A message comes in as text; an `Outcome` goes out: what to keep, what to tell once that is kept, and which bots to ask.
+The worker keeps first and tells then, so what a page was told is never lost. What a message leads to is said by the
+same `Conversation` as on a server: here are only the answers to what it asks for, and none has to be waited for.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable, Sequence
+from typing import Any, Final, final
+
+from rollwright.kernel.record import RecordError
+from rollwright.tables.commands.bot_turns import LAST_RESORT, BotRequest, bot_command, bot_request, request_from_json
+from rollwright.tables.commands.command import Command, Create, Fresh, fresh_from
+from rollwright.tables.commands.decide import decide
+from rollwright.tables.commands.outcome import (
+    FORBIDDEN,
+    ILLEGAL,
+    INVALID,
+    UNAVAILABLE,
+    Accepted,
+    AskBot,
+    Nack,
+    Repeated,
+    Wake,
+    due,
+    timeout_of,
+)
+from rollwright.tables.conversation.conversation import Conversation
+from rollwright.tables.conversation.host import NAMES, ROW, Came, Refused, at_once, rows_of
+from rollwright.tables.fairness.dice import LOCAL
+from rollwright.tables.log.fold import replay
+from rollwright.tables.log.rows import LogError, row_from_json
+from rollwright.tables.log.sight import eyes
+from rollwright.tables.log.table import Table
+from rollwright.tables.study.hint import Advised
+from rollwright.tables.study.import_record import import_cid, import_record
+from rollwright.tables.wire.export import log_json, record, replay_json
+from rollwright.tables.wire.inbound import Cmd, Hello, NewTable, WireError, parse
+from rollwright.tables.wire.outbound import Chat, Message, People, ack, card, nack_words, news_for
+
+HERE: Final = "here"
+"""The one person of this browser."""
+PREFIX: Final = "here-"
+"""Ids of tables begin with it, so that a page knows them from those of a server."""
+
+
+@final
+class Outcome:
+    """What the worker is to do, in this order: keep, tell, ask bots and set alarms."""
+
+    def __init__(self) -> None:
+        self.keep: Final[list[dict[str, Any]]] = []
+        """Rows, each with its table's card; the first row of a table also with its secret."""
+        self.tell: Final[list[Message]] = []
+        self.think: Final[list[dict[str, Any]]] = []
+        """What bots are asked."""
+        self.wake: Final[dict[str, int]] = {}
+        """When to call `wake`, by table."""
+
+    def to_text(self) -> str:
+        return json.dumps(
+            {"keep": self.keep, "tell": self.tell, "think": self.think, "wake": self.wake},
+            separators=(",", ":"),
+            ensure_ascii=False,
+        )
+
+
+@final
+class _Live:
+    """A table in memory."""
+
+    def __init__(self, table: Table, secret: bytes, people: People) -> None:
+        self.table = table
+        self.secret = secret
+        self.people = people
+        self.news: Callable[[str, str], None] | None = None
+        """Whom to tell what is new: the page, while it looks."""
+
+    def lines(self, after: int) -> Sequence[tuple[int, Chat]]:
+        return ()  # nobody is there to talk to
+
+    def tell(self, what: str) -> None:
+        if self.news is not None:
+            self.news(self.table.id, what)
+
+
+@final
+class Host:
+    """All tables that are kept in this browser: a host, and the line to its one client."""
+
+    def __init__(self, name: str, kept: str) -> None:
+        """`kept` is the JSON list of what the worker has of each table: {cid, card}."""
+        self._people = People({HERE: name}, (HERE,))
+        self._live: Final[dict[str, _Live]] = {}
+        self._cards: Final[dict[str, dict[str, Any]]] = {}
+        self._created: Final[dict[str, str]] = {}
+        """Which table a command id has created."""
+        self._asked: Final[set[str]] = set()
+        """The turns that a bot was asked about, by command id."""
+        self._hints: Final[dict[str, Callable[[list[Advised]], None]]] = {}
+        """What is to be done with hints, by the question."""
+        for one in json.loads(kept):
+            self._cards[one["card"]["id"]] = one["card"]
+            self._created[one["cid"]] = one["card"]["id"]
+        self._now = 0
+        self._entropy = b""
+        self._outcome = Outcome()
+        self._conversation = Conversation(self, self, HERE, name)
+
+    # Tables
+
+    def lacks(self, text: str) -> str:
+        """The tables that a message speaks of which are not in memory, with spaces: to be loaded before `hear`."""
+        message = json.loads(text)
+        named = [message.get("table", ""), *message.get("tables", {})]
+        return " ".join(table for table in named if table in self._cards and table not in self._live)
+
+    def load(self, table_id: str, rows: str, secret: str) -> str:
+        """Bring a table into memory from its rows. An empty text, or what is wrong with them."""
+        try:
+            table = replay([row_from_json(row) for row in json.loads(rows)])
+        except LogError as error:
+            return str(error)
+        self._live[table_id] = _Live(table, bytes.fromhex(secret), self._people)
+        return ""
+
+    def forget(self, table_id: str) -> None:
+        """What was decided could not be kept, so memory knows too much. The next message loads the table again."""
+        self._conversation.leave(table_id)
+        self._live.pop(table_id, None)
+
+    def throw_away(self, table_id: str) -> None:
+        """The worker keeps nothing of a table any more."""
+        self.forget(table_id)
+        self._cards.pop(table_id, None)
+        for cid in [cid for cid, made in self._created.items() if made == table_id]:
+            del self._created[cid]
+
+    def export(self, table_id: str, what: str) -> str:
+        """The record, the log or the replay of a table in memory; an empty text where it is too early for it."""
+        table = self._live[table_id].table
+        if what == "record":
+            return (record(table, self._people) or "") if _hides_nothing(table) else ""
+        if what == "log":
+            return json.dumps(log_json(table, HERE))
+        assert what == "replay", f"{what} can't be exported"
+        found = replay_json(table, self._people, eyes(table, HERE))
+        return "" if found is None else json.dumps(found)
+
+    # What comes in. Each gives the text of an Outcome.
+
+    def hear(self, text: str, now: int, entropy: str) -> str:
+        """A message of the page. `entropy` are 64 random bytes, in hex, that nothing else is given."""
+        self._begin(now, entropy)
+        try:
+            message = parse(text)
+        except WireError as error:
+            self.send(nack_words(error.cid, INVALID, str(error)))
+            return self._outcome.to_text()
+        if isinstance(message, Hello):
+            self._conversation.leave_all()
+            for wish in self._conversation.greet(message):
+                at_once(self._conversation.hear(wish))
+        else:
+            at_once(self._conversation.hear(message))
+        return self._outcome.to_text()
+
+    def take_in(self, text: str, now: int, entropy: str) -> str:
+        """A recorded game becomes a table of this device. What is wrong with the record is told as a nack."""
+        self._begin(now, entropy)
+        cid = import_cid(text)
+        known = self._created.get(cid)
+        try:
+            rows = [] if known is not None else import_record(text, HERE, self._fresh(), now)
+        except RecordError as error:
+            self.send(nack_words(cid, INVALID, str(error)))
+            return self._outcome.to_text()
+        for row in rows:
+            self._keep(row)
+        self.send(ack(cid, known, 1, dup=True) if known is not None else ack(cid, rows[0].table.id, rows[-1].row.seq))
+        return self._outcome.to_text()
+
+    def thought(self, request: str, found: str, now: int) -> str:
+        """A bot has chosen, or a hint is there: what `think` gave."""
+        self._begin(now)
+        asked = request_from_json(json.loads(request))
+        if asked.hint:
+            then = self._hints.pop(asked.hint, None)
+            if then is not None:
+                then(json.loads(found))
+            return self._outcome.to_text()
+        self._asked.discard(asked.cid)
+        live = self._live.get(asked.table)
+        if live is not None:
+            decision = self._command(live, bot_command(asked, json.loads(found))).decision
+            if isinstance(decision, Nack) and decision.code == ILLEGAL and asked.bot != LAST_RESORT:
+                self._outcome.think.append(asked.by(LAST_RESORT).to_json())
+        return self._outcome.to_text()
+
+    def wake(self, table_id: str, now: int, entropy: str) -> str:
+        """A table's time has come, or seems to have."""
+        self._begin(now, entropy)
+        live = self._live.get(table_id)
+        if live is not None:
+            came = self._command(live, timeout_of(live.table, self._entropy[:32]))
+            if not isinstance(came.decision, Accepted):
+                self._look_after(live)
+        return self._outcome.to_text()
+
+    def _begin(self, now: int, entropy: str = "") -> None:
+        self._now, self._entropy, self._outcome = now, bytes.fromhex(entropy), Outcome()
+
+    def _fresh(self) -> Fresh:
+        fresh = fresh_from(self._entropy)
+        return Fresh(PREFIX + fresh.table, fresh.code, fresh.tail)
+
+    # What the conversation asks for: as `tables.conversation.host.Host`
+
+    scheme: Final = LOCAL
+
+    def now(self) -> int:
+        return self._now
+
+    async def find(self, table: str) -> _Live | None:
+        live = self._live.get(table)
+        if live is None and table in self._cards:
+            raise Refused(UNAVAILABLE, "this table can't be read")
+        return live
+
+    def watch(self, live: _Live, person: str, news: Callable[[str, str], None]) -> Callable[[], None]:
+        live.news = news
+        self._look_after(live)
+
+        def end() -> None:
+            live.news = None
+
+        return end
+
+    def fresh_table(self, person: str, message: NewTable) -> Fresh:
+        if any(seat["kind"] == "open" for seat in message.seats):
+            raise Refused(FORBIDDEN, "nobody else can come to a table of this device")
+        return self._fresh()
+
+    def fresh_rematch(self, person: str, message: Cmd) -> Fresh:
+        return self._fresh()
+
+    async def pack(self, person: str, pack: str) -> str | None:
+        return None  # packs are kept by servers
+
+    async def create(self, command: Create, name: str) -> Came:
+        known = self._created.get(command.cid)
+        if known is not None:
+            return Came(Repeated(1), known, 1)
+        decision = decide(None, command, self._now)
+        if not isinstance(decision, Accepted):
+            return Came(decision, "", 0)
+        self._keep(decision)
+        return Came(decision, decision.table.id, 1)
+
+    async def carry_out(self, live: _Live, command: Command, name: str) -> Came:
+        return self._command(live, command)
+
+    async def say(self, live: _Live, person: str, name: str, cid: str, text: str) -> bool:
+        raise Refused(FORBIDDEN, "nobody is at this table but you and bots")
+
+    async def cards(self, people: Sequence[str]) -> tuple[list[dict[str, Any]], list[dict[str, Any]]]:
+        return list(self._cards.values()), []
+
+    async def rename(self, person: str, name: str) -> None:
+        self._people = People({HERE: name}, (HERE,))
+        for live in self._live.values():
+            live.people = self._people
+            live.tell(NAMES)
+
+    def advise(self, person: str, request: BotRequest, then: Callable[[list[Advised]], None]) -> Nack | None:
+        self._hints[request.hint] = then
+        self._outcome.think.append(request.to_json())
+        return None
+
+    # The line to the page: as `tables.conversation.host.Line`
+
+    def send(self, message: Message) -> bool:
+        self._outcome.tell.append(message)
+        return True
+
+    def send_row(self, live: _Live, seq: int, viewer: str) -> bool:
+        return self.send(news_for(live.table, seq, viewer, self._now, live.people))
+
+    # Commands
+
+    def _command(self, live: _Live, command: Command) -> Came:
+        decision = decide(live.table, command, self._now, live.secret)
+        if isinstance(decision, Accepted):
+            for row in rows_of(decision, self._now):
+                self._keep(row)
+            live.tell(ROW)
+            self._look_after(live)
+        return Came(decision, live.table.id, live.table.seq)
+
+    def _keep(self, decision: Accepted) -> None:
+        """A row of a table, which is new where this is its first."""
+        table, secret = decision.table, decision.secret
+        live = self._live.get(table.id)
+        if live is None:
+            assert secret is not None, "a new table has a secret"
+            live = self._live[table.id] = _Live(table, secret, self._people)
+            self._created[decision.row.cid] = table.id
+        live.table = table
+        live.secret = live.secret if secret is None else secret
+        self._cards[table.id] = card(table, HERE, self._people)
+        kept_secret = None if secret is None else secret.hex()
+        self._outcome.keep.append({"row": decision.row.to_json(), "secret": kept_secret, "card": self._cards[table.id]})
+
+    def _look_after(self, live: _Live) -> None:
+        """Ask bots and set the alarm, as the table stands now. Doing it twice changes nothing."""
+        for effect in due(live.table):
+            if isinstance(effect, Wake):
+                self._outcome.wake[live.table.id] = effect.at
+            elif isinstance(effect, AskBot):
+                request = bot_request(live.table, effect.seat)
+                if request is not None and request.cid not in self._asked:
+                    self._asked.add(request.cid)
+                    self._outcome.think.append(request.to_json())
+
+
+def _hides_nothing(table: Table) -> bool:
+    """Whether a record would tell those at this screen no more than they may know; who plays alone may know all."""
+    if table.ended or table.match is None or len(table.seats_of(HERE)) == 1:
+        return True
+    position = table.match.position
+    return all(table.game.view(position, seat) is position for seat in table.seats_of(HERE))

@@ -1,0 +1,140 @@
+"""Everything put together, as one ASGI application."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+from collections.abc import AsyncIterator
+from typing import Final
+
+from starlette.applications import Starlette
+from starlette.datastructures import MutableHeaders
+from starlette.middleware.gzip import GZipMiddleware
+from starlette.requests import Request
+from starlette.responses import HTMLResponse, JSONResponse, Response
+from starlette.routing import BaseRoute, Route, WebSocketRoute
+from starlette.types import ASGIApp, Message, Receive, Scope, Send
+
+from rollwright.bus.bus import Bus
+from rollwright.bus.ending import end
+from rollwright.server.host.host import Host
+from rollwright.server.http.handlers import Handlers
+from rollwright.server.http.openapi import STYLE, description, page
+from rollwright.server.http.routes import ENDPOINTS
+from rollwright.server.http.security import HEADERS
+from rollwright.server.http.static_files import StaticFiles
+from rollwright.server.limits import Limits
+from rollwright.server.logs import log, log_error
+from rollwright.server.metrics import Metrics
+from rollwright.server.settings import Settings
+from rollwright.server.socket.endpoint import Sockets
+from rollwright.stores.store import Store, StoreError
+
+
+class Application:
+    """The server without its port. `asgi` is what a web server runs."""
+
+    def __init__(self, settings: Settings, store: Store, bus: Bus) -> None:
+        self._settings: Final = settings
+        self._store: Final = store
+        self._metrics: Final = Metrics()
+        self._limits: Final = Limits(settings.limits)
+        self.host: Final = Host(settings, store, bus, self._metrics)
+        self.sockets: Final = Sockets(settings, self.host, self._limits, self._metrics)
+        starlette = Starlette(routes=self._routes(), lifespan=self._life)
+        starlette.add_middleware(GZipMiddleware, minimum_size=1000)
+        self.asgi: Final[ASGIApp] = _Guarded(starlette, self._metrics)
+
+    def _routes(self) -> list[BaseRoute]:
+        handlers = Handlers(self.host, self._limits, self._metrics)
+        routes: list[BaseRoute] = [
+            Route(one.path, handlers.answering(one.handler, one.path), methods=[one.method]) for one in ENDPOINTS
+        ]
+        described, shown = description(), page()
+
+        async def openapi(request: Request) -> Response:
+            return JSONResponse(described)
+
+        async def docs(request: Request) -> Response:
+            return HTMLResponse(shown)
+
+        async def style(request: Request) -> Response:
+            return Response(STYLE, media_type="text/css")
+
+        async def nothing(request: Request) -> Response:
+            return JSONResponse({"code": "unknown", "why": "nothing is here; see /api/docs"}, 404)
+
+        routes += [
+            Route("/api/openapi.json", openapi),
+            Route("/api/docs", docs),
+            Route("/api/docs.css", style),
+            Route("/api/{rest:path}", nothing),
+            WebSocketRoute("/ws", self.sockets.open),
+            Route("/{rest:path}", StaticFiles().answer),
+        ]
+        return routes
+
+    # Life
+
+    @contextlib.asynccontextmanager
+    async def _life(self, _: Starlette) -> AsyncIterator[None]:
+        try:
+            await self.host.begin()
+        except StoreError:
+            await self.host.bus.close()  # else its tasks would keep a process that can't serve
+            raise
+        tasks = [asyncio.create_task(self._beacons()), asyncio.create_task(self._sweeps())]
+        log("started")
+        try:
+            yield
+        finally:
+            await end(tasks)
+            await self.host.stop()
+            await self._store.close()
+            log("stopped")
+
+    async def _beacons(self) -> None:
+        while True:
+            await asyncio.sleep(self._settings.beacon)
+            try:
+                await self.host.look()
+                await self.host.beat()
+            except StoreError as error:
+                log_error("beat failed", error)
+            self.sockets.tell_heads()
+
+    async def _sweeps(self) -> None:
+        while True:
+            try:
+                await self.host.sweeper.sweep()
+                await self._show_out()
+            except Exception as error:  # the next sweep finds the same
+                log_error("sweep failed", error)
+            await asyncio.sleep(self._settings.sweep)
+
+    async def _show_out(self) -> None:
+        """Who was banned or erased, here or elsewhere, has no socket any more."""
+        people = self.sockets.people()
+        if people:
+            self.sockets.show_out(await self._store.without_ticket(people))
+
+
+class _Guarded:
+    """Puts the headers of security.py on every answer, and counts them."""
+
+    def __init__(self, app: ASGIApp, metrics: Metrics) -> None:
+        self._app: Final = app
+        self._metrics: Final = metrics
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        async def send_guarded(message: Message) -> None:
+            if message["type"] == "http.response.start":
+                self._metrics.requests.add(str(message["status"]))
+                headers = MutableHeaders(scope=message)
+                if scope["path"].startswith("/api/"):
+                    headers.setdefault("cache-control", "no-store")
+                for name, value in HEADERS.items():
+                    headers.setdefault(name, value)
+            await send(message)
+
+        await self._app(scope, receive, send_guarded if scope["type"] == "http" else send)

@@ -1,0 +1,15 @@
+"""Tables in memory: commands are decided, committed and told, and their effects carried out.
+
+host.py      all of it put together
+memory.py    which tables are in memory; live.py is one of them, and what the store keeps of it
+commits.py   a command is decided and its row committed
+peers.py     what other nodes do, and telling them what was done here
+presence.py  who looks at which table
+chat.py      what is said at them
+guests.py    people, their tickets, and links to another device
+effects.py   bots are asked and alarms set, as tables stand
+bot_turns.py a bot's turn from thought to row; bot_pool.py are the processes that bots think in
+sweeper.py   what a restart, a lost timer or a dead node has left behind
+outages.py   time that nobody's clock is charged with
+tasks.py     work in the background
+"""

@@ -1,0 +1,56 @@
+"""A bot's turn, from the question to the row."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from typing import Final
+
+from rollwright.bus.bus import Job
+from rollwright.server.host.bot_pool import BotPool
+from rollwright.server.host.commits import Commits
+from rollwright.server.host.memory import Memory
+from rollwright.server.metrics import Metrics
+from rollwright.tables.commands.bot_turns import LAST_RESORT, bot_command, bot_request
+from rollwright.tables.commands.outcome import ILLEGAL, Nack
+
+
+class BotTurns:
+    """Each at most once at a time in this process. `pause` is how long a bot waits, so that people can follow."""
+
+    def __init__(self, memory: Memory, commits: Commits, pool: BotPool, pause: float, metrics: Metrics) -> None:
+        self._memory: Final = memory
+        self._commits: Final = commits
+        self._pool: Final = pool
+        self._pause: Final = pause
+        self._metrics: Final = metrics
+        self._thinking: Final[set[Job]] = set()
+
+    def __len__(self) -> int:
+        return len(self._thinking)
+
+    async def play(self, job: Job, bot: str = "") -> bool:
+        """Let a bot think, and commit what it chose; `bot` in place of the one that sits there.
+
+        False where that is under way already. A turn that is not to be had any more is left alone.
+        """
+        if job in self._thinking:
+            return False
+        self._thinking.add(job)
+        try:
+            live = await self._memory.find(job.table)
+            request = None if live is None else bot_request(live.table, job.seat)
+            if live is None or request is None or request.seq != job.seq:
+                return True
+            follows_at = live.moved_at + self._pause
+            for asked in (request.by(bot or request.bot), request.by(LAST_RESORT)):
+                action = await self._pool.choose(asked)
+                if live.connected():
+                    await asyncio.sleep(max(0.0, follows_at - time.monotonic()))
+                decision = (await self._commits.command(job.table, bot_command(request, action))).decision
+                self._metrics.bots.add(decision.code if isinstance(decision, Nack) else "played")
+                if not (isinstance(decision, Nack) and decision.code == ILLEGAL):
+                    break
+            return True
+        finally:
+            self._thinking.discard(job)

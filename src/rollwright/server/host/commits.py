@@ -1,0 +1,134 @@
+"""A command is decided, and its row committed; then it is told, and its effects carried out. The log is the truth."""
+
+from __future__ import annotations
+
+import secrets
+import time
+from collections.abc import Callable, Sequence
+from typing import Final
+
+from rollwright.server.clock import now_ms
+from rollwright.server.host.live import Live, entry_of
+from rollwright.server.host.memory import Memory
+from rollwright.server.host.outages import Outages
+from rollwright.server.host.peers import Peers
+from rollwright.server.metrics import Metrics
+from rollwright.stores.store import Conflict, Store, Unavailable
+from rollwright.tables.commands.command import ENTROPY, Command, Create, Fresh, fresh_from
+from rollwright.tables.commands.decide import decide
+from rollwright.tables.commands.outcome import UNAVAILABLE, Accepted, Decision, Nack, refuse
+from rollwright.tables.conversation.host import ROW, Came, rows_of
+
+_TRIES: Final = 5
+"""A race is lost to somebody who won it, so few tries are enough."""
+
+
+def fresh(shard: int = 0) -> Fresh:
+    return fresh_from(secrets.token_bytes(ENTROPY), shard)
+
+
+class Commits:
+    """`look_after` is called for tables that have a new row."""
+
+    def __init__(
+        self,
+        store: Store,
+        memory: Memory,
+        peers: Peers,
+        outages: Outages,
+        metrics: Metrics,
+        look_after: Callable[[Live], None],
+    ) -> None:
+        self._store: Final = store
+        self._memory: Final = memory
+        self._peers: Final = peers
+        self._outages: Final = outages
+        self._metrics: Final = metrics
+        self._look_after: Final = look_after
+
+    async def create(self, command: Create, name: str) -> Came:
+        """A new table. The same command twice finds the first one's table."""
+        known = await self._store.created_by(command.actor, command.cid)
+        if known is not None:
+            return await self.command(known, command, name)
+        decision = decide(None, command, now_ms())
+        if not isinstance(decision, Accepted):
+            return Came(decision, "", 0)
+        try:
+            await self._commit([decision])
+        except Conflict:
+            known = await self._store.created_by(command.actor, command.cid)
+            if known is None:
+                return Came(Nack(UNAVAILABLE, None), "", 0)
+            return await self.command(known, command, name)
+        live = self._opened(decision, {command.actor: name})
+        return Came(decision, live.table.id, live.table.seq)
+
+    async def take_in(self, rows: list[Accepted]) -> Live:
+        """A table that was played elsewhere: all its rows at once."""
+        await self._commit(rows)
+        live = await self._memory.find(rows[0].table.id)
+        assert live is not None, "what was committed is there"
+        self._look_after(live)
+        return live
+
+    async def command(self, table: str, command: Command, name: str = "") -> Came:
+        """Decide and commit, at the table with this id."""
+        live = await self._memory.find(table)
+        return Came(refuse("table.unknown"), table, 0) if live is None else await self.carry_out(live, command, name)
+
+    async def carry_out(self, live: Live, command: Command, name: str = "") -> Came:
+        """Decide and commit. When this returns an Accepted, the row is on the disk. Raises StoreError.
+
+        `name` is the actor's.
+        """
+        async with live.lock:
+            if live.doubtful:
+                await self._memory.settle(live)
+            await self._outages.notice()
+            credit = self._outages.credit(live.table)
+            if credit is not None:
+                await self._decide(live, credit, "")
+            decision = await self._decide(live, command, name)
+        return Came(decision, live.table.id, live.table.seq)
+
+    async def _decide(self, live: Live, command: Command, name: str) -> Decision:
+        """Whoever calls holds the table's lock."""
+        for _ in range(_TRIES):
+            if live.doubtful:
+                await self._memory.settle(live)
+            decision = decide(live.table, command, now_ms(), live.secret)
+            if not isinstance(decision, Accepted):
+                # Who is refused is told so by the log, not by a node that has missed something.
+                if isinstance(decision, Nack) and self._store.shared and await self._peers.catch_up(live):
+                    continue
+                return decision
+            rows = rows_of(decision, now_ms())
+            live.doubtful = True
+            try:
+                await self._commit(rows)
+            except Conflict:
+                await self._peers.catch_up(live)  # whoever was first has told it, and looks after the table
+                live.doubtful = False
+                continue
+            live.accept(decision, name)
+            live.doubtful = False
+            for made in rows[1:]:
+                self._opened(made, {command.actor: name})
+            self._peers.tell(live, ROW)
+            self._look_after(live)
+            return decision
+        raise Unavailable("the table is too busy")
+
+    async def _commit(self, decisions: Sequence[Accepted]) -> None:
+        started = time.monotonic()
+        await self._store.append([entry_of(decision) for decision in decisions])
+        self._metrics.commit.add(time.monotonic() - started)
+
+    def _opened(self, decision: Accepted, names: dict[str, str]) -> Live:
+        assert decision.secret is not None, "a new table has a secret"
+        live = self._memory.known(decision.table.id)
+        if live is None:
+            live = self._memory.keep(Live(decision.table, decision.secret, names))
+        self._look_after(live)
+        return live

@@ -1,0 +1,86 @@
+"""Guests: somebody with a name and a ticket. A ticket is 32 random bytes; the store keeps only its hash."""
+
+from __future__ import annotations
+
+import hashlib
+import secrets
+from typing import Final
+
+from rollwright.server.clock import now_ms
+from rollwright.server.host.memory import Memory
+from rollwright.server.host.peers import Peers
+from rollwright.stores.store import Person, Store
+from rollwright.tables.conversation.host import NAMES
+
+LINK_LASTS: Final = 10 * 60 * 1000
+"""Milliseconds in which a link to another device can be used, once."""
+_TABLES: Final = 1000
+"""A person with another name is told of at so many tables."""
+
+
+class Ticketed:
+    """A person, and the ticket that was just made for them: nobody will see it again."""
+
+    def __init__(self, person: Person, ticket: str) -> None:
+        self.person: Final = person
+        self.ticket: Final = ticket
+
+    def to_json(self) -> dict[str, str]:
+        return {"id": self.person.id, "name": self.person.name, "ticket": self.ticket}
+
+
+class Guests:
+    """Comes, goes and is called otherwise: in the store, in memory and at other nodes."""
+
+    def __init__(self, store: Store, memory: Memory, peers: Peers) -> None:
+        self._store: Final = store
+        self._memory: Final = memory
+        self._peers: Final = peers
+
+    async def add(self, name: str) -> Ticketed:
+        person, ticket = Person(secrets.token_urlsafe(12), name), secrets.token_urlsafe(32)
+        await self._store.add_person(person, _hash(ticket), now_ms())
+        return Ticketed(person, ticket)
+
+    async def holder(self, ticket: str) -> Person | None:
+        """Whose ticket it is."""
+        return await self._store.person_of_ticket(_hash(ticket))
+
+    async def new_link(self, person: str) -> str:
+        """A word that gives another device a ticket of the same person, once."""
+        word = secrets.token_urlsafe(24)
+        await self._store.add_link(_hash(word), person, now_ms() + LINK_LASTS)
+        return word
+
+    async def use_link(self, word: str) -> Ticketed | None:
+        ticket = secrets.token_urlsafe(32)
+        person = await self._store.use_link(_hash(word), _hash(ticket), now_ms())
+        return None if person is None else Ticketed(person, ticket)
+
+    async def rename(self, person: str, name: str) -> None:
+        await self._store.rename(person, name)
+        for live in self._memory.all():
+            if person in live.names:
+                live.names[person] = name
+                self._peers.tell_here(live, NAMES)
+        self._peers.tell_names(await self._tables_of(person))
+
+    async def erase(self, person: str) -> None:
+        tables = await self._tables_of(person)
+        await self._store.erase(person)
+        for live in self._memory.all():
+            kept = [said for said in live.chat if said.person != person]
+            live.chat.clear()
+            live.chat.extend(kept)
+            if live.names.pop(person, None) is not None:
+                self._peers.tell_here(live, NAMES)
+        self._peers.tell_names(tables)
+
+    async def _tables_of(self, person: str) -> list[str]:
+        """Those that may be in the memory of other nodes."""
+        return [card["id"] for card in await self._store.cards_of(person, _TABLES)] if self._store.shared else []
+
+
+def _hash(secret: str) -> str:
+    """Random 256 bits need no salt and no slow hash."""
+    return hashlib.sha256(secret.encode(errors="surrogatepass")).hexdigest()

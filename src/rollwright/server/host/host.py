@@ -1,0 +1,75 @@
+"""All tables that this process looks after, and everything that is done with them, put together."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from rollwright.bus.bus import Bus
+from rollwright.server.host.bot_pool import BotPool
+from rollwright.server.host.bot_turns import BotTurns
+from rollwright.server.host.chat import Chat
+from rollwright.server.host.commits import Commits
+from rollwright.server.host.effects import Effects
+from rollwright.server.host.guests import Guests
+from rollwright.server.host.live import Live
+from rollwright.server.host.memory import Memory
+from rollwright.server.host.outages import Outages
+from rollwright.server.host.peers import Peers
+from rollwright.server.host.presence import Presence
+from rollwright.server.host.sweeper import Sweeper
+from rollwright.server.host.tasks import Tasks
+from rollwright.server.metrics import Metrics
+from rollwright.server.settings import Settings
+from rollwright.stores.store import Store
+
+
+class Host:
+    """Each part knows those that it is given, and no others."""
+
+    def __init__(self, settings: Settings, store: Store, bus: Bus, metrics: Metrics) -> None:
+        self.store: Final = store
+        self.bus: Final = bus
+        self.tasks: Final = Tasks()
+        self.peers: Final = Peers(store, bus, self.tasks)
+        self.memory: Final = Memory(store, self.peers, settings.keep_idle, self._look_after)
+        self.outages: Final = Outages(store)
+        self.commits: Final = Commits(store, self.memory, self.peers, self.outages, metrics, self._look_after)
+        self.pool: Final = BotPool(settings.bot_processes, settings.bot_patience, metrics)
+        self.bots: Final = BotTurns(self.memory, self.commits, self.pool, settings.bot_pause, metrics)
+        self.effects: Final = Effects(self.memory, self.commits, self.bots, bus, self.tasks, settings.workers)
+        self.sweeper: Final = Sweeper(store, self.memory, self.effects)
+        self.guests: Final = Guests(store, self.memory, self.peers)
+        self.presence: Final = Presence(self.peers)
+        self.chat: Final = Chat(store, self.peers)
+        metrics.watch("rollwright_tables_live", "Tables in memory.", lambda: len(self.memory))
+        metrics.watch("rollwright_bot_turns_now", "Turns that bots are thinking about.", lambda: len(self.bots))
+
+    def _look_after(self, live: Live) -> None:
+        """Effects are made of commits, and commits have effects: the circle is closed here."""
+        self.effects.look_after(live)
+
+    async def begin(self) -> None:
+        """To be called before anything else."""
+        await self.bus.begin()
+        await self.outages.begin()
+
+    async def beat(self) -> None:
+        """To be called every few seconds."""
+        await self.outages.beat()
+
+    async def look(self) -> None:
+        """To be called every few seconds: see what other nodes have done and no hint has told."""
+        if self.store.shared:
+            await self.peers.look(self.memory.all())
+
+    async def stop(self) -> None:
+        """Begin nothing new, and finish what is being committed."""
+        await self.tasks.stop()
+        for live in self.memory.all():
+            live.set_timer(None)
+        await self.pool.close()
+        for live in self.memory.all():
+            async with live.lock:
+                pass
+        await self.outages.beat()
+        await self.bus.close()

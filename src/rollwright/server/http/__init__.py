@@ -1,0 +1,4 @@
+"""What is asked over HTTP: routes.py lists it, handlers.py answers it, openapi.py describes it.
+
+static_files.py hands out the page; security.py has the headers of every answer, and who may open a socket.
+"""

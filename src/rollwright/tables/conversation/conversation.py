@@ -1,0 +1,274 @@
+"""A conversation: what each message of a client leads to, and which tables the client looks at."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Any, Final, final
+
+from rollwright import __version__
+from rollwright.tables.commands.bot_turns import BotRequest
+from rollwright.tables.commands.outcome import INVALID, LIMIT, refuse
+from rollwright.tables.conversation.host import CHAT, ROW, Came, Host, Line, Live, Refused
+from rollwright.tables.log.table import Table
+from rollwright.tables.study.hint import Advised, answer_hint, hint_request
+from rollwright.tables.study.what_if import answer_ask, answer_refused
+from rollwright.tables.wire.inbound import (
+    Ask,
+    Chat,
+    Cmd,
+    Hello,
+    Inbound,
+    LeaveTable,
+    Mine,
+    Name,
+    NewTable,
+    Open,
+    Sync,
+)
+from rollwright.tables.wire.outbound import (
+    Message,
+    ack,
+    answer,
+    beacon,
+    can_catch_up,
+    chat_message,
+    info_message,
+    nack,
+    nack_table,
+    nack_words,
+    tables,
+    view_for,
+    welcome,
+)
+from rollwright.tables.wire.schema import MOST_TABLES, PROTO
+
+
+@final
+class _Watch:
+    """A table that the client looks at."""
+
+    def __init__(self, live: Live, viewer: str) -> None:
+        self.live: Final = live
+        self.viewer: Final = viewer
+        self.seen = 0
+        """The last row that was told."""
+        self.heard = 0
+        """The last line of chat that was told."""
+        self.end: Callable[[], None] = _nothing
+
+
+@final
+class Conversation:
+    """With one client of one person. Messages are carried out one after the other."""
+
+    def __init__(self, host: Host, line: Line, person: str, name: str, also: Sequence[str] = ()) -> None:
+        self.person: Final = person
+        self.name = name
+        self.also: Final = also
+        """Other ids of the same person: whoever was merged into this one."""
+        self.proto = PROTO
+        """The version of the protocol that is spoken."""
+        self._host: Final = host
+        self._line: Final = line
+        self._watches: Final[dict[str, _Watch]] = {}
+
+    def seated_as(self, table: Table) -> str:
+        """Which of the person's ids sits at a table; the person's own at the others."""
+        for one in (self.person, *self.also):
+            if table.seats_of(one):
+                return one
+        return self.person
+
+    # What comes in
+
+    def greet(self, hello: Hello) -> list[Open]:
+        """After a hello: who you are here. The tables that the client came from are to be opened next."""
+        self.proto = hello.proto
+        self._welcome()
+        return [Open(table) for table in hello.tables]
+
+    async def hear(self, message: Inbound) -> None:
+        """Carry out one message, and answer it."""
+        try:
+            await self._carry_out(message)
+        except Refused as refused:
+            self.refuse(message, refused.code, refused.why)
+
+    def refuse(self, message: Inbound, code: str, why: str) -> None:
+        """Answer that a message can't be carried out."""
+        cid = message.cid if isinstance(message, Cmd | Chat | NewTable) else ""
+        table = message.table if isinstance(message, Open | Sync) else None
+        self._line.send(nack_words(cid, code, why, table))
+
+    async def _carry_out(self, message: Inbound) -> None:
+        if isinstance(message, Cmd):
+            await self._command(message)
+        elif isinstance(message, Ask):
+            await self._ask(message)
+        elif isinstance(message, NewTable):
+            await self._create(message)
+        elif isinstance(message, Open):
+            await self._open(message.table)
+        elif isinstance(message, LeaveTable):
+            self.leave(message.table)
+        elif isinstance(message, Sync):
+            await self._sync(message)
+        elif isinstance(message, Chat):
+            await self._say(message)
+        elif isinstance(message, Mine):
+            mine, others = await self._host.cards((self.person, *self.also))
+            self._line.send(tables(mine, others))
+        elif isinstance(message, Name):
+            await self._host.rename(self.person, message.name)
+            self.name = message.name
+            self._welcome()
+        else:
+            raise Refused(INVALID, "hello has been said already")
+
+    def _welcome(self) -> None:
+        self._line.send(welcome(self.person, self.name, __version__, self.proto))
+
+    # Commands
+
+    async def _create(self, message: NewTable) -> None:
+        fresh = self._host.fresh_table(self.person, message)
+        content: str | None = ""
+        if message.content:
+            content = await self._host.pack(self.person, message.content)
+        if content is None:
+            self._line.send(nack(message.cid, refuse("table.unknown_content", hash=message.content), 0))
+            return
+        command = message.command(self.person, fresh, content, self._host.scheme)
+        self._answer(message.cid, await self._host.create(command, self.name))
+
+    async def _command(self, message: Cmd) -> None:
+        live: Live | None = await self._host.find(message.table)
+        if live is None:
+            self._line.send(nack(message.cid, refuse("table.unknown"), 0))
+            return
+        fresh = self._host.fresh_rematch(self.person, message) if message.makes_a_table else None
+        command = message.command(self.seated_as(live.table), fresh)
+        self._answer(message.cid, await self._host.carry_out(live, command, self.name))
+
+    def _answer(self, cid: str, came: Came) -> None:
+        self._line.send(answer(cid, came.table, came.decision, came.head))
+
+    async def _say(self, message: Chat) -> None:
+        live: Live | None = await self._host.find(message.table)
+        if live is None:
+            self._line.send(nack(message.cid, refuse("table.unknown"), 0))
+            return
+        person = self.seated_as(live.table)
+        if not live.table.seats_of(person):
+            self._line.send(nack(message.cid, refuse("table.not_seated"), live.table.seq))
+            return
+        new = await self._host.say(live, person, self.name, message.cid, message.text)
+        self._line.send(ack(message.cid, message.table, live.table.seq, dup=not new))
+
+    # Questions
+
+    async def _ask(self, message: Ask) -> None:
+        live: Live | None = await self._host.find(message.table)
+        if live is None:
+            self._line.send(nack_table(message.table))
+            return
+        viewer = self.seated_as(live.table)
+        found = answer_ask(live.table, viewer, message)
+        request = hint_request(live.table, message, found) if message.hint else None
+        if request is None:
+            self._line.send(found)
+        else:
+            self._advise(live.table, viewer, message, found, request)
+
+    def _advise(self, table: Table, viewer: str, ask: Ask, found: Message, request: BotRequest) -> None:
+        def then(advice: list[Advised]) -> None:
+            self._line.send(answer_hint(table, viewer, ask, found, advice))
+
+        refused = self._host.advise(self.person, request, then)
+        if refused is not None:
+            self._line.send(answer_refused(table, viewer, ask, refused))
+
+    # Looking at tables
+
+    async def _open(self, table: str) -> None:
+        """Begin with the whole table, then hear of all that is new."""
+        if len(self._watches) >= MOST_TABLES:
+            raise Refused(LIMIT, f"at most {MOST_TABLES} tables at a time")
+        live: Live | None = await self._host.find(table)
+        if live is None:
+            self._line.send(nack_table(table))
+            return
+        watch = self._watches.get(table)
+        if watch is None:
+            watch = _Watch(live, self.seated_as(live.table))
+            self._watches[table] = watch
+            watch.end = self._host.watch(live, self.person, self.on_news)
+        self._tell_all(watch)
+
+    async def _sync(self, message: Sync) -> None:
+        """What happened after a row; the whole table where that is much, or can't be."""
+        watch = self._watches.get(message.table)
+        if watch is None:
+            await self._open(message.table)
+        elif can_catch_up(watch.live.table, message.since):
+            watch.seen = message.since
+            self._tell_rows(watch)
+        else:
+            self._tell_all(watch)
+
+    def leave(self, table: str) -> None:
+        """Look no more."""
+        watch = self._watches.pop(table, None)
+        if watch is not None:
+            watch.end()
+
+    def leave_all(self) -> None:
+        for table in list(self._watches):
+            self.leave(table)
+
+    # What is told
+
+    def on_news(self, table: str, what: str) -> None:
+        """Something is new at a table."""
+        watch = self._watches.get(table)
+        if watch is None or not watch.seen:
+            return  # the whole table is still to be told
+        if what == ROW:
+            self._tell_rows(watch)
+        elif what == CHAT:
+            self._tell_chat(watch)
+        else:
+            self._line.send(info_message(watch.live.table, watch.viewer, watch.live.people))
+
+    def tell_all(self) -> None:
+        """Every table that is looked at, as it is now: in place of whatever could not be told."""
+        for watch in self._watches.values():
+            self._tell_all(watch)
+
+    def tell_heads(self) -> None:
+        """How far each table is, so that a client notices what it has missed."""
+        if self._watches:
+            self._line.send(beacon({table: watch.live.table.seq for table, watch in self._watches.items()}))
+
+    def _tell_rows(self, watch: _Watch) -> None:
+        first, watch.seen = watch.seen + 1, watch.live.table.seq
+        for seq in range(first, watch.seen + 1):
+            if not self._line.send_row(watch.live, seq, watch.viewer):
+                return
+
+    def _tell_chat(self, watch: _Watch) -> None:
+        for number, said in watch.live.lines(watch.heard):
+            watch.heard = number
+            if not self._line.send(chat_message(watch.live.table.id, said)):
+                return
+
+    def _tell_all(self, watch: _Watch) -> None:
+        live = watch.live
+        lines = live.lines(0)
+        watch.seen = live.table.seq
+        watch.heard = lines[-1][0] if lines else 0
+        chat: list[dict[str, Any]] = [said for _, said in lines]
+        self._line.send(view_for(live.table, watch.viewer, self._host.now(), live.people, chat))
+
+
+def _nothing() -> None: ...

@@ -1,0 +1,146 @@
+"""What a conversation asks of whoever hosts the tables: a server with many people, or the worker of one page.
+
+Methods that a server has to wait for are coroutines. In a page nothing waits: see `at_once`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Coroutine, Sequence
+from typing import Any, Final, Protocol, TypeVar, final
+
+from rollwright.tables.commands.bot_turns import BotRequest
+from rollwright.tables.commands.command import Command, Create, Fresh
+from rollwright.tables.commands.decide import decide
+from rollwright.tables.commands.outcome import Accepted, Decision, Nack, OpenTable
+from rollwright.tables.log.table import Table
+from rollwright.tables.study.hint import Advised
+from rollwright.tables.wire.inbound import Cmd, NewTable
+from rollwright.tables.wire.outbound import Chat, People
+
+T = TypeVar("T")
+
+# What is new at a table
+ROW: Final = "row"
+CHAT: Final = "chat"
+PEOPLE: Final = "people"
+"""Somebody has come or gone."""
+NAMES: Final = "names"
+"""Somebody has taken another name, or has been forgotten."""
+
+
+@final
+class Refused(Exception):
+    """A message that is not carried out: the code of a nack, and why in words."""
+
+    def __init__(self, code: str, why: str) -> None:
+        super().__init__(why)
+        self.code: Final = code
+        self.why: Final = why
+
+
+@final
+class Came:
+    """What came of a command, at which table, and the table's seq then."""
+
+    def __init__(self, decision: Decision, table: str, head: int) -> None:
+        self.decision: Final = decision
+        self.table: Final = table
+        self.head: Final = head
+
+
+class Live(Protocol):
+    """A table in the host's memory."""
+
+    @property
+    def table(self) -> Table: ...
+
+    @property
+    def people(self) -> People: ...
+
+    def lines(self, after: int) -> Sequence[tuple[int, Chat]]:
+        """What was said there after a line, with numbers."""
+        ...
+
+
+class Line(Protocol):
+    """The way to the client."""
+
+    def send(self, message: dict[str, Any]) -> bool:
+        """False where it can't be sent, or a snapshot says the same and more."""
+        ...
+
+    def send_row(self, live: Any, seq: int, viewer: str) -> bool:
+        """What a row brought, as the viewer may see it."""
+        ...
+
+
+class Host(Protocol):
+    """Whoever hosts the tables."""
+
+    def now(self) -> int: ...
+
+    async def find(self, table: str) -> Any:
+        """A table (a `Live`), or None where there is none."""
+        ...
+
+    def watch(self, live: Any, person: str, news: Callable[[str, str], None]) -> Callable[[], None]:
+        """Somebody looks at a table from now on, and is told (table, what) that is new; what comes back ends it."""
+        ...
+
+    def fresh_table(self, person: str, message: NewTable) -> Fresh:
+        """For a table that is to be created. Raises Refused where none may be."""
+        ...
+
+    def fresh_rematch(self, person: str, message: Cmd) -> Fresh:
+        """For the table that a command opens. Raises Refused."""
+        ...
+
+    @property
+    def scheme(self) -> str:
+        """How dice are made at new tables."""
+        ...
+
+    async def pack(self, person: str, pack: str) -> str | None:
+        """The content pack of a person, by its hash."""
+        ...
+
+    async def create(self, command: Create, name: str) -> Came: ...
+
+    async def carry_out(self, live: Any, command: Command, name: str) -> Came:
+        """Decide a command of a person with this name, and keep what came of it."""
+        ...
+
+    async def say(self, live: Any, person: str, name: str, cid: str, text: str) -> bool:
+        """Keep and pass on a line of chat; False where this one has been kept before. Raises Refused."""
+        ...
+
+    async def cards(self, people: Sequence[str]) -> tuple[list[dict[str, Any]], list[dict[str, Any]]]:
+        """The tables at which somebody of these sits, and others that wait for whoever comes."""
+        ...
+
+    async def rename(self, person: str, name: str) -> None: ...
+
+    def advise(self, person: str, request: BotRequest, then: Callable[[list[Advised]], None]) -> Nack | None:
+        """Have a bot think for a person, and call `then`; the conversation goes on meanwhile."""
+        ...
+
+
+def rows_of(decision: Accepted, now: int) -> list[Accepted]:
+    """What is kept together: a row, and the first rows of the tables that it opens."""
+    rows = [decision]
+    for effect in decision.effects:
+        if isinstance(effect, OpenTable):
+            made = decide(None, effect.create, now)
+            assert isinstance(made, Accepted), "what could be created once can be created again"
+            rows.append(made)
+    return rows
+
+
+def at_once(work: Coroutine[Any, Any, T]) -> T:
+    """What a coroutine gives that has nothing to wait for."""
+    try:
+        work.send(None)
+    except StopIteration as done:
+        result: T = done.value
+        return result
+    raise AssertionError("there was something to wait for")
