@@ -21,7 +21,7 @@ from rollwright.server.host.commits import fresh
 from rollwright.server.host.host import Host
 from rollwright.server.metrics import Metrics
 from rollwright.server.settings import Settings
-from rollwright.stores.sqlite import SqliteStore, open_store
+from rollwright.stores.sqlite.store import SqliteStore, open_store
 from rollwright.tables.commands.command import Act, Create, Reveal, Start
 from rollwright.tables.commands.outcome import Accepted, timeout_of
 from rollwright.tables.log.clocks import Clock
@@ -90,7 +90,7 @@ class Races:
             acted, ended = await asyncio.gather(*racing)
         else:
             ended, acted = await asyncio.gather(*reversed(racing))
-        kinds = [row.kind for row in await self._store.rows(name, table.seq) if row.actor != "*bot"]
+        kinds = [row.kind for row in await self._store.tables.rows(name, table.seq) if row.actor != "*bot"]
         self.outcomes[" then ".join(kinds) or "too late here, too early there"] += 1
         if kinds.count("timed_out") > 1 or kinds.count("acted") > 1:
             self.problems.append(f"{name}: {kinds}")
@@ -98,4 +98,4 @@ class Races:
             self.problems.append(f"{name}: the player heard {acted.decision!r}, the log has {kinds}")
         if ("timed_out" in kinds) != isinstance(ended.decision, Accepted):
             self.problems.append(f"{name}: the clock heard {ended.decision!r}, the log has {kinds}")
-        replay(await self._store.rows(name))
+        replay(await self._store.tables.rows(name))

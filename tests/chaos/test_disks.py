@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from rollwright.stores.sqlite import FILE
+from rollwright.stores.sqlite.file import FILE
 from tests.chaos.disks import after_power_cut, can_mount, mounted, new_image
 from tests.server.client import Client, Message
 from tests.server.players import ME, OPEN, new_table

@@ -73,11 +73,11 @@ def test_guests_who_have_not_played_for_long_are_forgotten(tmp_path: Path) -> No
         store = open_store(str(tmp_path / "data"))
         now = 400 * DAY
         for name, at in (("old", 1), ("older", 2), ("new", now - DAY), ("plays", 3)):
-            await store.add_person(Person(name, name.title()), f"hash of {name}", at)
-        await store.append([entry("t1", people=("older",))])
-        await store.append([entry("t2", cid="c2", people=("plays",), at=now - DAY)])
+            await store.people.add(Person(name, name.title()), f"hash of {name}", at)
+        await store.tables.append([entry("t1", people=("older",))])
+        await store.tables.append([entry("t2", cid="c2", people=("plays",), at=now - DAY)])
         forgotten = await purge(store, 365, now)
-        names = await store.names(["old", "older", "new", "plays"])
+        names = await store.people.names(["old", "older", "new", "plays"])
         await store.close()
         return forgotten, names
 

@@ -11,7 +11,7 @@ from pathlib import Path
 
 import pytest
 
-from rollwright.stores.postgres import PostgresStore
+from rollwright.stores.postgres.store import PostgresStore
 from rollwright.tables.log.fold import replay
 from rollwright.tables.log.rows import Row
 from tests.server.client import Client
@@ -29,7 +29,7 @@ def logs(postgres: Postgres, address: str) -> dict[str, list[Row]]:
     async def read() -> dict[str, list[Row]]:
         store = PostgresStore([address])
         try:
-            return {table: await store.rows(table) for (table,) in found}
+            return {table: await store.tables.rows(table) for (table,) in found}
         finally:
             await store.close()
 

@@ -21,7 +21,7 @@ from typing import Any, Final, Protocol
 
 from websockets.exceptions import WebSocketException
 
-from rollwright.stores.sqlite import FILE
+from rollwright.stores.sqlite.file import FILE
 from rollwright.tables.log.fold import replay
 from rollwright.tables.log.rows import LogError, Row
 from tests.server.client import Client, Message

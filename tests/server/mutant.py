@@ -17,7 +17,10 @@ from rollwright.bus.bus import Job
 from rollwright.server import logs
 from rollwright.server.host import bot_turns, commits, peers, sweeper
 from rollwright.server.socket import session
-from rollwright.stores import postgres, schema, sqlite
+from rollwright.stores.postgres.service import PostgresService
+from rollwright.stores.postgres.tables import PostgresTables
+from rollwright.stores.sqlite import file, schema
+from rollwright.stores.sqlite.tables import SqliteTables
 from rollwright.stores.store import Entry, Unavailable
 from rollwright.tables.commands import decide as deciding
 from rollwright.tables.commands.command import Command
@@ -39,7 +42,7 @@ def ignore_command_ids() -> None:
     key = "primary key (table_id, seq)"
     without = tuple(step.replace(f"{key},\n        unique (table_id, actor, cid)", key) for step in schema.STEPS)
     assert without != schema.STEPS, "the unique key is gone already"
-    setattr(sqlite, "STEPS", without)  # noqa: B010
+    setattr(file, "STEPS", without)  # noqa: B010
 
 
 def ack_before_commit() -> None:
@@ -56,8 +59,8 @@ def ack_before_commit() -> None:
 
         return append
 
-    for store in (sqlite.SqliteStore, postgres.PostgresStore):
-        setattr(store, "append", soon(store.append))  # noqa: B010
+    for tables in (SqliteTables, PostgresTables):
+        setattr(tables, "append", soon(tables.append))  # noqa: B010
 
 
 def no_sweeper() -> None:
@@ -88,14 +91,14 @@ def leak() -> None:
 
 def no_sync() -> None:
     """What is committed is left to the system's memory."""
-    connect = sqlite.SqliteStore._connect
+    connect = file.File._connect
 
-    def connect_carelessly(self: sqlite.SqliteStore) -> sqlite3.Connection:
+    def connect_carelessly(self: file.File) -> sqlite3.Connection:
         connection = connect(self)
         connection.execute("pragma synchronous = off")
         return connection
 
-    sqlite.SqliteStore._connect = connect_carelessly  # type: ignore[method-assign]
+    file.File._connect = connect_carelessly  # type: ignore[method-assign]
 
 
 def tell_by_length() -> None:
@@ -144,10 +147,10 @@ def die_after_commit() -> None:
 def no_first_beat() -> None:
     """No mechanism is missing: the store is there when it is opened, and gone a moment later."""
 
-    async def last_beat(self: postgres.PostgresStore) -> int | None:
+    async def last_beat(self: PostgresService) -> int | None:
         raise Unavailable("gone")
 
-    postgres.PostgresStore.last_beat = last_beat  # type: ignore[method-assign]
+    PostgresService.last_beat = last_beat  # type: ignore[method-assign]
 
 
 def newer() -> None:

@@ -15,7 +15,7 @@ from rollwright.server.host.commits import fresh
 from rollwright.server.host.host import Host
 from rollwright.server.metrics import Metrics
 from rollwright.server.settings import Settings
-from rollwright.stores.sqlite import open_store
+from rollwright.stores.sqlite.store import open_store
 from rollwright.tables.commands.bot_turns import LAST_RESORT, BotRequest, choose
 from rollwright.tables.commands.command import Create, Start
 

@@ -16,7 +16,7 @@ from rollwright.server.host.host import Host
 from rollwright.server.host.live import Live
 from rollwright.server.metrics import Metrics
 from rollwright.server.settings import Settings
-from rollwright.stores.sqlite import open_store
+from rollwright.stores.sqlite.store import open_store
 from rollwright.tables.commands.command import Create, Reveal, Start
 from rollwright.tables.commands.outcome import Accepted, Nack, timeout_of
 from rollwright.tables.log.clocks import Clock
@@ -79,7 +79,7 @@ def play(tmp_path: Path, clock: Time, scene: Callable[[Scene], Coroutine[Any, An
         await made.start()
         await made.play()
         await scene(made)
-        replay(await made.host.store.rows(made.table))  # the log says the same
+        replay(await made.host.store.tables.rows(made.table))  # the log says the same
         await made.stop()
 
     asyncio.run(run())

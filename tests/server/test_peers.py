@@ -18,7 +18,9 @@ from rollwright.server.host.host import Host
 from rollwright.server.host.live import Live
 from rollwright.server.metrics import Metrics
 from rollwright.server.settings import Settings
-from rollwright.stores.sqlite import SqliteStore, open_store
+from rollwright.stores.sqlite.service import SqliteService
+from rollwright.stores.sqlite.store import SqliteStore, open_store
+from rollwright.stores.sqlite.tables import SqliteTables
 from rollwright.stores.store import Person, Unavailable
 from rollwright.tables.commands.command import Act, Create, Reveal, Sit, Start
 from rollwright.tables.commands.outcome import Accepted, Nack, Repeated, timeout_of
@@ -42,8 +44,8 @@ class Nodes:
 
     async def begin(self) -> None:
         """A game of Ada and Bob, each with a minute, in which Ada is to act."""
-        await self.store.add_person(Person("ada", "Ada"), "a", 1)
-        await self.store.add_person(Person("bob", "Bob"), "b", 1)
+        await self.store.people.add(Person("ada", "Ada"), "a", 1)
+        await self.store.people.add(Person("bob", "Bob"), "b", 1)
         await self.one.begin()
         await self.two.begin()
         seats = [{"kind": "me"}, {"kind": "open"}]
@@ -81,7 +83,7 @@ def play(
         nodes = Nodes(open_store(folder), LocalBus() if bus else None)
         await nodes.begin()
         await scene(nodes)
-        replay(await nodes.store.rows(nodes.table))
+        replay(await nodes.store.tables.rows(nodes.table))
         await nodes.one.stop()
         await nodes.two.stop()
         await nodes.store.close()
@@ -154,7 +156,7 @@ def test_the_same_command_at_two_nodes_at_once_is_one_row(tmp_path: Path, monkey
         )
         assert not isinstance(first.decision, Nack)
         assert not isinstance(second.decision, Nack)
-        assert [row.cid for row in await nodes.store.rows(nodes.table)].count("c6") == 1
+        assert [row.cid for row in await nodes.store.tables.rows(nodes.table)].count("c6") == 1
 
     play(tmp_path, monkeypatch, scene)
 
@@ -167,14 +169,14 @@ def test_a_row_whose_outcome_was_not_known_is_told_as_soon_as_it_is(
     async def scene(nodes: Nodes) -> None:
         there = await nodes.live(nodes.two)
         act = await nodes.act(nodes.one, "c6")
-        append = SqliteStore.append
+        append = SqliteTables.append
 
-        async def keep_and_lose(self: SqliteStore, entries: Any) -> None:
+        async def keep_and_lose(self: SqliteTables, entries: Any) -> None:
             await append(self, entries)
             raise Unavailable("lost")
 
         with monkeypatch.context() as broken:
-            broken.setattr(SqliteStore, "append", keep_and_lose)
+            broken.setattr(SqliteTables, "append", keep_and_lose)
             with pytest.raises(Unavailable):
                 await nodes.one.commits.command(nodes.table, act)
         await nodes.one.sweeper.sweep()
@@ -231,7 +233,7 @@ def test_all_nodes_asleep_take_nobodys_time_and_one_asleep_gives_none(
         for host in (nodes.one, nodes.two):
             table = (await nodes.live(host)).table
             assert isinstance((await host.commits.command(nodes.table, timeout_of(table, bytes(32)))).decision, Nack)
-        rows = await nodes.store.rows(nodes.table)
+        rows = await nodes.store.tables.rows(nodes.table)
         assert [row.body["milliseconds"] for row in rows if row.kind == "credited"] == [30_000]
         for _ in range(60):  # one is frozen, the other is there
             clock.now += 1000
@@ -248,11 +250,11 @@ def test_a_store_that_was_away_takes_nobodys_time(tmp_path: Path, clock: Time, m
     """Nodes that are there but can't keep a beat are no service."""
 
     async def scene(nodes: Nodes) -> None:
-        async def gone(self: SqliteStore, at: int) -> None:
+        async def gone(self: SqliteService, at: int) -> None:
             raise Unavailable("gone")
 
         with monkeypatch.context() as broken:
-            broken.setattr(SqliteStore, "beat", gone)
+            broken.setattr(SqliteService, "beat", gone)
             for _ in range(30):
                 clock.now += 1000
                 with pytest.raises(Unavailable):

@@ -19,7 +19,7 @@ from rollwright.server.metrics import Metrics
 from rollwright.server.settings import Settings
 from rollwright.server.socket.host import SocketHost
 from rollwright.server.socket.session import Session
-from rollwright.stores.sqlite import open_store
+from rollwright.stores.sqlite.store import open_store
 from rollwright.stores.store import Person
 from rollwright.tables.commands.command import Create
 from rollwright.tables.wire.inbound import Open

@@ -8,7 +8,7 @@ import subprocess
 import sys
 from pathlib import Path
 
-from rollwright.stores.sqlite import FILE
+from rollwright.stores.sqlite.file import FILE
 from tests.server.client import Client, http
 from tests.server.conftest import Start
 from tests.server.players import BOT, GAME, ME, OPEN, begin, my_turn, new_table, play_on, playing, sit

@@ -55,22 +55,19 @@ def postgres() -> Iterator[Postgres]:
         yield started
 
 
-@pytest.fixture(params=["sqlite", "postgres"])
-def place(request: pytest.FixtureRequest, tmp_path: Path) -> str:
-    """A folder, or a database, of the test's own."""
-    if request.param == "sqlite":
-        return str(tmp_path / "data")
-    started: Postgres = request.getfixturevalue("postgres")
-    return started.new_database()
-
-
-@pytest.fixture
-def open_again(place: str) -> Iterator[Open]:
-    """Opens the store of this test, as a server does that starts."""
+@pytest.fixture(params=["sqlite", "postgres", "shards"])
+def open_again(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[Open]:
+    """Opens the store of this test, as a server does that starts: in a folder, one database, or three."""
+    place, accounts = str(tmp_path / "data"), ""
+    if request.param != "sqlite":
+        started: Postgres = request.getfixturevalue("postgres")
+        place = started.new_database()
+        if request.param == "shards":
+            place, accounts = f"{place} {started.new_database()}", started.new_database()
     opened: list[Store] = []
 
     def open_it() -> Store:
-        opened.append(open_store(place))
+        opened.append(open_store(place, accounts))
         return opened[-1]
 
     yield open_it

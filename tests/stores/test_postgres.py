@@ -10,10 +10,10 @@ from pathlib import Path
 
 import pytest
 
-from rollwright.stores import database as database_module
 from rollwright.stores.choosing import open_store
-from rollwright.stores.database import STEP, Database
 from rollwright.stores.migrations import migrate
+from rollwright.stores.postgres import database as database_module
+from rollwright.stores.postgres.database import STEP, Database
 from rollwright.stores.store import Conflict, Entry, Person, Store, StoreError, Unavailable
 from rollwright.tables.commands.command import ENTROPY, fresh_from
 from tests.services.postgres import Postgres, can_start
@@ -55,7 +55,7 @@ def test_servers_at_one_store_race_and_one_wins_each_row(store: Store, address: 
         """Take every row of 20 tables that is free, as fast as can be."""
         won = 0
         for seq in range(2, 12):
-            tables = [node.append([entry(f"t{n}", seq, name, f"{name} {seq}")]) for n in range(20)]
+            tables = [node.tables.append([entry(f"t{n}", seq, name, f"{name} {seq}")]) for n in range(20)]
             outcomes = await asyncio.gather(*tables, return_exceptions=True)
             assert all(outcome is None or isinstance(outcome, Conflict) for outcome in outcomes), outcomes
             won += outcomes.count(None)
@@ -63,12 +63,12 @@ def test_servers_at_one_store_race_and_one_wins_each_row(store: Store, address: 
 
     async def race() -> tuple[int, int]:
         for n in range(20):
-            await store.append([entry(f"t{n}", cid=f"t{n}")])
+            await store.tables.append([entry(f"t{n}", cid=f"t{n}")])
         return await asyncio.gather(play(store, "ada"), play(other, "bob"))
 
     assert sum(run(race())) == 20 * 10
     for n in range(20):
-        assert [row.seq for row in run(store.rows(f"t{n}"))] == list(range(1, 12))
+        assert [row.seq for row in run(store.tables.rows(f"t{n}"))] == list(range(1, 12))
     run(other.close())
 
 
@@ -77,7 +77,7 @@ def test_lines_of_chat_from_two_servers_get_different_numbers(store: Store, addr
 
     async def talk() -> list[int | None]:
         lines = [
-            node.say("t1", "ada", f"{n} {node is other}", "hello", 1) for n in range(20) for node in (store, other)
+            node.chat.say("t1", "ada", f"{n} {node is other}", "hello", 1) for n in range(20) for node in (store, other)
         ]
         return await asyncio.gather(*lines)
 
@@ -86,13 +86,13 @@ def test_lines_of_chat_from_two_servers_get_different_numbers(store: Store, addr
 
 
 def test_a_row_that_lost_leaves_nothing_of_itself(store: Store) -> None:
-    run(store.append([entry()]))
-    run(store.append([entry(seq=2, cid="c2", due_at=77)]))
+    run(store.tables.append([entry()]))
+    run(store.tables.append([entry(seq=2, cid="c2", due_at=77)]))
     with pytest.raises(Conflict):
-        run(store.append([entry(seq=2, cid="c3", due_at=None, people=("bob",))]))
-    assert run(store.due(77, 9, 99)) == ["t1"]
-    assert run(store.cards_of("bob", 9)) == []
-    assert len(run(store.cards_of("ada", 9))) == 1
+        run(store.tables.append([entry(seq=2, cid="c3", due_at=None, people=("bob",))]))
+    assert run(store.tables.due(77, 9, 99)) == ["t1"]
+    assert run(store.tables.cards_of("bob", 9)) == []
+    assert len(run(store.tables.cards_of("ada", 9))) == 1
 
 
 def test_commands_that_wait_together_are_committed_together(store: Store, address: str, postgres: Postgres) -> None:
@@ -103,10 +103,10 @@ def test_commands_that_wait_together_are_committed_together(store: Store, addres
         return int(found[0][0])
 
     async def play(seq: int) -> None:
-        await asyncio.gather(*(store.append([entry(f"t{n}", seq, cid=f"c{seq}")]) for n in range(100)))
+        await asyncio.gather(*(store.tables.append([entry(f"t{n}", seq, cid=f"c{seq}")]) for n in range(100)))
 
     async def create() -> None:
-        await asyncio.gather(*(store.append([entry(f"t{n}", cid=f"t{n}")]) for n in range(100)))
+        await asyncio.gather(*(store.tables.append([entry(f"t{n}", cid=f"t{n}")]) for n in range(100)))
 
     run(create())
     run(play(2))
@@ -114,14 +114,14 @@ def test_commands_that_wait_together_are_committed_together(store: Store, addres
     for seq in range(3, 13):
         run(play(seq))
     assert transactions() - before < 200, "1,000 rows were to share commits"
-    assert all(len(run(store.rows(f"t{n}"))) == 12 for n in (0, 99))
+    assert all(len(run(store.tables.rows(f"t{n}"))) == 12 for n in (0, 99))
 
 
 def test_a_character_that_postgresql_can_not_keep_harms_nobody(store: Store) -> None:
-    assert run(store.rows("\0")) == []
-    run(store.add_person(Person("ada", "A\0da"), "hash", 1))
-    assert run(store.say("t1", "ada", "c\0", "hel\0lo", 1)) == 1
-    assert run(store.said("t1", 1))[0].text == "hel\ufffdlo"
+    assert run(store.tables.rows("\0")) == []
+    run(store.people.add(Person("ada", "A\0da"), "hash", 1))
+    assert run(store.chat.say("t1", "ada", "c\0", "hel\0lo", 1)) == 1
+    assert run(store.chat.said("t1", 1))[0].text == "hel\ufffdlo"
 
 
 # Several databases
@@ -133,7 +133,7 @@ def shards_of(postgres: Postgres) -> list[str]:
 
 def made(store: Store, cid: str) -> Entry:
     """The first row of a table whose id says where it is to be."""
-    new = fresh_from(cid.encode().rjust(ENTROPY, b"."), store.shard_of_new("ada", cid))
+    new = fresh_from(cid.encode().rjust(ENTROPY, b"."), store.tables.shard_of_new("ada", cid))
     return entry(new.table, cid=cid, code=new.code)
 
 
@@ -142,16 +142,16 @@ def test_tables_are_spread_over_shards_and_found_by_their_ids_and_codes(postgres
     store = open_store(" ".join(shards), accounts)
     entries = [made(store, f"c{n}") for n in range(40)]
     for new in entries:
-        run(store.append([new]))
-        run(store.append([entry(new.row.table, 2, cid="next", code=new.code)]))
-    assert {table: seq for table, (seq, _) in run(store.heads([new.row.table for new in entries])).items()} == {
+        run(store.tables.append([new]))
+        run(store.tables.append([entry(new.row.table, 2, cid="next", code=new.code)]))
+    assert {table: seq for table, (seq, _) in run(store.tables.heads([new.row.table for new in entries])).items()} == {
         new.row.table: 2 for new in entries
     }
     for new in entries:
-        assert len(run(store.rows(new.row.table))) == 2
-        assert run(store.table_of_code(new.code)) == new.row.table
-        assert run(store.created_by("ada", new.row.cid)) == new.row.table
-    assert len(run(store.cards_of("ada", 99))) == 40
+        assert len(run(store.tables.rows(new.row.table))) == 2
+        assert run(store.tables.of_code(new.code)) == new.row.table
+        assert run(store.tables.created_by("ada", new.row.cid)) == new.row.table
+    assert len(run(store.tables.cards_of("ada", 99))) == 40
     in_each = [postgres.execute("select count(*) from tables", name_of(shard))[0][0] for shard in shards]
     assert sum(in_each) == 40
     assert min(in_each) > 8
@@ -162,14 +162,14 @@ def test_people_are_kept_apart_from_tables_and_erased_everywhere(postgres: Postg
     *shards, accounts = shards_of(postgres)
     store = open_store(" ".join(shards), accounts)
     tables = [made(store, f"c{n}").row.table for n in range(9)]
-    run(store.add_person(Person("ada", "Ada"), "hash", 1))
+    run(store.people.add(Person("ada", "Ada"), "hash", 1))
     for table in tables:
-        run(store.say(table, "ada", "c1", "hello", 1))
-    assert [said.name for table in tables for said in run(store.said(table, 9))] == ["Ada"] * 9
+        run(store.chat.say(table, "ada", "c1", "hello", 1))
+    assert [said.name for table in tables for said in run(store.chat.said(table, 9))] == ["Ada"] * 9
     for database, people in ((shards[0], 0), (shards[1], 0), (accounts, 1)):
         assert postgres.execute("select count(*) from people", name_of(database))[0][0] == people
-    run(store.erase("ada"))
-    assert [said for table in tables for said in run(store.said(table, 9))] == []
+    run(store.people.erase("ada"))
+    assert [said for table in tables for said in run(store.chat.said(table, 9))] == []
     run(store.close())
 
 
@@ -178,20 +178,20 @@ def test_one_command_creates_one_table_also_after_a_shard_was_added(postgres: Po
     store = open_store(first)
     tables = [made(store, f"c{n}") for n in range(9)]
     for new in tables:
-        run(store.append([new]))
+        run(store.tables.append([new]))
     run(store.close())
     grown = open_store(f"{first} {second}")
-    assert [run(grown.created_by("ada", new.row.cid)) for new in tables] == [new.row.table for new in tables]
-    assert {grown.shard_of_new("ada", f"c{n}") for n in range(9)} == {0, 1}
+    assert [run(grown.tables.created_by("ada", new.row.cid)) for new in tables] == [new.row.table for new in tables]
+    assert {grown.tables.shard_of_new("ada", f"c{n}") for n in range(9)} == {0, 1}
     run(grown.close())
 
 
 def test_an_id_that_names_no_shard_leads_nowhere(store: Store) -> None:
     for table in ("2" * 20 + "ZZ", "2" * 20 + "!!", "2" * 64):
-        assert run(store.rows(table)) == []
-        assert run(store.secret(table)) == b""
-        assert run(store.heads([table])) == {}
-    assert run(store.table_of_code("ABCDEFZZ")) is None
+        assert run(store.tables.rows(table)) == []
+        assert run(store.tables.secret(table)) == b""
+        assert run(store.tables.heads([table])) == {}
+    assert run(store.tables.of_code("ABCDEFZZ")) is None
 
 
 def test_addresses_in_another_order_are_refused(postgres: Postgres) -> None:
@@ -208,7 +208,7 @@ def until_it_keeps(store: Store, seq: int) -> None:
     deadline = time.monotonic() + 15
     while True:
         try:
-            run(store.append([entry(seq=seq, cid=f"c{seq}")]))
+            run(store.tables.append([entry(seq=seq, cid=f"c{seq}")]))
         except Conflict:
             return  # it was kept, though nobody had heard of it
         except Unavailable:
@@ -222,29 +222,29 @@ def test_a_server_that_is_killed_is_unavailable_and_found_again_with_all_that_wa
     fragile: Postgres,
 ) -> None:
     store = open_store(fragile.new_database())
-    run(store.append([entry()]))
+    run(store.tables.append([entry()]))
     for seq in range(2, 5):
-        run(store.append([entry(seq=seq, cid=f"c{seq}")]))
+        run(store.tables.append([entry(seq=seq, cid=f"c{seq}")]))
     fragile.kill()
     with pytest.raises(Unavailable):
-        run(store.append([entry(seq=5, cid="c5")]))
+        run(store.tables.append([entry(seq=5, cid="c5")]))
     with pytest.raises(Unavailable):
-        run(store.rows("t1"))
+        run(store.tables.rows("t1"))
     fragile.start()
     until_it_keeps(store, 5)
-    assert [row.seq for row in run(store.rows("t1"))] == [1, 2, 3, 4, 5]
+    assert [row.seq for row in run(store.tables.rows("t1"))] == [1, 2, 3, 4, 5]
     run(store.close())
 
 
 def test_a_server_that_is_not_there_is_not_asked_by_everybody_at_once(fragile: Postgres) -> None:
     """Each try costs a server that starts: hundreds a second made that take 8 s instead of 0.3."""
     store = open_store(fragile.new_database())
-    run(store.rows("t1"))
+    run(store.tables.rows("t1"))
     fragile.kill()
     said = []
     for _ in range(40):
         with pytest.raises(Unavailable) as trouble:
-            run(store.rows("t1"))
+            run(store.tables.rows("t1"))
         said.append(str(trouble.value))
     fragile.start()
     assert said.count("the database was not there a moment ago") > 20
@@ -258,10 +258,10 @@ def test_a_server_that_is_killed_under_load_loses_nothing_that_was_acknowledged(
 
     async def play(table: str, stop: asyncio.Event) -> None:
         seq = 1
-        await store.append([entry(table, cid=table)])
+        await store.tables.append([entry(table, cid=table)])
         while not stop.is_set():
             try:
-                await store.append([entry(table, seq + 1, cid=f"c{seq + 1}")])
+                await store.tables.append([entry(table, seq + 1, cid=f"c{seq + 1}")])
             except StoreError:
                 return
             seq += 1
@@ -281,7 +281,7 @@ def test_a_server_that_is_killed_under_load_loses_nothing_that_was_acknowledged(
     until_it_keeps(store, 1)
     assert len(acked) > 100
     for table in {table for table, _ in acked}:
-        kept = [row.seq for row in run(store.rows(table))]
+        kept = [row.seq for row in run(store.tables.rows(table))]
         assert kept == list(range(1, len(kept) + 1))
         assert {seq for name, seq in acked if name == table} <= set(kept)
     run(store.close())
@@ -292,35 +292,35 @@ def test_a_server_that_is_frozen_is_unavailable_soon_and_found_again(
 ) -> None:
     monkeypatch.setattr(database_module, "_PATIENCE", 0.5)
     store = open_store(fragile.new_database())
-    run(store.append([entry()]))
+    run(store.tables.append([entry()]))
     fragile.freeze()
     started = time.monotonic()
     with pytest.raises(Unavailable):
-        run(store.append([entry(seq=2, cid="c2")]))
+        run(store.tables.append([entry(seq=2, cid="c2")]))
     with pytest.raises(Unavailable):
-        run(store.rows("t1"))
+        run(store.tables.rows("t1"))
     assert time.monotonic() - started < 5
     fragile.thaw()
     until_it_keeps(store, 2)
-    assert [row.seq for row in run(store.rows("t1"))] == [1, 2]
+    assert [row.seq for row in run(store.tables.rows("t1"))] == [1, 2]
     run(store.close())
 
 
 def test_a_full_disk_is_unavailable_never_an_ack(store: Store, address: str, postgres: Postgres) -> None:
-    run(store.append([entry()]))
+    run(store.tables.append([entry()]))
     full = "create function full_disk() returns trigger language plpgsql as $$ begin raise disk_full; end $$"
     postgres.execute(full, name_of(address))
     postgres.execute("create trigger full_disk before insert on rows execute function full_disk()", name_of(address))
     with pytest.raises(Unavailable):
-        run(store.append([entry(seq=2, cid="c2")]))
+        run(store.tables.append([entry(seq=2, cid="c2")]))
     postgres.execute("drop trigger full_disk on rows", name_of(address))
-    run(store.append([entry(seq=2, cid="c2")]))
+    run(store.tables.append([entry(seq=2, cid="c2")]))
 
 
 def test_who_waits_for_a_lock_too_long_hears_that_it_is_unavailable(
     store: Store, address: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    run(store.append([entry()]))
+    run(store.tables.append([entry()]))
     monkeypatch.setitem(database_module._SETTINGS, "lock_timeout", "200ms")
     hurried = open_store(address)
 
@@ -329,11 +329,11 @@ def test_who_waits_for_a_lock_too_long_hears_that_it_is_unavailable(
         async with holder.connection() as connection, connection.transaction():
             await connection.execute("lock table rows")
             with pytest.raises(Unavailable, match="lock timeout"):
-                await hurried.append([entry(seq=2, cid="c2")])
+                await hurried.tables.append([entry(seq=2, cid="c2")])
         await holder.close()
 
     run(hold())
-    run(hurried.append([entry(seq=2, cid="c2")]))
+    run(hurried.tables.append([entry(seq=2, cid="c2")]))
     run(hurried.close())
 
 
@@ -371,12 +371,12 @@ def test_a_table_begun_before_a_migration_goes_on_after_it(store: Store, address
     waits: list[float] = []
 
     async def play(table: str, stop: asyncio.Event) -> None:
-        await store.append([entry(table, cid=table)])
+        await store.tables.append([entry(table, cid=table)])
         for seq in itertools.count(2):
             if stop.is_set():
                 return
             started = time.monotonic()
-            await store.append([entry(table, seq, cid=f"c{seq}")])
+            await store.tables.append([entry(table, seq, cid=f"c{seq}")])
             waits.append(time.monotonic() - started)
             await asyncio.sleep(0.05)
 
@@ -396,9 +396,9 @@ def test_a_table_begun_before_a_migration_goes_on_after_it(store: Store, address
 
     before, during = run(play_on())
     assert during < 1 + 2 * before, "a migration must not hold up play"
-    assert [row.seq for row in run(store.rows("t7"))][-1] > 4
+    assert [row.seq for row in run(store.tables.rows("t7"))][-1] > 4
     again = open_store(address)  # one step ahead of us, which has only added to it
-    assert run(again.rows("t7")) == run(store.rows("t7"))
+    assert run(again.tables.rows("t7")) == run(store.tables.rows("t7"))
     run(again.close())
 
 
@@ -436,4 +436,4 @@ def test_a_database_that_lacks_a_step_is_refused(address: str, monkeypatch: pyte
 
 def test_to_migrate_twice_changes_nothing(store: Store, address: str) -> None:
     migrate(address)
-    run(store.append([entry()]))
+    run(store.tables.append([entry()]))

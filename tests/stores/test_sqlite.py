@@ -1,4 +1,4 @@
-"""What is the SQLite store's own: its file, its lock and its disk. What every store does is in test_store.py."""
+"""What is the SQLite store's own: its file, its lock and its disk. What every store does is in the ports' suites."""
 
 from __future__ import annotations
 
@@ -8,8 +8,9 @@ from pathlib import Path
 
 import pytest
 
-from rollwright.stores.schema import STEPS
-from rollwright.stores.sqlite import FILE, SqliteStore, open_store
+from rollwright.stores.sqlite.file import FILE
+from rollwright.stores.sqlite.schema import STEPS
+from rollwright.stores.sqlite.store import SqliteStore, open_store
 from rollwright.stores.store import InUse, Unavailable
 from tests.stores.conftest import entry, run
 
@@ -22,8 +23,8 @@ def store(tmp_path: Path) -> Iterator[SqliteStore]:
 
 
 def test_full_sync_and_a_write_ahead_log_are_on(store: SqliteStore) -> None:
-    assert run(store._one("pragma journal_mode")) == ("wal",)
-    assert run(store._one("pragma synchronous")) == (2,)
+    assert run(store.file.one("pragma journal_mode")) == ("wal",)
+    assert run(store.file.one("pragma synchronous")) == (2,)
 
 
 def test_a_folder_serves_one_server_at_a_time(store: SqliteStore, tmp_path: Path) -> None:
@@ -54,15 +55,15 @@ def test_a_file_of_a_newer_rollwright_is_left_alone(tmp_path: Path) -> None:
 
 
 def test_a_full_disk_is_unavailable_never_an_ack_and_passes_when_there_is_room(store: SqliteStore) -> None:
-    run(store.append([entry()]))
-    (pages,) = run(store._one("pragma page_count"))
-    run(store._one(f"pragma max_page_count = {pages}"))
+    run(store.tables.append([entry()]))
+    (pages,) = run(store.file.one("pragma page_count"))
+    run(store.file.one(f"pragma max_page_count = {pages}"))
     outcomes: list[object] = []
 
     async def fill() -> None:
         for number in range(200):
             try:
-                await store.append([entry(f"f{number}", cid=f"f{number}")])
+                await store.tables.append([entry(f"f{number}", cid=f"f{number}")])
             except Unavailable:
                 outcomes.append(number)
                 return
@@ -70,8 +71,8 @@ def test_a_full_disk_is_unavailable_never_an_ack_and_passes_when_there_is_room(s
     run(fill())
     assert outcomes, "the disk was never full"
     with pytest.raises(Unavailable):
-        run(store.append([entry("late", cid="late")]))
-    assert run(store.rows("late")) == []
-    run(store._one("pragma max_page_count = 1000000"))
-    run(store.append([entry("late", cid="late")]))
-    assert len(run(store.rows("late"))) == 1
+        run(store.tables.append([entry("late", cid="late")]))
+    assert run(store.tables.rows("late")) == []
+    run(store.file.one("pragma max_page_count = 1000000"))
+    run(store.tables.append([entry("late", cid="late")]))
+    assert len(run(store.tables.rows("late"))) == 1

@@ -67,22 +67,22 @@ async def _do(args: argparse.Namespace, store: Store) -> None:
         await _close(store, await _id_of(store, args.table))
     elif args.task == "ban":
         name = await _name(store, args.person)
-        await store.ban(args.person)
+        await store.people.ban(args.person)
         print(f"{name} can't come in any more; sockets are closed within seconds.")
     elif args.task == "erase":
         name = await _name(store, args.person)
-        await store.erase(args.person)
+        await store.people.erase(args.person)
         print(f"{name} is forgotten.")
     else:
         print(f"{await purge(store, args.days, time.time_ns() // 1_000_000)} guests are forgotten.")
 
 
 async def _id_of(store: Store, word: str) -> str:
-    return await store.table_of_code(word.upper()) or word
+    return await store.tables.of_code(word.upper()) or word
 
 
 async def _name(store: Store, person: str) -> str:
-    names = await store.names([person])
+    names = await store.people.names([person])
     if person not in names:
         raise CommandError(f"there is no person {person!r}")
     return names[person] or "A guest without a name"
@@ -92,7 +92,7 @@ async def _read(store: Store, table_id: str) -> Table:
     from rollwright.tables.log.fold import replay
     from rollwright.tables.log.rows import LogError
 
-    rows = await store.rows(table_id)
+    rows = await store.tables.rows(table_id)
     if not rows:
         raise CommandError(f"there is no table {table_id!r}")
     try:
@@ -105,7 +105,7 @@ async def _show(store: Store, table_id: str) -> None:
     table = await _read(store, table_id)
     at = time.strftime("%Y-%m-%d %H:%M:%S", time.gmtime(table.at / 1000))
     print(f"{table.id}, code {table.code}: {table.game.id}, {table.phase}, {table.seq} rows, the last at {at} UTC")
-    names = await store.names(table.persons())
+    names = await store.people.names(table.persons())
     for seat, chair in enumerate(table.chairs):
         who = f"{chair.person} ({names.get(chair.person, 'erased')})" if chair.person else chair.bot or "open"
         print(f"  seat {seat + 1}: {who}{', away' if chair.away else ''}{', resigned' if chair.resigned else ''}")
@@ -124,11 +124,11 @@ async def _close(store: Store, table_id: str) -> None:
     command = Close(SERVER, f"admin {secrets.token_hex(8)}")
     for _ in range(_TRIES):
         table = await _read(store, table_id)
-        decision = decide(table, command, now_ms(), await store.secret(table_id))
+        decision = decide(table, command, now_ms(), await store.tables.secret(table_id))
         if not isinstance(decision, Accepted):
             raise CommandError(f"{table_id} can't be closed: it is {table.phase}")
         try:
-            await store.append([entry_of(decision)])
+            await store.tables.append([entry_of(decision)])
         except Conflict:
             continue  # somebody has moved meanwhile
         print(f"{table_id} is closed.")
@@ -140,9 +140,9 @@ async def purge(store: Store, days: int, now: int) -> int:
     """Forget guests who came and last played longer ago than that. Gives how many."""
     since = now - days * _DAY
     last, forgotten = "", 0
-    while page := await store.people_before(since, last, _PAGE):
+    while page := await store.people.before(since, last, _PAGE):
         last = page[-1]
-        for person in sorted(set(page) - await store.active_since(page, since)):
-            await store.erase(person)
+        for person in sorted(set(page) - await store.people.active_since(page, since)):
+            await store.people.erase(person)
             forgotten += 1
     return forgotten

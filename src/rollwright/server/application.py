@@ -116,7 +116,7 @@ class Application:
         """Who was banned or erased, here or elsewhere, has no socket any more."""
         people = self.sockets.people()
         if people:
-            self.sockets.show_out(await self._store.without_ticket(people))
+            self.sockets.show_out(await self._store.people.without_ticket(people))
 
 
 class _Guarded:

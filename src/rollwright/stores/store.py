@@ -78,15 +78,8 @@ class Said:
     at: int
 
 
-class Store(Protocol):
-    """Everything that must outlive the process. Each call is one transaction; when it returns, it is on the disk."""
-
-    @property
-    def shared(self) -> bool:
-        """Whether other processes may write to it too."""
-        ...
-
-    # Tables
+class Tables(Protocol):
+    """Logs, and what follows from them."""
 
     def shard_of_new(self, actor: str, cid: str) -> int:
         """Where the table that this command creates is to be: its id must say so."""
@@ -110,7 +103,7 @@ class Store(Protocol):
         """The table that this command has created."""
         ...
 
-    async def table_of_code(self, code: str) -> str | None: ...
+    async def of_code(self, code: str) -> str | None: ...
 
     async def due(self, until: int, most: int, again: int) -> list[str]:
         """Tables that were to be looked after by then. Whoever asked has them: nobody is given them before `again`."""
@@ -124,11 +117,13 @@ class Store(Protocol):
         """The tables that wait for whoever comes, the latest first."""
         ...
 
-    # People
 
-    async def add_person(self, person: Person, ticket_hash: str, at: int) -> None: ...
+class People(Protocol):
+    """Who plays, and how they are known again."""
 
-    async def person_of_ticket(self, ticket_hash: str) -> Person | None: ...
+    async def add(self, person: Person, ticket_hash: str, at: int) -> None: ...
+
+    async def of_ticket(self, ticket_hash: str) -> Person | None: ...
 
     async def rename(self, person: str, name: str) -> None: ...
 
@@ -150,7 +145,7 @@ class Store(Protocol):
         """Which of these can't come in any more: they were banned or erased."""
         ...
 
-    async def people_before(self, at: int, after: str, most: int) -> list[str]:
+    async def before(self, at: int, after: str, most: int) -> list[str]:
         """Who has been here since before then, by id, from after an id on."""
         ...
 
@@ -162,15 +157,9 @@ class Store(Protocol):
         """Forget a person: name, tickets, chat and packs. Logs stay whole, with an id that leads nowhere."""
         ...
 
-    # Content packs
 
-    async def add_pack(self, person: str, pack_hash: str, content: str, at: int, most: int) -> None:
-        """Keep a pack for a person, and of their packs the latest, so many at most."""
-        ...
-
-    async def pack(self, person: str, pack_hash: str) -> str | None: ...
-
-    # Chat
+class Chat(Protocol):
+    """What was said at tables."""
 
     async def say(self, table: str, person: str, cid: str, text: str, at: int) -> int | None:
         """Keep a line, and give its number; None where this command has been kept before."""
@@ -180,7 +169,19 @@ class Store(Protocol):
         """The latest lines, the oldest of them first."""
         ...
 
-    # Itself
+
+class Packs(Protocol):
+    """Content that persons have sent."""
+
+    async def add(self, person: str, pack_hash: str, content: str, at: int, most: int) -> None:
+        """Keep a pack for a person, and of their packs the latest, so many at most."""
+        ...
+
+    async def content(self, person: str, pack_hash: str) -> str | None: ...
+
+
+class Service(Protocol):
+    """When the server was there, and when it was not."""
 
     async def beat(self, at: int) -> None:
         """The server is there: kept as long as some table waits for it, whose clock may be running."""
@@ -195,6 +196,33 @@ class Store(Protocol):
     async def outages(self) -> list[tuple[int, int]]:
         """When it was not, from start to end, in order."""
         ...
+
+
+class Store(Protocol):
+    """Everything that must outlive the process: a port for each kind of thing that is kept.
+
+    Each call of a port is one transaction; when it returns, it is on the disk.
+    """
+
+    @property
+    def shared(self) -> bool:
+        """Whether other processes may write to it too."""
+        ...
+
+    @property
+    def tables(self) -> Tables: ...
+
+    @property
+    def people(self) -> People: ...
+
+    @property
+    def chat(self) -> Chat: ...
+
+    @property
+    def packs(self) -> Packs: ...
+
+    @property
+    def service(self) -> Service: ...
 
     async def ready(self) -> None:
         """Raises Unavailable where nothing can be written."""

@@ -18,7 +18,7 @@ class Chat:
     async def say(self, live: Live, person: str, name: str, cid: str, text: str) -> bool:
         """Keep and pass on a line; False where this one has been kept before."""
         at = now_ms()
-        number = await self._store.say(live.table.id, person, cid, text, at)
+        number = await self._store.chat.say(live.table.id, person, cid, text, at)
         if number is None:
             return False
         await self._peers.add_line(live, Said(number, person, live.names.get(person, name), text, at))

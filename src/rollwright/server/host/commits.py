@@ -48,7 +48,7 @@ class Commits:
 
     async def create(self, command: Create, name: str) -> Came:
         """A new table. The same command twice finds the first one's table."""
-        known = await self._store.created_by(command.actor, command.cid)
+        known = await self._store.tables.created_by(command.actor, command.cid)
         if known is not None:
             return await self.command(known, command, name)
         decision = decide(None, command, now_ms())
@@ -57,7 +57,7 @@ class Commits:
         try:
             await self._commit([decision])
         except Conflict:
-            known = await self._store.created_by(command.actor, command.cid)
+            known = await self._store.tables.created_by(command.actor, command.cid)
             if known is None:
                 return Came(Nack(UNAVAILABLE, None), "", 0)
             return await self.command(known, command, name)
@@ -122,7 +122,7 @@ class Commits:
 
     async def _commit(self, decisions: Sequence[Accepted]) -> None:
         started = time.monotonic()
-        await self._store.append([entry_of(decision) for decision in decisions])
+        await self._store.tables.append([entry_of(decision) for decision in decisions])
         self._metrics.commit.add(time.monotonic() - started)
 
     def _opened(self, decision: Accepted, names: dict[str, str]) -> Live:

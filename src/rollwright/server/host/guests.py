@@ -39,26 +39,26 @@ class Guests:
 
     async def add(self, name: str) -> Ticketed:
         person, ticket = Person(secrets.token_urlsafe(12), name), secrets.token_urlsafe(32)
-        await self._store.add_person(person, _hash(ticket), now_ms())
+        await self._store.people.add(person, _hash(ticket), now_ms())
         return Ticketed(person, ticket)
 
     async def holder(self, ticket: str) -> Person | None:
         """Whose ticket it is."""
-        return await self._store.person_of_ticket(_hash(ticket))
+        return await self._store.people.of_ticket(_hash(ticket))
 
     async def new_link(self, person: str) -> str:
         """A word that gives another device a ticket of the same person, once."""
         word = secrets.token_urlsafe(24)
-        await self._store.add_link(_hash(word), person, now_ms() + LINK_LASTS)
+        await self._store.people.add_link(_hash(word), person, now_ms() + LINK_LASTS)
         return word
 
     async def use_link(self, word: str) -> Ticketed | None:
         ticket = secrets.token_urlsafe(32)
-        person = await self._store.use_link(_hash(word), _hash(ticket), now_ms())
+        person = await self._store.people.use_link(_hash(word), _hash(ticket), now_ms())
         return None if person is None else Ticketed(person, ticket)
 
     async def rename(self, person: str, name: str) -> None:
-        await self._store.rename(person, name)
+        await self._store.people.rename(person, name)
         for live in self._memory.all():
             if person in live.names:
                 live.names[person] = name
@@ -67,7 +67,7 @@ class Guests:
 
     async def erase(self, person: str) -> None:
         tables = await self._tables_of(person)
-        await self._store.erase(person)
+        await self._store.people.erase(person)
         for live in self._memory.all():
             kept = [said for said in live.chat if said.person != person]
             live.chat.clear()
@@ -78,7 +78,7 @@ class Guests:
 
     async def _tables_of(self, person: str) -> list[str]:
         """Those that may be in the memory of other nodes."""
-        return [card["id"] for card in await self._store.cards_of(person, _TABLES)] if self._store.shared else []
+        return [card["id"] for card in await self._store.tables.cards_of(person, _TABLES)] if self._store.shared else []
 
 
 def _hash(secret: str) -> str:

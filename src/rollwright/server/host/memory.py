@@ -54,14 +54,14 @@ class Memory:
         return live
 
     async def _load(self, table_id: str) -> Live | None:
-        rows = await self._store.rows(table_id)
+        rows = await self._store.tables.rows(table_id)
         if not rows:
             return None
         # A long log takes a while to replay; others play on meanwhile.
         table = await asyncio.to_thread(replay, rows)
-        names = await self._store.names(table.persons())
-        said = await self._store.said(table_id, CHAT_LINES)
-        live = self.keep(Live(table, await self._store.secret(table_id), names, said))
+        names = await self._store.people.names(table.persons())
+        said = await self._store.chat.said(table_id, CHAT_LINES)
+        live = self.keep(Live(table, await self._store.tables.secret(table_id), names, said))
         if not self._store.shared:
             self._look_after(live)  # else whoever has written its last row looks after it
         return live

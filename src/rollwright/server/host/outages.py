@@ -31,16 +31,16 @@ class Outages:
 
     async def begin(self) -> None:
         """After a start: what the store knows, and the time since the last beat."""
-        last = await self._store.last_beat()
+        last = await self._store.service.last_beat()
         self._beat_at = now_ms() if last is None else last
-        self._known.extend(await self._store.outages())
+        self._known.extend(await self._store.service.outages())
         await self.beat()
 
     async def beat(self) -> None:
         """To be called every few seconds."""
         await self.notice()
         at = now_ms()
-        await self._store.beat(at)
+        await self._store.service.beat(at)
         self._beat_at = max(self._beat_at, at)
 
     async def notice(self) -> None:
@@ -50,11 +50,11 @@ class Outages:
         async with self._looking:
             if now_ms() - self._beat_at <= _GAP:
                 return  # whoever waited with us has looked
-            start, end = max(self._beat_at, await self._store.last_beat() or 0), now_ms()
-            self._known[:] = await self._store.outages()  # another may have noticed it first
+            start, end = max(self._beat_at, await self._store.service.last_beat() or 0), now_ms()
+            self._known[:] = await self._store.service.outages()  # another may have noticed it first
             if end - start > _GAP:
                 self._known.append((start, end))
-                await self._store.add_outage(start, end)
+                await self._store.service.add_outage(start, end)
             self._beat_at = end
 
     def credit(self, table: Table) -> Credit | None:

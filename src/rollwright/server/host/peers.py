@@ -90,21 +90,21 @@ class Peers:
 
     async def catch_up(self, live: Live) -> bool:
         """Read what the log knows and we don't; whether there was anything. Whoever calls holds the table's lock."""
-        rows = await self._store.rows(live.table.id, live.table.seq)
+        rows = await self._store.tables.rows(live.table.id, live.table.seq)
         if rows:
             few = len(rows) <= _FEW
             table = catch_up(live.table, rows) if few else await asyncio.to_thread(catch_up, live.table, rows)
             if any("dice" in row.body for row in rows):
-                live.secret = await self._store.secret(table.id)
+                live.secret = await self._store.tables.secret(table.id)
             strangers = [person for person in table.persons() if person not in live.names]
             if strangers:
-                live.names.update(await self._store.names(strangers))
+                live.names.update(await self._store.people.names(strangers))
             live.table, live.moved_at = table, time.monotonic()
             self.tell_here(live, ROW)
         return bool(rows)
 
     async def read_chat(self, live: Live) -> None:
-        said = await self._store.said(live.table.id, CHAT_LINES)
+        said = await self._store.chat.said(live.table.id, CHAT_LINES)
         live.chat.clear()
         live.chat.extend(said)
         self.tell_here(live, CHAT)
@@ -118,7 +118,7 @@ class Peers:
         self.tell(live, CHAT)
 
     async def _read_names(self, live: Live) -> None:
-        names = await self._store.names(live.table.persons())
+        names = await self._store.people.names(live.table.persons())
         live.names.clear()
         live.names.update(names)
         await self.read_chat(live)
@@ -131,7 +131,7 @@ class Peers:
         watched = {live.table.id: live for live in lives if live.present}
         if not watched:
             return
-        for table, (seq, line) in (await self._store.heads(watched)).items():
+        for table, (seq, line) in (await self._store.tables.heads(watched)).items():
             live = watched[table]
             if seq > live.table.seq:
                 await self._read_rows(live)

@@ -30,7 +30,7 @@ class Sweeper:
 
     async def sweep(self) -> None:
         late_since = now_ms() - _LATE
-        for table in await self._store.due(late_since, _SWEPT, late_since + _MINE):
+        for table in await self._store.tables.due(late_since, _SWEPT, late_since + _MINE):
             if table not in self._unreadable:
                 await self._look_after(table)
         for live in self._memory.all():

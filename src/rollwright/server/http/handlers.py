@@ -153,14 +153,14 @@ class Handlers:
         pack = pack_info(content)
         if pack is None:
             raise Refused(400, "invalid", "this is the game's own pack, which is played on where none is named")
-        await self._host.store.add_pack(person.id, pack["hash"], content, now_ms(), _MOST_PACKS)
+        await self._host.store.packs.add(person.id, pack["hash"], content, now_ms(), _MOST_PACKS)
         return JSONResponse(pack, 201, headers=_SECRET)
 
     # Tables
 
     async def table_of_code(self, request: Request) -> Response:
         self._limit(request, CODES)
-        table = await self._host.store.table_of_code(request.path_params["code"].upper())
+        table = await self._host.store.tables.of_code(request.path_params["code"].upper())
         if table is None:
             raise Refused(404, "unknown", "no table has this code")
         return JSONResponse({"table": table})
@@ -172,12 +172,12 @@ class Handlers:
         try:
             text = sent.decode("utf-8-sig")
             store = self._host.store
-            known = await store.created_by(person.id, import_cid(text))
+            known = await store.tables.created_by(person.id, import_cid(text))
             if known is not None:
                 return JSONResponse({"table": known})
             if not self._limits.allows(person.id, TABLES):
                 raise Refused(429, "limit", "too many new tables; wait a little")
-            made = fresh(store.shard_of_new(person.id, import_cid(text)))
+            made = fresh(store.tables.shard_of_new(person.id, import_cid(text)))
             rows = await asyncio.to_thread(import_record, text, person.id, made, now_ms())
         except UnicodeDecodeError as error:
             raise Refused(400, "invalid", "this is no text in UTF-8") from error

@@ -54,11 +54,11 @@ class SocketHost:
 
     async def cards(self, people: Sequence[str]) -> tuple[list[dict[str, Any]], list[dict[str, Any]]]:
         store = self._host.store
-        mine = await store.cards_of(people[0], _LISTED)
+        mine = await store.tables.cards_of(people[0], _LISTED)
         sat = {card["id"] for card in mine}
-        others = [card for card in await store.open_cards(_LISTED) if card["id"] not in sat]
+        others = [card for card in await store.tables.open_cards(_LISTED) if card["id"] not in sat]
         taken = [seat for card in mine + others for seat in card["seats"] if seat["person"]]
-        names = await store.names({seat["person"] for seat in taken})
+        names = await store.people.names({seat["person"] for seat in taken})
         for seat in taken:
             seat["name"] = names.get(seat["person"], "")
         return mine, others
@@ -67,7 +67,7 @@ class SocketHost:
 
     def fresh_table(self, person: str, message: NewTable) -> Fresh:
         self._need_room(person)
-        return fresh(self._host.store.shard_of_new(person, message.cid))
+        return fresh(self._host.store.tables.shard_of_new(person, message.cid))
 
     def fresh_rematch(self, person: str, message: Cmd) -> Fresh:
         """What a table opens is kept where the table is: both are committed together."""
@@ -79,7 +79,7 @@ class SocketHost:
             raise Refused(LIMIT, "too many new tables; wait a little")
 
     async def pack(self, person: str, pack: str) -> str | None:
-        return await self._host.store.pack(person, pack)
+        return await self._host.store.packs.content(person, pack)
 
     async def create(self, command: Create, name: str) -> Came:
         started = time.monotonic()

@@ -1,4 +1,4 @@
-"""Tables in one PostgreSQL database: their logs, what follows from them, and what was said at them.
+"""Tables in PostgreSQL: their logs, and what follows from them.
 
 Commands that wait together are committed together: while one commit reaches the disk, the next gather behind it. They
 are one statement, and a row whose keys are taken is left out of it, so that who loses a race takes no other with them.
@@ -6,15 +6,21 @@ are one statement, and a row whose keys are taken is left out of it, so that who
 
 from __future__ import annotations
 
+import asyncio
+import functools
+import itertools
 import json
+import zlib
 from collections.abc import Collection, Sequence
 from typing import Any, Final
 
 import msgspec
 
-from rollwright.stores.database import Database, storable
-from rollwright.stores.gathering import Gathering
-from rollwright.stores.store import Card, Conflict, Entry, Said
+from rollwright.stores.postgres.database import Database, storable
+from rollwright.stores.postgres.gathering import Gathering
+from rollwright.stores.postgres.shards import Shards
+from rollwright.stores.store import Card, Conflict, Entry
+from rollwright.tables.commands.command import shard_of_code, shard_of_table
 from rollwright.tables.log.rows import Row
 
 _APPEND: Final = """
@@ -49,29 +55,32 @@ select table_id from kept
 """Rows, each of another table. Gives the tables whose row was kept."""
 
 
-class Shard:
-    """As `store.Store`, without people."""
-
-    def __init__(self, database: Database) -> None:
-        self._database: Final = database
-        self._gathering: Final = Gathering(self._append_together)
+class PostgresTables:
+    def __init__(self, shards: Shards) -> None:
+        self._shards: Final = shards
+        self._gatherings: Final = [Gathering(functools.partial(_append_together, one)) for one in shards.all]
 
     async def finish(self) -> None:
-        await self._gathering.finish()
+        for gathering in self._gatherings:
+            await gathering.finish()
+
+    def shard_of_new(self, actor: str, cid: str) -> int:
+        # The same command leads to the same shard, whose keys see to it that it makes one table.
+        return zlib.crc32(f"{actor} {cid}".encode()) % len(self._shards.all)
 
     async def append(self, entries: Sequence[Entry]) -> None:
+        shards = {shard_of_table(entry.row.table) for entry in entries}
+        assert len(shards) == 1, "what is committed together is in one shard"
+        shard = shards.pop()
+        assert self._shards.numbered(shard) is not None, "a table is where it was made"
         if len(entries) == 1 and entries[0].row.seq > 1 and entries[0].secret is None:
-            await self._gathering.append(entries[0])
+            await self._gatherings[shard].append(entries[0])
         else:
-            await self._database.do(lambda connection: _append_alone(connection, entries))
-
-    async def _append_together(self, entries: Sequence[Entry]) -> set[str]:
-        """Commit rows of different tables, and say which tables' rows were kept."""
-        found = await self._database.all(_APPEND, *_columns(entries))
-        return {table for (table,) in found}
+            await self._shards.all[shard].do(lambda connection: _append_alone(connection, entries))
 
     async def rows(self, table: str, since: int = 0) -> list[Row]:
-        found = await self._database.all(
+        found = await self._shards.at(
+            table,
             "select table_id, seq, actor, cid, version, body, hash, at from rows"
             " where table_id = $1 and seq > $2 order by seq",
             table,
@@ -83,30 +92,36 @@ class Shard:
         ]
 
     async def heads(self, tables: Collection[str]) -> dict[str, tuple[int, int]]:
-        found = await self._database.all(
+        sql = (
             "select id, (select max(seq) from rows where table_id = id),"
             " (select coalesce(max(number), 0) from chat where table_id = id)"
-            " from unnest($1::text[]) as asked (id)",
-            list(tables),
+            " from unnest($1::text[]) as asked (id)"
         )
+        by_shard: dict[int, list[str]] = {}
+        for table in tables:
+            by_shard.setdefault(shard_of_table(table), []).append(table)
+        asked = [self._shards.at(some[0], sql, some) for some in by_shard.values()]
+        found = itertools.chain.from_iterable(await asyncio.gather(*asked))
         return {table: (seq, said) for table, seq, said in found if seq is not None}
 
     async def secret(self, table: str) -> bytes:
-        found = await self._database.one("select tail from secrets where table_id = $1", table)
-        return bytes(found[0]) if found else b""
+        found = await self._shards.at(table, "select tail from secrets where table_id = $1", table)
+        return bytes(found[0][0]) if found else b""
 
     async def created_by(self, actor: str, cid: str) -> str | None:
-        found = await self._database.one(
+        # In every shard: there may have been fewer when the command came for the first time.
+        found = await self._shards.anywhere(
             "select table_id from rows where actor = $1 and cid = $2 and seq = 1", actor, cid
         )
-        return found[0] if found else None
+        return found[0][0] if found else None
 
-    async def table_of_code(self, code: str) -> str | None:
-        found = await self._database.one("select id from tables where code = $1", code)
+    async def of_code(self, code: str) -> str | None:
+        database = self._shards.numbered(shard_of_code(code))
+        found = None if database is None else await database.one("select id from tables where code = $1", code)
         return found[0] if found else None
 
     async def due(self, until: int, most: int, again: int) -> list[str]:
-        found = await self._database.all(
+        found = await self._shards.anywhere(
             "update tables set due_at = $1 where id in"
             " (select id from tables where due_at <= $2 order by due_at limit $3 for update skip locked) returning id",
             again,
@@ -116,62 +131,30 @@ class Shard:
         return [table for (table,) in found]
 
     async def cards_of(self, person: str, most: int) -> list[Card]:
-        found = await self._database.all(
+        found = await self._shards.everywhere(
             "select sittings.card from sittings join tables on tables.id = table_id"
             " where person = $1 order by at desc limit $2",
             person,
             most,
         )
-        return [json.loads(card) for (card,) in found]
+        return _latest(found, most)
 
     async def open_cards(self, most: int) -> list[Card]:
-        found = await self._database.all(
+        found = await self._shards.everywhere(
             "select card from tables where is_open and phase = 'waiting' order by at desc limit $1", most
         )
-        return [json.loads(card) for (card,) in found]
+        return _latest(found, most)
 
-    async def say(self, table: str, person: str, cid: str, text: str, at: int) -> int | None:
-        async def work(connection: Any) -> int | None:
-            # Lines of a table are numbered one after the other, also where two servers keep one at the same time.
-            await connection.execute("select pg_advisory_xact_lock(hashtextextended($1, 0))", table)
-            number: int | None = await connection.fetchval(
-                "insert into chat (table_id, number, person, cid, text, at)"
-                " select $1, coalesce(max(number), 0) + 1, $2, $3, $4, $5 from chat where table_id = $1"
-                " on conflict (table_id, person, cid) do nothing returning number",
-                table,
-                person,
-                storable(cid),
-                storable(text),
-                at,
-            )
-            return number
 
-        return await self._database.do(work)
+def _latest(found: Sequence[Sequence[Any]], most: int) -> list[Card]:
+    """The latest cards of all shards, each of which has given its own in order."""
+    cards: list[Card] = [json.loads(card) for some in found for (card,) in some]
+    return cards if len(found) == 1 else sorted(cards, key=lambda card: int(card["at"]), reverse=True)[:most]
 
-    async def said(self, table: str, most: int) -> list[Said]:
-        """Without names."""
-        found = await self._database.all(
-            "select number, person, text, at from chat where table_id = $1 order by number desc limit $2", table, most
-        )
-        return [Said(number, person, "", text, at) for number, person, text, at in reversed(found)]
 
-    async def active_since(self, people: Collection[str], at: int) -> set[str]:
-        found = await self._database.all(
-            "select distinct person from sittings join tables on tables.id = table_id"
-            " where person = any($1::text[]) and at >= $2",
-            list(people),
-            at,
-        )
-        return {person for (person,) in found}
-
-    async def forget(self, person: str) -> None:
-        for table in ("chat", "sittings"):
-            await self._database.all(f"delete from {table} where person = $1", person)
-
-    async def is_waited_for(self) -> bool:
-        """Whether some table waits for a server to look after it."""
-        found = await self._database.one("select exists (select from tables where due_at is not null)")
-        return bool(found[0])
+async def _append_together(database: Database, entries: Sequence[Entry]) -> set[str]:
+    """Commit rows of different tables, and say which tables' rows were kept."""
+    return {table for (table,) in await database.all(_APPEND, *_columns(entries))}
 
 
 async def _append_alone(connection: Any, entries: Sequence[Entry]) -> None:

@@ -1,0 +1,35 @@
+"""Content packs in PostgreSQL, beside people."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from rollwright.stores.postgres.database import Database, storable
+
+
+class PostgresPacks:
+    def __init__(self, accounts: Database) -> None:
+        self._accounts: Final = accounts
+
+    async def add(self, person: str, pack_hash: str, content: str, at: int, most: int) -> None:
+        async def work(connection: Any) -> None:
+            await connection.execute(
+                "insert into packs (person, hash, content, at) values ($1, $2, $3, $4)"
+                " on conflict (person, hash) do update set content = excluded.content, at = excluded.at",
+                person,
+                pack_hash,
+                storable(content),
+                at,
+            )
+            await connection.execute(
+                "delete from packs where person = $1 and hash not in"
+                " (select hash from packs where person = $1 order by at desc limit $2)",
+                person,
+                most,
+            )
+
+        await self._accounts.do(work)
+
+    async def content(self, person: str, pack_hash: str) -> str | None:
+        found = await self._accounts.one("select content from packs where person = $1 and hash = $2", person, pack_hash)
+        return found[0] if found else None

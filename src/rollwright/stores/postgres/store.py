@@ -1,0 +1,68 @@
+"""The store at some addresses: tables in one database or several, people in one.
+
+With one address all of it is in one database.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Sequence
+from typing import Final
+
+from rollwright.stores.addresses import without_password
+from rollwright.stores.postgres.chat import PostgresChat
+from rollwright.stores.postgres.database import Database
+from rollwright.stores.postgres.packs import PostgresPacks
+from rollwright.stores.postgres.people import PostgresPeople
+from rollwright.stores.postgres.service import PostgresService
+from rollwright.stores.postgres.shards import Shards
+from rollwright.stores.postgres.tables import PostgresTables
+from rollwright.stores.store import Unavailable
+
+
+class PostgresStore:
+    """It connects when it is first asked for something."""
+
+    shared = True
+
+    def __init__(self, addresses: Sequence[str], accounts: str = "") -> None:
+        self._databases: Final = {address: Database(address) for address in (*addresses, accounts) if address}
+        shards = Shards([self._databases[address] for address in addresses])
+        people = self._databases[accounts or addresses[0]]
+        self._shards: Final = len(addresses)
+        self.tables: Final = PostgresTables(shards)
+        self.people: Final = PostgresPeople(people, shards)
+        self.chat: Final = PostgresChat(shards, self.people)
+        self.packs: Final = PostgresPacks(people)
+        self.service: Final = PostgresService(people, shards)
+
+    async def check(self) -> None:
+        """Raises Unavailable where a database can't be reached, or isn't one that this version can work with."""
+        for number, database in enumerate(self._databases.values()):
+            try:
+                await database.check(number if number < self._shards else None)
+            except Unavailable as error:
+                raise Unavailable(f"{without_password(database.address)} can't be used: {error}") from error
+
+    async def ready(self) -> None:
+        await asyncio.gather(*(database.ready() for database in self._databases.values()))
+
+    async def close(self) -> None:
+        await self.tables.finish()
+        for database in self._databases.values():
+            await database.close()
+
+
+def open_store(addresses: Sequence[str], accounts: str = "") -> PostgresStore:
+    """The store at some addresses, which must have been migrated. Raises Unavailable."""
+
+    async def check() -> None:
+        # Connections belong to the event loop that they were made in, so these are used for nothing else.
+        store = PostgresStore(addresses, accounts)
+        try:
+            await store.check()
+        finally:
+            await store.close()
+
+    asyncio.run(check())
+    return PostgresStore(addresses, accounts)

@@ -1,0 +1,28 @@
+"""Content packs in SQLite."""
+
+from __future__ import annotations
+
+import sqlite3
+from typing import Final
+
+from rollwright.stores.sqlite.file import File
+
+
+class SqlitePacks:
+    def __init__(self, file: File) -> None:
+        self._file: Final = file
+
+    async def add(self, person: str, pack_hash: str, content: str, at: int, most: int) -> None:
+        def work(connection: sqlite3.Connection) -> None:
+            connection.execute("insert or replace into packs values (?, ?, ?, ?)", (person, pack_hash, content, at))
+            connection.execute(
+                "delete from packs where person = ?1 and hash not in"
+                " (select hash from packs where person = ?1 order by at desc limit ?2)",
+                (person, most),
+            )
+
+        await self._file.do(work)
+
+    async def content(self, person: str, pack_hash: str) -> str | None:
+        found = await self._file.one("select content from packs where person = ? and hash = ?", person, pack_hash)
+        return found[0] if found else None

@@ -1,0 +1,113 @@
+"""Tables in SQLite: their logs, and what follows from them."""
+
+from __future__ import annotations
+
+import json
+import sqlite3
+from collections.abc import Collection, Sequence
+from typing import Final
+
+from rollwright.stores.sqlite.file import File
+from rollwright.stores.store import Card, Entry
+from rollwright.tables.log.rows import Row
+
+
+class SqliteTables:
+    def __init__(self, file: File) -> None:
+        self._file: Final = file
+
+    def shard_of_new(self, actor: str, cid: str) -> int:
+        return 0
+
+    async def append(self, entries: Sequence[Entry]) -> None:
+        def work(connection: sqlite3.Connection) -> None:
+            for entry in entries:
+                _append(connection, entry)
+
+        await self._file.do(work)
+
+    async def rows(self, table: str, since: int = 0) -> list[Row]:
+        def work(connection: sqlite3.Connection) -> list[Row]:
+            found = connection.execute(
+                "select table_id, seq, actor, cid, version, body, hash, at from rows"
+                " where table_id = ? and seq > ? order by seq",
+                (table, since),
+            )
+            return [
+                Row(name, seq, actor, cid, version, json.loads(body), digest, at)
+                for name, seq, actor, cid, version, body, digest, at in found
+            ]
+
+        return await self._file.do(work)
+
+    async def heads(self, tables: Collection[str]) -> dict[str, tuple[int, int]]:
+        last_line = "(select coalesce(max(number), 0) from chat where chat.table_id = rows.table_id)"
+        found = await self._file.all(
+            f"select table_id, max(seq), {last_line} from rows"
+            " where table_id in (select value from json_each(?)) group by table_id",
+            json.dumps(list(tables)),
+        )
+        return {table: (seq, said) for table, seq, said in found}
+
+    async def secret(self, table: str) -> bytes:
+        found = await self._file.one("select tail from secrets where table_id = ?", table)
+        return bytes(found[0]) if found else b""
+
+    async def created_by(self, actor: str, cid: str) -> str | None:
+        found = await self._file.one("select table_id from rows where actor = ? and cid = ? and seq = 1", actor, cid)
+        return found[0] if found else None
+
+    async def of_code(self, code: str) -> str | None:
+        found = await self._file.one("select id from tables where code = ?", code)
+        return found[0] if found else None
+
+    async def due(self, until: int, most: int, again: int) -> list[str]:
+        found = await self._file.all(
+            "update tables set due_at = ? where id in"
+            " (select id from tables where due_at <= ? order by due_at limit ?) returning id",
+            again,
+            until,
+            most,
+        )
+        return [table for (table,) in found]
+
+    async def cards_of(self, person: str, most: int) -> list[Card]:
+        found = await self._file.all(
+            "select card from sittings where person = ? order by at desc limit ?", person, most
+        )
+        return [json.loads(card) for (card,) in found]
+
+    async def open_cards(self, most: int) -> list[Card]:
+        found = await self._file.all(
+            "select card from tables where is_open and phase = 'waiting' order by at desc limit ?", most
+        )
+        return [json.loads(card) for (card,) in found]
+
+
+def _append(connection: sqlite3.Connection, entry: Entry) -> None:
+    row = entry.row
+    connection.execute(
+        "insert into rows values (?, ?, ?, ?, ?, ?, ?, ?)",
+        (row.table, row.seq, row.actor, row.cid, row.version, _text(row.body), row.hash, row.at),
+    )
+    if entry.secret is not None:
+        connection.execute("insert or replace into secrets values (?, ?)", (row.table, entry.secret))
+    known = (entry.phase, entry.is_open, entry.due_at, row.at, _text(entry.card))
+    if row.seq == 1:
+        connection.execute("insert into tables values (?, ?, ?, ?, ?, ?, ?)", (row.table, entry.code, *known))
+    else:
+        connection.execute(
+            "update tables set phase = ?, is_open = ?, due_at = ?, at = ?, card = ? where id = ?",
+            (*known, row.table),
+        )
+    people = [sitting.person for sitting in entry.sittings]
+    marks = ", ".join("?" * len(people))
+    connection.execute(f"delete from sittings where table_id = ? and person not in ({marks})", (row.table, *people))
+    connection.executemany(
+        "insert or replace into sittings values (?, ?, ?, ?)",
+        [(sitting.person, row.table, row.at, _text(sitting.card)) for sitting in entry.sittings],
+    )
+
+
+def _text(value: object) -> str:
+    return json.dumps(value, separators=(",", ":"), ensure_ascii=False)

@@ -1,0 +1,21 @@
+"""What every store does with content packs."""
+
+from __future__ import annotations
+
+from rollwright.stores.store import Store
+from tests.stores.conftest import run
+
+
+def test_a_pack_is_kept_for_who_sent_it_and_of_each_person_the_latest_are(store: Store) -> None:
+    for at, name in enumerate(["one", "two", "one", "three"]):
+        run(store.packs.add("ada", name, f"pack {name}", at, most=2))
+    run(store.packs.add("bob", "two", "pack two", 9, most=2))
+    assert [run(store.packs.content("ada", name)) for name in ("one", "two", "three")] == [
+        "pack one",
+        None,
+        "pack three",
+    ]
+    assert run(store.packs.content("bob", "two")) == "pack two"
+    assert run(store.packs.content("bob", "one")) is None
+    run(store.people.erase("ada"))
+    assert run(store.packs.content("ada", "one")) is None
