@@ -36,7 +36,7 @@ from tests.chaos.player import Ended, Player, essence
 from tests.chaos.proxy import Proxy
 from tests.server import crash
 from tests.server.client import Message, http
-from tests.server.process import Program, ServerProcess, WorkerProcess
+from tests.server.process import Program, ServerProcess, WorkerProcess, source_of
 from tests.services.nats import NatsServer
 from tests.services.postgres import Postgres
 
@@ -117,7 +117,7 @@ class Report(crash.Report):
 class Site:
     """All that runs: started, broken and ended here."""
 
-    def __init__(self, folder: Path, stack: ExitStack, mutant: str) -> None:
+    def __init__(self, folder: Path, stack: ExitStack, mutant: str, beside: str) -> None:
         self.postgres: Final = stack.enter_context(Postgres())
         self.bus: Final = stack.enter_context(NatsServer())
         self.store: Final = self.postgres.new_database()
@@ -125,12 +125,16 @@ class Site:
             name = self.store.rsplit("/", 1)[1]
             self.postgres.execute("alter table rows drop constraint rows_table_id_actor_cid_key", name)
         arguments = ("--bot-pause", "0", "--no-limits", "--bus", self.bus.address, "--workers", "--log", "error")
+        other = source_of(beside, folder / "other") if beside else None
+        sources = [other if number % 2 else None for number in range(max(_NODES, _WORKERS))]
         self.nodes: Final = [
-            ServerProcess(folder / f"node{number}", *arguments, store=self.store, mutant=mutant)
+            ServerProcess(folder / f"node{number}", *arguments, store=self.store, mutant=mutant, source=sources[number])
             for number in range(_NODES)
         ]
         self.workers: Final = [
-            WorkerProcess(folder / f"worker{number}.log", self.store, self.bus.address, mutant=mutant)
+            WorkerProcess(
+                folder / f"worker{number}.log", self.store, self.bus.address, mutant=mutant, source=sources[number]
+            )
             for number in range(_WORKERS)
         ]
         programs: list[Program] = [*self.nodes, *self.workers]
@@ -152,15 +156,16 @@ def chaos(
     with_bus: bool = True,
     kept: Path | None = None,
     thought: float = 0.0,
+    beside: str = "",
 ) -> Report:
     """Break everything for so long, or until the goal is reached.
 
     `audit`: of each n-th table read all. `kept`: where the diary is written, if somebody wants to read it. `thought`:
-    seconds that a player takes for a move, on average.
+    seconds that a player takes for a move, on average. `beside`: a commit, of which every other node and worker is.
     """
     with ExitStack() as stack:
         folder = Path(stack.enter_context(tempfile.TemporaryDirectory()))
-        site = Site(folder, stack, mutant)
+        site = Site(folder, stack, mutant, beside)
         if not with_bus:
             site.bus.kill()
         guests = [http(f"{site.nodes[n % _NODES].url}/api/guests", "POST", {}).json for n in range(2 * tables)]

@@ -72,7 +72,8 @@ def test_a_bot_that_had_not_answered_is_asked_again_when_the_page_comes_back() -
 def test_the_same_creation_twice_finds_the_first_table_also_after_a_restart() -> None:
     page = Page()
     table = page.create("random", cid="once")
-    wish: dict[str, Any] = {"game": "copenhagen_roll", "players": 1, "seats": [{"kind": "me"}], "clock": NO_CLOCK}
+    seats = [{"kind": "me"}, {"kind": "bot", "bot": "random"}]
+    wish: dict[str, Any] = {"game": "copenhagen_roll", "players": 2, "seats": seats, "clock": NO_CLOCK}
     told = Page(rows=page.kept).send({"t": "create", "cid": "once", "open": False, "seed_hash": "0" * 64, **wish})
     assert (told[-1]["table"], told[-1]["dup"]) == (table, True)
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import secrets
 import signal
 import socket
@@ -27,8 +28,19 @@ def free_port() -> int:
                 return port
 
 
+def source_of(commit: str, folder: Path) -> Path:
+    """The source of another version, laid out in a folder: for `Program`."""
+    packed = subprocess.run(["git", "archive", commit, "src"], cwd=ROOT, check=True, capture_output=True).stdout
+    folder.mkdir(parents=True, exist_ok=True)
+    subprocess.run(["tar", "-x", "-C", folder], input=packed, check=True)
+    return folder / "src"
+
+
 class Program:
-    """`rollwright …`; with a mutant, the same with one mechanism taken out (see mutant.py)."""
+    """`rollwright …`; with a mutant, the same with one mechanism taken out (see mutant.py).
+
+    With `source`, it is what lies in that folder, of another version perhaps.
+    """
 
     def __init__(
         self,
@@ -37,8 +49,10 @@ class Program:
         ready: Callable[[], bool],
         mutant: str = "",
         there: Sequence[str] = (),
+        source: Path | None = None,
     ) -> None:
         self.log: Final = log
+        self._environment: Final = {**os.environ, **({} if source is None else {"PYTHONPATH": str(source)})}
         module = ["tests.server.mutant", mutant] if mutant else ["rollwright.cli"]
         self._command: Final = [*there, sys.executable, "-m", *module, *arguments]
         self._ready: Final = ready
@@ -46,7 +60,9 @@ class Program:
 
     def start(self) -> Self:
         with self.log.open("ab") as log:
-            self._process = subprocess.Popen(self._command, stdout=log, stderr=subprocess.STDOUT, cwd=ROOT)
+            self._process = subprocess.Popen(
+                self._command, stdout=log, stderr=subprocess.STDOUT, cwd=ROOT, env=self._environment
+            )
         deadline = time.monotonic() + PATIENCE
         while not self._ready():
             if self._process.poll() is not None:
@@ -104,13 +120,16 @@ class ServerProcess(Program):
         store: str = "",
         address: str = "127.0.0.1",
         there: Sequence[str] = (),
+        source: Path | None = None,
     ) -> None:
         self.data: Final = data
         self.port: Final = port or free_port()
         self.url: Final = f"http://{address}:{self.port}"
         kept = ["--store", store] if store else ["--data", str(data)]
         place = ["--host", address, "--port", str(self.port), *kept]
-        super().__init__(data.with_name(f"{data.name}.log"), ["serve", *place, *arguments], self.answers, mutant, there)
+        super().__init__(
+            data.with_name(f"{data.name}.log"), ["serve", *place, *arguments], self.answers, mutant, there, source
+        )
 
     def answers(self) -> bool:
         try:
@@ -123,9 +142,11 @@ class ServerProcess(Program):
 class WorkerProcess(Program):
     """`rollwright worker`."""
 
-    def __init__(self, log: Path, store: str, bus: str, *arguments: str, mutant: str = "") -> None:
+    def __init__(
+        self, log: Path, store: str, bus: str, *arguments: str, mutant: str = "", source: Path | None = None
+    ) -> None:
         command = ["worker", "--store", store, "--bus", bus, "--bot-pause", "0", *arguments]
-        super().__init__(log, command, self._thinks, mutant)
+        super().__init__(log, command, self._thinks, mutant, source=source)
         self._began = 0
         """How often it has said that it thinks, before this start."""
 

@@ -23,7 +23,6 @@ from rollwright.tables.commands.outcome import (
     Accepted,
     AskBot,
     Nack,
-    Repeated,
     Wake,
     due,
     timeout_of,
@@ -115,7 +114,8 @@ class Host:
     def lacks(self, text: str) -> str:
         """The tables that a message speaks of which are not in memory, with spaces: to be loaded before `hear`."""
         message = json.loads(text)
-        named = [message.get("table", ""), *message.get("tables", {})]
+        created = self._created.get(message.get("cid", ""), "") if message.get("t") == "create" else ""
+        named = [message.get("table", ""), *message.get("tables", {}), created]
         return " ".join(table for table in named if table in self._cards and table not in self._live)
 
     def load(self, table_id: str, rows: str, secret: str) -> str:
@@ -253,7 +253,9 @@ class Host:
     async def create(self, command: Create, name: str) -> Came:
         known = self._created.get(command.cid)
         if known is not None:
-            return Came(Repeated(1), known, 1)
+            live = await self.find(known)
+            assert live is not None, "what is kept is found, or can't be read"
+            return self._command(live, command)
         decision = decide(None, command, self._now)
         if not isinstance(decision, Accepted):
             return Came(decision, "", 0)
