@@ -26,6 +26,7 @@ import uvloop
 
 from rollwright.kernel.discovery import game_ids
 from rollwright.tables.log.fold import fold, replay_warily
+from rollwright.tables.log.kinds import body_from_json
 from rollwright.tables.log.rows import LogError, Row
 from rollwright.tables.log.sight import seen
 from rollwright.tables.log.table import Table
@@ -296,7 +297,8 @@ async def _look(store: str, players: list[Player], report: Report, stopped_at: i
             table,
         )
         rows = [
-            Row(name, seq, actor, cid, v, json.loads(body), h, at) for name, seq, actor, cid, v, body, h, at in found
+            Row(name, seq, actor, cid, v, body_from_json(json.loads(body)), h, at)
+            for name, seq, actor, cid, v, body, h, at in found
         ]
         report.games += 1
         try:

@@ -23,6 +23,7 @@ from websockets.exceptions import WebSocketException
 
 from rollwright.stores.sqlite.file import FILE
 from rollwright.tables.log.fold import replay
+from rollwright.tables.log.kinds import body_from_json
 from rollwright.tables.log.rows import LogError, Row
 from tests.server.client import Client, Message
 from tests.server.process import ServerProcess
@@ -359,7 +360,8 @@ def _replays(connection: sqlite3.Connection, table: str) -> str:
     columns = "table_id, seq, actor, cid, version, body, hash, at"
     found = connection.execute(f"select {columns} from rows where table_id = ? order by seq", (table,))
     rows = [
-        Row(t, seq, actor, cid, version, json.loads(body), h, at) for t, seq, actor, cid, version, body, h, at in found
+        Row(t, seq, actor, cid, version, body_from_json(json.loads(body)), h, at)
+        for t, seq, actor, cid, version, body, h, at in found
     ]
     try:
         folded = replay(rows)

@@ -25,6 +25,7 @@ from rollwright.stores.store import Entry, Unavailable
 from rollwright.tables.commands import decide as deciding
 from rollwright.tables.commands.command import Command
 from rollwright.tables.commands.outcome import Accepted, Decision
+from rollwright.tables.log.lobby import Created
 from rollwright.tables.log.rows import FORMAT, Row
 from rollwright.tables.log.table import Table
 from rollwright.tables.wire import outbound
@@ -162,7 +163,7 @@ def newer() -> None:
             return decision
         made, row = decision.table, decision.row
         made.format = FORMAT + 1
-        body = {**row.body, "format": made.format}
+        body = Created.read({**row.body.to_json(), "format": made.format})
         later = Row(row.table, row.seq, row.actor, row.cid, row.version, body, made.digest(), row.at)
         made.rows[0] = later
         return Accepted(later, made, decision.effects, decision.secret)

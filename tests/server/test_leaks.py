@@ -171,7 +171,7 @@ def deal_otherwise(data: Path, table_id: str, game: str) -> None:
         assert twins.differences > 0
         store.execute(
             "update rows set body = ?, hash = ? where table_id = ? and seq = ?",
-            (json.dumps(other.body), other.hash, table_id, other.seq),
+            (json.dumps(other.body.to_json()), other.hash, table_id, other.seq),
         )
 
 

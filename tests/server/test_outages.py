@@ -21,6 +21,7 @@ from rollwright.tables.commands.command import Create, Reveal, Start
 from rollwright.tables.commands.outcome import Accepted, Nack, timeout_of
 from rollwright.tables.log.clocks import Clock
 from rollwright.tables.log.fold import replay
+from rollwright.tables.log.play import Credited
 from tests.server.conftest import Time
 
 SEED = "11" * 32
@@ -130,7 +131,7 @@ def test_a_credit_is_given_once(tmp_path: Path, clock: Time) -> None:
         assert not await scene.times_out()
         assert not await scene.times_out()
         rows = (await scene.live()).table.rows
-        assert [row.body["milliseconds"] for row in rows if row.kind == "credited"] == [100_000]
+        assert [row.body.milliseconds for row in rows if isinstance(row.body, Credited)] == [100_000]
 
     play(tmp_path, clock, scene)
 

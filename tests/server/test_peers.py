@@ -26,6 +26,7 @@ from rollwright.tables.commands.command import Act, Create, Reveal, Sit, Start
 from rollwright.tables.commands.outcome import Accepted, Nack, Repeated, timeout_of
 from rollwright.tables.log.clocks import Clock
 from rollwright.tables.log.fold import replay
+from rollwright.tables.log.play import Credited
 from tests.server.conftest import Time
 from tests.server.test_outages import SEED, SEED_HASH
 
@@ -234,7 +235,7 @@ def test_all_nodes_asleep_take_nobodys_time_and_one_asleep_gives_none(
             table = (await nodes.live(host)).table
             assert isinstance((await host.commits.command(nodes.table, timeout_of(table, bytes(32)))).decision, Nack)
         rows = await nodes.store.tables.rows(nodes.table)
-        assert [row.body["milliseconds"] for row in rows if row.kind == "credited"] == [30_000]
+        assert [row.body.milliseconds for row in rows if isinstance(row.body, Credited)] == [30_000]
         for _ in range(60):  # one is frozen, the other is there
             clock.now += 1000
             await nodes.two.beat()

@@ -11,6 +11,7 @@ import pytest
 
 from rollwright.stores.choosing import open_store
 from rollwright.stores.store import Entry, Sitting, Store
+from rollwright.tables.log.play import Credited
 from rollwright.tables.log.rows import Row
 from tests.services.postgres import Postgres, can_start
 
@@ -39,7 +40,7 @@ def entry(
     people: tuple[str, ...] = ("ada",),
     at: int = 0,
 ) -> Entry:
-    row = Row(table, seq, actor, cid, 1, {"kind": "created", "n": seq}, f"{seq:016x}", at or 1000 + seq)
+    row = Row(table, seq, actor, cid, 1, Credited("", seq), f"{seq:016x}", at or 1000 + seq)
     sittings = [Sitting(person, {"id": table, "you": person, "at": row.at}) for person in people]
     return Entry(
         row, secret, phase, code or f"CODE {table}", is_open, due_at, {"id": table, "seq": seq, "at": row.at}, sittings

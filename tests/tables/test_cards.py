@@ -147,7 +147,7 @@ def test_a_hidden_card_opens_no_leaf_until_the_end() -> None:
     assert not any("leaf" in card for card in drawn(log_of_all(evening)))
     news = news_for(evening.table, evening.table.seq, "ada", evening.now, PEOPLE)
     assert "leaves" not in news
-    assert "opened" not in evening.table.rows[-1].body
+    assert evening.table.rows[-1].body.opened is None
 
 
 def test_a_card_that_all_may_see_opens_its_leaf_at_once_to_everybody() -> None:
@@ -185,7 +185,7 @@ def test_an_honest_game_with_cards_passes(game: str) -> None:
 def test_what_ends_the_game_opens_secret_and_deck() -> None:
     evening = playing("me", "open", game="toy")
     evening.play_out()
-    opened = evening.table.rows[-1].body["opened"]
+    opened = evening.table.rows[-1].body.to_json()["opened"]
     assert opened["secret"] == secret_of(evening.secret).hex()
     assert len(opened["decks"]["cards"]) == 9
 
@@ -196,13 +196,13 @@ def test_a_game_that_is_closed_opens_them_too() -> None:
     verdict = judge(log_json(evening.table, None))
     assert verdict.findings == []
     assert verdict.cards == 3
-    assert "opened" in evening.table.rows[-1].body
+    assert evening.table.rows[-1].body.opened is not None
 
 
 def test_a_game_without_cards_opens_nothing() -> None:
     evening = playing("me", "random")
     evening.do(Close("ada", evening.cid()))
-    assert "opened" not in evening.table.rows[-1].body
+    assert evening.table.rows[-1].body.opened is None
 
 
 def test_of_a_running_game_what_was_shown_is_checked_and_the_reader_is_told_of_the_rest() -> None:

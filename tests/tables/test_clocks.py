@@ -191,7 +191,7 @@ def test_several_who_are_late_are_late_in_one_row() -> None:
     evening = timed("me", "open", "open", "open")
     marking = evening.to_marking()
     evening.now += 60_000
-    assert evening.time_out().row.body["seats"] == marking
+    assert evening.time_out().row.body.to_json()["seats"] == marking
 
 
 def late(clock: Clock = LIVE) -> tuple[Evening, int]:

@@ -229,7 +229,7 @@ def test_a_table_starts_when_all_seats_are_taken_and_plays_when_all_seeds_are_kn
     assert evening.table.phase == STARTING
     decision = evening.reveal("ada")
     assert decision.table.phase == PLAYING
-    assert decision.row.body["chance"][0]["label"] == "start player"
+    assert decision.row.body.chance[0].label == "start player"
 
 
 def test_with_bots_alone_the_game_begins_at_once_and_a_bot_is_asked() -> None:
@@ -320,7 +320,7 @@ def test_local_dice_need_no_seeds_and_prove_nothing() -> None:
     decision = evening.do(Start("ada", evening.cid()))
     assert decision.table.phase == PLAYING
     assert decision.table.commit == ""
-    assert decision.row.body["chance"][0]["key"] == ""
+    assert decision.row.body.to_json()["chance"][0]["key"] == ""
 
 
 # Closing

@@ -12,6 +12,7 @@ from rollwright.tables.commands.bot_turns import bot_command, bot_request, choos
 from rollwright.tables.commands.command import Act, Close, Leave, Rematch, Resign, Return, Undo
 from rollwright.tables.commands.decide import decide
 from rollwright.tables.commands.outcome import Accepted, OpenTable, due
+from rollwright.tables.log.play import Acted
 from rollwright.tables.log.rows import BOT, SERVER
 from rollwright.tables.log.table import CLOSED, OVER, PLAYING, STAND_IN
 from tests.tables.evening import Evening, asked, fresh, playing, seed_hash
@@ -22,8 +23,9 @@ from tests.tables.evening import Evening, asked, fresh, playing, seed_hash
 def test_the_dice_fall_within_the_row_that_asked_for_them() -> None:
     evening = playing("me", "open", "open")
     row = evening.act(evening.active(), "roll").row
-    assert [fallen["label"] for fallen in row.body["chance"]] == [f"round 1 seat {row.body['seat']} roll 1"]
-    assert [fallen["index"] for fallen in row.body["chance"]] == [2], "the first was the start player"
+    assert isinstance(row.body, Acted)
+    assert [fallen.label for fallen in row.body.chance] == [f"round 1 seat {row.body.seat} roll 1"]
+    assert [fallen.index for fallen in row.body.chance] == [2], "the first was the start player"
 
 
 def test_several_steps_are_one_row() -> None:
@@ -31,7 +33,8 @@ def test_several_steps_are_one_row() -> None:
     active = evening.active()
     evening.act(active, "roll")
     row = evening.act(active, "pass", "end").row
-    assert len(row.body["actions"]) == 2
+    assert isinstance(row.body, Acted)
+    assert len(row.body.actions) == 2
     assert evening.position()["step"] == "mark"
 
 

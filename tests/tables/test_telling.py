@@ -262,15 +262,14 @@ def heard(table: Table, person: str | None) -> str:
 def dealt(evening: Evening) -> tuple[Row, list[int]]:
     """The row in which the cards are dealt, and which of its chances deal to bob."""
     row = evening.table.rows[-1]
-    chance = row.body["chance"]
-    return row, [index for index, one in enumerate(chance) if one["label"].startswith("seat 1")]
+    return row, [index for index, one in enumerate(row.body.chance) if one.label.startswith("seat 1")]
 
 
 @toy
 def test_another_s_cards_change_no_byte_of_what_one_hears() -> None:
     evening = playing("me", "open", game="toy", edition="quick", name="cards")
     row, to_bob = dealt(evening)
-    chance = json.loads(json.dumps(row.body["chance"]))
+    chance = [one.to_json() for one in row.body.chance]
     hand = {chance[index]["action"] for index in to_bob}
     for index in to_bob:
         chance[index] |= {"action": (chance[index]["action"] + 1) % 3}

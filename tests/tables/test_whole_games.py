@@ -208,7 +208,7 @@ def test_a_row_seats_a_bot_or_a_person_and_not_nobody() -> None:
 
 def chance_of(table: Table, count: int) -> list[dict[str, object]]:
     """So many rolls that nobody asked for."""
-    fallen: dict[str, object] = table.rows[-1].body["chance"][0]
+    fallen: dict[str, object] = table.rows[-1].body.chance[0].to_json()
     return [fallen] * count
 
 

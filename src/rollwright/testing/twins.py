@@ -11,13 +11,13 @@ views, where they cover one. What nobody covers, an event need not tell and a vi
 
 from __future__ import annotations
 
-import json
 from typing import Any, Final
 
 from rollwright.kernel.game import Game
 from rollwright.kernel.model import CHANCE, Action, Seat
 from rollwright.kernel.source import Source
 from rollwright.tables.log.fold import fold
+from rollwright.tables.log.kinds import body_from_json
 from rollwright.tables.log.rows import LogError, Row
 from rollwright.tables.log.table import Played, Table
 from rollwright.testing.hidden import heard_by
@@ -112,11 +112,11 @@ class Twins:
 
 def changed(row: Row, actions: list[Action]) -> Row:
     """A row with other actions: first those of its seat, then those of chance."""
-    body: dict[str, Any] = json.loads(json.dumps(row.body))
+    body = row.body.to_json()
     if "actions" in body:
         count = len(body["actions"])
         body["actions"], actions = actions[:count], actions[count:]
     for fallen, action in zip(body.get("chance", []), actions, strict=True):
         fallen["action"] = action
     body.pop("opened", None)
-    return Row(row.table, row.seq, row.actor, row.cid, row.version, body, "", row.at)
+    return Row(row.table, row.seq, row.actor, row.cid, row.version, body_from_json(body), "", row.at)

@@ -15,6 +15,7 @@ from rollwright.server.host.tasks import Tasks
 from rollwright.stores.store import Said, Store
 from rollwright.tables.conversation.host import CHAT, NAMES, PEOPLE, ROW
 from rollwright.tables.log.fold import catch_up
+from rollwright.tables.log.play import TimedOut
 
 _FEW: Final = 16
 """So many rows are folded at once; with more of them, others play on meanwhile."""
@@ -94,7 +95,7 @@ class Peers:
         if rows:
             few = len(rows) <= _FEW
             table = catch_up(live.table, rows) if few else await asyncio.to_thread(catch_up, live.table, rows)
-            if any("dice" in row.body for row in rows):
+            if any(isinstance(row.body, TimedOut) and row.body.seal is not None for row in rows):
                 live.secret = await self._store.tables.secret(table.id)
             strangers = [person for person in table.persons() if person not in live.names]
             if strangers:

@@ -21,6 +21,7 @@ from rollwright.stores.postgres.gathering import Gathering
 from rollwright.stores.postgres.shards import Shards
 from rollwright.stores.store import Card, Conflict, Entry
 from rollwright.tables.commands.command import shard_of_code, shard_of_table
+from rollwright.tables.log.kinds import body_from_json
 from rollwright.tables.log.rows import Row
 
 _APPEND: Final = """
@@ -87,7 +88,7 @@ class PostgresTables:
             since,
         )
         return [
-            Row(name, seq, actor, cid, version, json.loads(body), digest, at)
+            Row(name, seq, actor, cid, version, body_from_json(json.loads(body)), digest, at)
             for name, seq, actor, cid, version, body, digest, at in found
         ]
 
@@ -182,7 +183,16 @@ def _columns(entries: Sequence[Entry]) -> list[list[Any]]:
     """What `_APPEND` asks for."""
     of_entries = [
         (
-            *(row.table, row.seq, row.actor, storable(row.cid), row.version, _text(row.body), row.hash, row.at),
+            *(
+                row.table,
+                row.seq,
+                row.actor,
+                storable(row.cid),
+                row.version,
+                _text(row.body.to_json()),
+                row.hash,
+                row.at,
+            ),
             *(entry.phase, entry.is_open, entry.due_at, _text(entry.card)),
         )
         for entry in entries

@@ -9,6 +9,7 @@ from typing import Final
 
 from rollwright.stores.sqlite.file import File
 from rollwright.stores.store import Card, Entry
+from rollwright.tables.log.kinds import body_from_json
 from rollwright.tables.log.rows import Row
 
 
@@ -34,7 +35,7 @@ class SqliteTables:
                 (table, since),
             )
             return [
-                Row(name, seq, actor, cid, version, json.loads(body), digest, at)
+                Row(name, seq, actor, cid, version, body_from_json(json.loads(body)), digest, at)
                 for name, seq, actor, cid, version, body, digest, at in found
             ]
 
@@ -88,7 +89,7 @@ def _append(connection: sqlite3.Connection, entry: Entry) -> None:
     row = entry.row
     connection.execute(
         "insert into rows values (?, ?, ?, ?, ?, ?, ?, ?)",
-        (row.table, row.seq, row.actor, row.cid, row.version, _text(row.body), row.hash, row.at),
+        (row.table, row.seq, row.actor, row.cid, row.version, _text(row.body.to_json()), row.hash, row.at),
     )
     if entry.secret is not None:
         connection.execute("insert or replace into secrets values (?, ?)", (row.table, entry.secret))

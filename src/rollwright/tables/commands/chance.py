@@ -8,10 +8,9 @@ from rollwright.kernel.match import Match
 from rollwright.kernel.model import CHANCE, Chance
 from rollwright.tables.fairness.cards import Deck, deck_of, secret_of
 from rollwright.tables.fairness.dice import CHAIN, LINKS, fall
+from rollwright.tables.log.chance import CardDrawn, ChanceFallen, DeckMade, Fallen, Leaf
 from rollwright.tables.log.sight import may_know
 from rollwright.tables.log.table import Played, Table
-
-Fallen = dict[str, Any]
 
 
 def let_fall(table: Table, match: Match[Any], context: str, tail: bytes) -> list[Fallen] | None:
@@ -36,26 +35,15 @@ def let_fall(table: Table, match: Match[Any], context: str, tail: bytes) -> list
         got = fall(table.scheme, tail, context, rolls, node.total, node.label)
         action = game.outcome(match.position, got.number)
         match.play_judged(CHANCE, action)
-        said.append(
-            {
-                "action": action,
-                "number": got.number,
-                "total": node.total,
-                "label": node.label,
-                "index": rolls,
-                "key": got.key,
-            }
-        )
+        said.append(ChanceFallen(action, got.number, node.total, node.label, rolls, got.key))
     return said
 
 
-def _draw(table: Table, match: Match[Any], node: Chance, deck: Deck) -> Fallen:
+def _draw(table: Table, match: Match[Any], node: Chance, deck: Deck) -> CardDrawn:
     """The next card. The first says how the deck was made; one that all may see opens its leaf."""
     before, action = match.position, deck.order[node.index]
     events = match.play_judged(CHANCE, action)
-    said: Fallen = {"action": action, "label": node.label, "deck": node.deck, "index": node.index}
-    if node.index == 0:
-        said["made"] = {"size": len(deck.order), "root": deck.root}
-    if may_know(table, Played(match.moves[-1], events, before, match.position), []):
-        said["leaf"] = {"salt": deck.salt(node.index), "path": deck.path(node.index)}
-    return said
+    made = DeckMade(len(deck.order), deck.root) if node.index == 0 else None
+    shown = may_know(table, Played(match.moves[-1], events, before, match.position), [])
+    leaf = Leaf(deck.salt(node.index), deck.path(node.index)) if shown else None
+    return CardDrawn(action, node.label, node.deck, node.index, made, leaf)

@@ -24,7 +24,10 @@ from rollwright.tables.commands.game import act, close, come_back, credit, remat
 from rollwright.tables.commands.lobby import create, leave, open_seat, reveal, seat_bot, sit, start
 from rollwright.tables.commands.outcome import Accepted, Decision, Effect, Nack, OpenTable, Repeated, due, refuse
 from rollwright.tables.fairness.cards import deck_of, secret_of
+from rollwright.tables.log.chance import CardsOpened
 from rollwright.tables.log.fold import fold
+from rollwright.tables.log.lobby import Created
+from rollwright.tables.log.play import TimedOut
 from rollwright.tables.log.rows import Body, Row
 from rollwright.tables.log.table import Table
 
@@ -42,23 +45,23 @@ def decide(table: Table | None, command: Command, now: int, secret: bytes = b"")
     body = _judge(table, command, now, secret)
     if isinstance(body, Nack):
         return body
-    body["asked"] = command.asked()
-    if isinstance(command, Create):
-        name, version, seq = command.fresh.table, body["setup"]["version"], 1
+    if isinstance(body, Created):
+        assert isinstance(command, Create), "only a creation creates"
+        name, version, seq = command.fresh.table, body.setup.version, 1
     else:
         assert table is not None, "only a creation needs no table"
         name, version, seq = table.id, table.setup.version, table.seq + 1
     row = Row(name, seq, command.actor, command.cid, version, body, "", now)
     after = fold(table, row)
     if after.decks and after.ended and not (table is not None and table.ended):
-        body["opened"] = _open_cards(after, secret)
+        body.opened = _open_cards(after, secret)
     row = row.with_hash(after.digest())
     after.rows[-1] = row
     effects: list[Effect] = due(after)
     new_secret: bytes | None = None
     if isinstance(command, Create):
         new_secret = command.fresh.tail
-    elif isinstance(command, Timeout) and "dice" in body:
+    elif isinstance(command, Timeout) and isinstance(body, TimedOut) and body.seal is not None:
         new_secret = command.tail
     elif isinstance(command, Rematch):
         effects.append(OpenTable(_again(after, command)))
@@ -101,13 +104,13 @@ def _judge(table: Table | None, command: Command, now: int, secret: bytes) -> Bo
     return close(table, command)
 
 
-def _open_cards(table: Table, tail: bytes) -> Body:
+def _open_cards(table: Table, tail: bytes) -> CardsOpened:
     """The secret of the cards, and the decks that it gives."""
     secret = secret_of(tail)
     decks = {
         name: deck_of(table.game, made.first, secret, table.context, name).order for name, made in table.decks.items()
     }
-    return {"secret": secret.hex(), "decks": decks}
+    return CardsOpened(secret.hex(), decks)
 
 
 def _again(table: Table, command: Rematch) -> Create:

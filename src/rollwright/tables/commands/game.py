@@ -8,6 +8,8 @@ from rollwright.tables.commands.command import Act, Close, Credit, Rematch, Resi
 from rollwright.tables.commands.outcome import ILLEGAL, Nack, refuse
 from rollwright.tables.fairness.cards import seals
 from rollwright.tables.fairness.dice import CHAIN
+from rollwright.tables.log.chance import seal_from_json
+from rollwright.tables.log.play import Acted, Closed, Credited, Rematched, Resigned, Returned, TimedOut, Undone
 from rollwright.tables.log.rows import BOT, SERVER, SHA256, Body
 from rollwright.tables.log.table import OVER, PERSON, PLAYING, STARTING, WAITING, Table
 
@@ -41,7 +43,7 @@ def act(table: Table, command: Act, now: int, secret: bytes) -> Body | Nack:
     fallen = let_fall(table, match, table.context, secret)
     if fallen is None:
         return refuse("table.no_dice_left")
-    return {"kind": "acted", "seat": seat, "actions": list(command.actions), "chance": fallen}
+    return Acted(command.asked(), seat, list(command.actions), fallen)
 
 
 def undo(table: Table, command: Undo, now: int) -> Body | Nack:
@@ -53,7 +55,7 @@ def undo(table: Table, command: Undo, now: int) -> Body | Nack:
     assert table.match is not None, "a table that plays has a match"
     if table.match.undoable(seat) is None:
         return refuse("table.nothing_to_undo")
-    return {"kind": "undone", "seat": seat, "moves": 1}
+    return Undone(command.asked(), seat)
 
 
 def _seat_that_moves(table: Table, actor: str, seat: Seat | None, now: int) -> Seat | Nack:
@@ -82,15 +84,15 @@ def _seat_that_moves(table: Table, actor: str, seat: Seat | None, now: int) -> S
 
 def time_out(table: Table, command: Timeout, now: int) -> Body | Nack:
     if table.phase == WAITING:
-        return {"kind": "closed"} if now >= table.gather_by() else refuse("table.not_due")
+        return Closed(command.asked()) if now >= table.gather_by() else refuse("table.not_due")
     if table.phase == STARTING:
         if now < table.reveal_by():
             return refuse("table.not_due")
-        return {"kind": "timed_out", "seats": table.unrevealed(), "dice": seals(table.scheme, command.tail)}
+        return TimedOut(command.asked(), table.unrevealed(), seal_from_json(seals(table.scheme, command.tail)))
     if table.phase != PLAYING:
         return refuse("table.not_now", phase=table.phase)
     seats = table.clocks.out_at(now)
-    return {"kind": "timed_out", "seats": seats} if seats else refuse("table.not_due")
+    return TimedOut(command.asked(), seats) if seats else refuse("table.not_due")
 
 
 def credit(table: Table, command: Credit, now: int) -> Body | Nack:
@@ -100,7 +102,7 @@ def credit(table: Table, command: Credit, now: int) -> Body | Nack:
     gone = min(command.milliseconds, now - table.at)
     if gone <= 0 or not (table.phase == STARTING or any(table.clocks.running)):
         return refuse("table.not_due")
-    return {"kind": "credited", "milliseconds": gone}
+    return Credited(command.asked(), gone)
 
 
 def come_back(table: Table, command: Return) -> Body | Nack:
@@ -112,7 +114,7 @@ def come_back(table: Table, command: Return) -> Body | Nack:
     seats = [seat for seat in own if table.chairs[seat].away and not table.chairs[seat].resigned]
     if not seats:
         return refuse("table.resigned" if all(table.chairs[seat].resigned for seat in own) else "table.not_away")
-    return {"kind": "returned", "seats": seats}
+    return Returned(command.asked(), seats)
 
 
 def resign(table: Table, command: Resign) -> Body | Nack:
@@ -125,7 +127,7 @@ def resign(table: Table, command: Resign) -> Body | Nack:
         return refuse("table.not_your_seat", seat=command.seat)
     wanted = own if command.seat is None else [command.seat]
     seats = [seat for seat in wanted if not table.chairs[seat].resigned]
-    return {"kind": "resigned", "seats": seats} if seats else refuse("table.resigned")
+    return Resigned(command.asked(), seats) if seats else refuse("table.resigned")
 
 
 def rematch(table: Table, command: Rematch) -> Body | Nack:
@@ -137,7 +139,7 @@ def rematch(table: Table, command: Rematch) -> Body | Nack:
         return refuse("table.rematched", next=table.rematch)
     if table.scheme == CHAIN and SHA256.fault(command.seed_hash, "the hash of a seed"):
         return refuse("table.seed_needed")
-    return {"kind": "rematched", "next": command.fresh.table}
+    return Rematched(command.asked(), command.fresh.table)
 
 
 def close(table: Table, command: Close) -> Body | Nack:
@@ -154,4 +156,4 @@ def close(table: Table, command: Close) -> Body | Nack:
         ]
         if table.phase == PLAYING and others:
             return refuse("table.others_play")
-    return {"kind": "closed"}
+    return Closed(command.asked())

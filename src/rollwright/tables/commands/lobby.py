@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from rollwright.bots import bot_names, bot_version
 from rollwright.kernel.discovery import UnknownGame, find_game
 from rollwright.kernel.game import make_setup
@@ -15,8 +13,10 @@ from rollwright.tables.commands.command import Create, Leave, OpenSeat, Reveal, 
 from rollwright.tables.commands.outcome import Nack, refuse
 from rollwright.tables.fairness.cards import seals
 from rollwright.tables.fairness.dice import CHAIN, context_of, hash_of_seed
-from rollwright.tables.log.rows import FORMAT, SHA256, Body
-from rollwright.tables.log.table import OPEN, PERSON, STARTING, WAITING, Table
+from rollwright.tables.log.chance import Fallen, seal_from_json
+from rollwright.tables.log.lobby import Created, Left, Revealed, Seated, Started
+from rollwright.tables.log.rows import SHA256, Body
+from rollwright.tables.log.table import OPEN, PERSON, STARTING, WAITING, Chair, Table
 
 
 def create(command: Create) -> Body | Nack:
@@ -28,34 +28,30 @@ def create(command: Create) -> Body | Nack:
         setup = make_setup(game, len(command.seats), command.edition, command.options, content=command.content)
     except SetupError as error:
         return refuse("table.setup", message=error.message, rule=error.rule)
-    seats: list[dict[str, Any]] = []
+    chairs: list[Chair] = []
     for seat in command.seats:
+        chair = Chair()
         if seat["kind"] == "bot":
             if seat["bot"] not in bot_names():
                 return refuse("table.unknown_bot", bot=seat["bot"])
-            seats.append({"kind": "bot", "bot": seat["bot"], "version": bot_version(seat["bot"])})
+            chair.seat_bot(seat["bot"], bot_version(seat["bot"]))
         elif seat["kind"] == "me":
             if not _is_commitment(command.scheme, command.seed_hash):
                 return refuse("table.seed_needed")
-            seats.append({"kind": "person", "person": command.actor, "seed_hash": command.seed_hash})
-        else:
-            seats.append({"kind": "open"})
-    body: Body = {
-        "kind": "created",
-        "format": FORMAT,
-        "start": "",
-        "game": game.id,
-        "setup": setup.to_json(),
-        "clock": command.clock.to_json(),
-        "open": command.is_open,
-        "code": command.fresh.code,
-        "host": command.actor,
-        "dice": seals(command.scheme, command.fresh.tail),
-        "seats": seats,
-    }
-    if command.hints is not None:
-        body["hints"] = command.hints
-    return body
+            chair.seat_person(command.actor, command.seed_hash)
+        chairs.append(chair)
+    return Created(
+        command.asked(),
+        game.id,
+        setup,
+        command.clock,
+        command.is_open,
+        command.fresh.code,
+        command.actor,
+        seal_from_json(seals(command.scheme, command.fresh.tail)),
+        chairs,
+        hints=command.hints,
+    )
 
 
 def sit(table: Table, command: Sit) -> Body | Nack:
@@ -77,7 +73,7 @@ def sit(table: Table, command: Sit) -> Body | Nack:
         seats = [seat for seat, chair in enumerate(table.chairs) if chair.kind == OPEN][:1]
         if not seats:
             return refuse("table.full")
-    return {"kind": "seated", "seats": seats, "person": command.actor, "seed_hash": command.seed_hash}
+    return Seated(command.asked(), seats, person=command.actor, seed_hash=command.seed_hash)
 
 
 def leave(table: Table, command: Leave) -> Body | Nack:
@@ -91,7 +87,7 @@ def leave(table: Table, command: Leave) -> Body | Nack:
     host = table.host
     if command.actor == host:
         host = others[0] if others else ""
-    return {"kind": "left", "seats": seats, "host": host}
+    return Left(command.asked(), seats, host)
 
 
 def seat_bot(table: Table, command: SeatBot) -> Body | Nack:
@@ -102,8 +98,7 @@ def seat_bot(table: Table, command: SeatBot) -> Body | Nack:
         return refuse("table.unknown_bot", bot=command.bot)
     if table.chairs[command.seat].kind == PERSON:
         return refuse("table.seat_taken", seat=command.seat)
-    version = bot_version(command.bot)
-    return {"kind": "seated", "seats": [command.seat], "bot": command.bot, "version": version}
+    return Seated(command.asked(), [command.seat], bot=command.bot, version=bot_version(command.bot))
 
 
 def open_seat(table: Table, command: OpenSeat) -> Body | Nack:
@@ -115,7 +110,7 @@ def open_seat(table: Table, command: OpenSeat) -> Body | Nack:
         return refuse("table.already_open", seat=command.seat)
     if chair.person == command.actor:
         return refuse("table.own_seat")
-    return {"kind": "left", "seats": [command.seat], "host": table.host}
+    return Left(command.asked(), [command.seat], table.host)
 
 
 def start(table: Table, command: Start, secret: bytes) -> Body | Nack:
@@ -129,8 +124,9 @@ def start(table: Table, command: Start, secret: bytes) -> Body | Nack:
         if chair.kind == PERSON and table.scheme == CHAIN and not chair.seed_hash:
             return refuse("table.seeds_missing", seat=seat)
     if table.unrevealed():
-        return {"kind": "started", "chance": []}
-    return _begin(table, {"kind": "started"}, [chair.seed for chair in table.chairs], secret)
+        return Started(command.asked())
+    fallen = _begin(table, [chair.seed for chair in table.chairs], secret)
+    return fallen if isinstance(fallen, Nack) else Started(command.asked(), fallen)
 
 
 def reveal(table: Table, command: Reveal, secret: bytes) -> Body | Nack:
@@ -147,22 +143,18 @@ def reveal(table: Table, command: Reveal, secret: bytes) -> Body | Nack:
     opened = [seat for seat in waiting if table.chairs[seat].seed_hash == hash_of_seed(command.seed)]
     if not opened:
         return refuse("table.seed_differs")
-    body: Body = {"kind": "revealed", "seats": opened, "seed": command.seed}
     if len(table.unrevealed()) > len(opened):
-        body["chance"] = []
-        return body
+        return Revealed(command.asked(), opened, command.seed, [])
     seeds = [command.seed if seat in opened else chair.seed for seat, chair in enumerate(table.chairs)]
-    return _begin(table, body, seeds, secret)
+    fallen = _begin(table, seeds, secret)
+    return fallen if isinstance(fallen, Nack) else Revealed(command.asked(), opened, command.seed, fallen)
 
 
-def _begin(table: Table, body: Body, seeds: list[str], secret: bytes) -> Body | Nack:
+def _begin(table: Table, seeds: list[str], secret: bytes) -> list[Fallen] | Nack:
     """The game begins with this row: what chance has to say first belongs to it."""
     context = context_of(table.id, table.game.id, table.setup, [seed or None for seed in seeds])
     fallen = let_fall(table, Match(table.game, table.setup), context, secret)
-    if fallen is None:
-        return refuse("table.no_dice_left")
-    body["chance"] = fallen
-    return body
+    return refuse("table.no_dice_left") if fallen is None else fallen
 
 
 def _host_changes(table: Table, actor: str, seat: Seat) -> Nack | None:

@@ -1,9 +1,12 @@
-"""Rows: a table's log is a list of them, and all that a table is follows from it."""
+"""Rows: a table's log is a list of them, and all that a table is follows from it.
+
+What a row says is its body. Each kind of body is one class, in lobby.py or play.py, and kinds.py lists them all.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any, Final, final
+from typing import TYPE_CHECKING, Any, ClassVar, Final, final
 
 from rollwright.tables.log.shapes import (
     HEX,
@@ -21,14 +24,14 @@ from rollwright.tables.log.shapes import (
     Word,
 )
 
+if TYPE_CHECKING:  # a body brings a table on, and a table holds its rows
+    from rollwright.tables.log.chance import CardsOpened, Fallen
+    from rollwright.tables.log.table import Happening, Table
+
 SERVER: Final = "*server"
 """The actor of timeouts and of closing what nobody plays any more. Ids of persons never start with a star."""
 BOT: Final = "*bot"
 """The actor of every bot: which one sits where is said by the seat."""
-
-Body = dict[str, Any]
-"""What a row says; one of the shapes below, by its kind."""
-
 
 FORMAT: Final = 1
 """How logs are written now. 0 is 0.1.0: its first rows name no format, no start, and no versions of bots.
@@ -52,6 +55,48 @@ class NewerLog(LogError):
     """A log, or a row of one, that was written by a later version than this."""
 
 
+class Body:
+    """What a row says. Its class has all that is to be known of its kind: shape, JSON, and what it does to a table."""
+
+    kind: ClassVar = ""
+    fields: ClassVar[Mapping[str, Shape]] = {}
+    """The shapes of what is its own; what all bodies have is added by kinds.shape_of."""
+
+    def __init__(self, asked: str, chance: list[Fallen] | None = None, opened: CardsOpened | None = None) -> None:
+        self.asked: Final = asked
+        """Stands for what the command said, so that the same can be told from another with its id."""
+        self.chance: Final[list[Fallen]] = [] if chance is None else chance
+        """What chance brought: in most kinds nothing."""
+        self.opened = opened
+        """The cards, where the row has ended the game: known as soon as it is folded."""
+
+    @staticmethod
+    def read(data: Mapping[str, Any]) -> Body:
+        """From JSON of its shape."""
+        raise NotImplementedError
+
+    def own_json(self) -> dict[str, Any]:
+        """The values of `fields`, in the order in which they are written."""
+        return {}
+
+    def to_json(self) -> dict[str, Any]:
+        said = {"kind": self.kind, **self.own_json(), "asked": self.asked}
+        if self.opened is not None:
+            said["opened"] = self.opened.to_json()
+        return said
+
+    def begin(self, row: Row) -> Table:
+        """The table that a log begins with. Raises LogError: one kind alone can be first."""
+        raise LogError(row.seq, "a log begins with row 1, which creates the table")
+
+    def need_successor(self, seq: int) -> None:
+        """Raises LogError where no row of this kind comes after another."""
+
+    def bring_on(self, table: Table, row: Row) -> Happening:
+        """Bring a table on in place. Raises LogError, and then the table is spoilt."""
+        raise NotImplementedError
+
+
 @final
 class Row:
     """One accepted command, together with the chance it caused.
@@ -73,8 +118,7 @@ class Row:
 
     @property
     def kind(self) -> str:
-        kind: str = self.body["kind"]
-        return kind
+        return self.body.kind
 
     def with_hash(self, digest: str) -> Row:
         return Row(self.table, self.seq, self.actor, self.cid, self.version, self.body, digest, self.at)
@@ -86,7 +130,7 @@ class Row:
             "actor": self.actor,
             "cid": self.cid,
             "version": self.version,
-            "body": self.body,
+            "body": self.body.to_json(),
             "hash": self.hash,
             "at": self.at,
         }
@@ -98,39 +142,14 @@ class Row:
         return hash((self.table, self.seq, self.hash))
 
     def __repr__(self) -> str:
-        return f"Row({self.seq}, {self.actor}, {self.body})"
+        return f"Row({self.seq}, {self.actor}, {self.body.to_json()})"
 
 
 def row_from_json(data: Mapping[str, Any]) -> Row:
-    """Raises LogError where a row has not the shape of one, NewerLog where only a later version could know it."""
-    found = ROW.fault(data, "the row")
-    if found:
-        seq = data.get("seq") if isinstance(data, dict) else None
-        number = seq if isinstance(seq, int) and not isinstance(seq, bool) else 0
-        body = data.get("body") if isinstance(data, dict) else None
-        if isinstance(body, dict):
-            need_known(number, body)
-        raise LogError(number, found)
-    return Row(
-        data["table"],
-        data["seq"],
-        data["actor"],
-        data["cid"],
-        data["version"],
-        data["body"],
-        data["hash"],
-        data["at"],
-    )
+    """As kinds.row_from_json, for who still looks for it here."""
+    from rollwright.tables.log import kinds  # noqa: PLC0415
 
-
-def need_known(seq: int, body: Body) -> None:
-    """Raises NewerLog for a kind of row, or a format, that is not known here."""
-    kind = body.get("kind")
-    if isinstance(kind, str) and kind not in KINDS:
-        raise NewerLog(seq, f"rows of the kind {kind!r} are not known here: a later version has written it")
-    written = body.get("format", 0)
-    if kind == "created" and isinstance(written, int) and written > FORMAT:
-        raise NewerLog(seq, f"the log has format {written}, and formats up to {FORMAT} are known here")
+    return kinds.row_from_json(data)
 
 
 # ---------------------------------------------------------------- what a row may say
@@ -138,8 +157,6 @@ def need_known(seq: int, body: Body) -> None:
 MOST_SEATS: Final = 16
 MOST_STEPS: Final = 64
 """So many actions one command may hold."""
-_MOST_CHANCES: Final = 4096
-_MOST_CARDS: Final = 4096
 LATEST: Final = 2**53 - 1
 """Times are milliseconds, and fit the numbers of a browser."""
 
@@ -177,99 +194,5 @@ SETUP: Final = Fields(
         "edition": Text(0, 80),
         "options": MapOf(OPTION, 64),
         "content": Text(0, MOST_CONTENT),
-    },
-)
-DICE: Final = Fields(
-    "DiceCommit", {"scheme": Word("chain-1", "local", "entered"), "commit": Text(0, 64, HEX), "cards": Text(0, 64, HEX)}
-)
-"""Where chance comes from: sealed by the table, the host's own, or entered by people who roll real dice."""
-CHANCE_FALLEN: Final = Fields(
-    "ChanceFallen",
-    {
-        "action": ACTION,
-        "number": Whole(0, LATEST),
-        "total": Whole(1, LATEST),
-        "label": Text(0, 200),
-        "index": Whole(1, LATEST),
-        "key": Text(0, 64, HEX),
-    },
-)
-DECK: Final = Text(1, 80)
-CARD_DRAWN: Final = Fields(
-    "CardDrawn",
-    {
-        "action": ACTION,
-        "label": Text(0, 200),
-        "deck": DECK,
-        "index": Whole(0, _MOST_CARDS - 1),
-        "made?": Fields("DeckMade", {"size": Whole(1, _MOST_CARDS), "root": SHA256}),
-        "leaf?": Fields("Leaf", {"salt": SHA256, "path": ListOf(SHA256, 12)}),
-    },
-)
-"""The first card of a deck says how the deck was made; a card that all may see opens its leaf."""
-FALLEN: Final = ListOf(Either(CHANCE_FALLEN, CARD_DRAWN), _MOST_CHANCES)
-OPENED: Final = Fields("CardsOpened", {"secret": SHA256, "decks": MapOf(ListOf(ACTION, _MOST_CARDS), 64)})
-"""With the row that ends the game: the secret of the cards, and the decks in their order."""
-
-
-def _body(kind: str, fields: Mapping[str, Shape]) -> Fields:
-    name = "".join(part.capitalize() for part in kind.split("_"))
-    return Fields(f"{name}Body", {"kind": Word(kind), "asked": ASKED, **fields})
-
-
-CHAIR: Final = Tagged(
-    "FirstSeat",
-    "kind",
-    Fields("OpenFirst", {"kind": Word("open")}),
-    Fields("PersonFirst", {"kind": Word("person"), "person": ID, "seed_hash": Text(0, 64, HEX)}),
-    Fields("BotFirst", {"kind": Word("bot"), "bot": ID, "version?": VERSION}),
-)
-BODY: Final = Tagged(
-    "Body",
-    "kind",
-    _body(
-        "created",
-        {
-            "format?": VERSION,
-            "start?": Text(0, MOST_START),
-            "game": ID,
-            "setup": SETUP,
-            "clock": CLOCK,
-            "open": Flag(),
-            "code": CODE,
-            "host": ID,
-            "dice": DICE,
-            "seats": ListOf(CHAIR, MOST_SEATS),
-            "hints?": Flag(),
-        },
-    ),
-    _body(
-        "seated",
-        {"seats": SEATS, "person?": ID, "seed_hash?": Text(0, 64, HEX), "bot?": ID, "version?": VERSION},
-    ),
-    _body("left", {"seats": SEATS, "host": Text(0, 64)}),
-    _body("started", {"chance": FALLEN, "opened?": OPENED}),
-    _body("revealed", {"seats": SEATS, "seed": SHA256, "chance": FALLEN, "opened?": OPENED}),
-    _body("acted", {"seat": SEAT, "actions": ListOf(ACTION, MOST_STEPS), "chance": FALLEN, "opened?": OPENED}),
-    _body("undone", {"seat": SEAT, "moves": Whole(1, 1)}),
-    _body("timed_out", {"seats": SEATS, "dice?": DICE}),
-    _body("credited", {"milliseconds": Whole(1, LATEST)}),
-    _body("returned", {"seats": SEATS}),
-    _body("resigned", {"seats": SEATS}),
-    _body("rematched", {"next": ID}),
-    _body("closed", {"opened?": OPENED}),
-)
-KINDS: Final = tuple(BODY.shapes)
-ROW: Final = Fields(
-    "Row",
-    {
-        "table": ID,
-        "seq": Whole(1, LATEST),
-        "actor": ID,
-        "cid": Text(1, 80),
-        "version": Whole(1, LATEST),
-        "body": BODY,
-        "hash": ASKED,
-        "at": Whole(0, LATEST),
     },
 )

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, Final, final
+from typing import TYPE_CHECKING, Any, Final, final
 
 from rollwright.kernel.game import Game
 from rollwright.kernel.match import Match, Move
@@ -11,7 +11,9 @@ from rollwright.kernel.options import Setup
 from rollwright.tables.fairness.canonical import fingerprint
 from rollwright.tables.fairness.dice import CHAIN
 from rollwright.tables.log.clocks import TO_GATHER, TO_REVEAL, Clock, Clocks
-from rollwright.tables.log.rows import Row
+
+if TYPE_CHECKING:  # a body brings a table on, and a table holds its rows
+    from rollwright.tables.log.rows import Row
 
 # Phases
 WAITING: Final = "waiting"
@@ -129,7 +131,7 @@ class Answer:
 
 @final
 class Table:
-    """A table after some rows. Made and brought on by folding.py alone; everybody else only reads it."""
+    """A table after some rows. Made and brought on by rows alone; everybody else only reads it."""
 
     def __init__(self, table_id: str, game: Game[Any], setup: Setup, clock: Clock) -> None:
         seats = setup.players

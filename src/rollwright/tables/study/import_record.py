@@ -15,7 +15,11 @@ from rollwright.tables.commands.lobby import create
 from rollwright.tables.commands.outcome import Accepted, Nack
 from rollwright.tables.fairness.canonical import fingerprint
 from rollwright.tables.fairness.dice import LOCAL
+from rollwright.tables.log.chance import ChanceFallen
 from rollwright.tables.log.fold import advance, fold
+from rollwright.tables.log.kinds import body_from_json
+from rollwright.tables.log.lobby import Started
+from rollwright.tables.log.play import Acted
 from rollwright.tables.log.rows import BOT, Body, Row
 from rollwright.tables.log.table import Table
 
@@ -48,8 +52,10 @@ def import_record(text: str, person: str, fresh: Fresh, now: int) -> list[Accept
     body = create(command)
     if isinstance(body, Nack):
         raise RecordError(1, f"no table can be made of this: {body!r}")
-    body["setup"] = match.setup.to_json()  # as the record has it: its rules may be older than today's
-    log = _Log(person, command.cid, {**body, "asked": command.asked()}, now, fresh.table)
+    # As the record has it: its rules may be older than today's.
+    body = body_from_json({**body.to_json(), "setup": match.setup.to_json()})
+    row = Row(fresh.table, 1, person, command.cid, match.setup.version, body, "", now)
+    log = _Log(row)
     _play(log, match)
     table = log.table
     return [Accepted(row, table, [], fresh.tail if row.seq == 1 else None) for row in table.rows]
@@ -59,18 +65,19 @@ def import_record(text: str, person: str, fresh: Fresh, now: int) -> list[Accept
 class _Log:
     """A table that grows row by row."""
 
-    def __init__(self, person: str, cid: str, body: Body, now: int, table: str) -> None:
-        self.person: Final = person
-        self.now: Final = now
+    def __init__(self, row: Row) -> None:
+        self.person: Final = row.actor
+        self.now: Final = row.at
         self.rolls = 0
-        row = Row(table, 1, person, cid, body["setup"]["version"], body, "", now)
         self.table: Final[Table] = fold(None, row)
         self._seal(row)
 
     def add(self, actor: str, body: Body) -> None:
+        """Nobody has asked for it: what it says stands for itself."""
         seq = self.table.seq + 1
-        said = {**body, "asked": fingerprint(["import", seq, body])}
-        row = Row(self.table.id, seq, actor, f"import {seq}", self.table.setup.version, said, "", self.now)
+        said = {"kind": body.kind, **body.own_json()}
+        body = body_from_json({**said, "asked": fingerprint(["import", seq, said])})
+        row = Row(self.table.id, seq, actor, f"import {seq}", self.table.setup.version, body, "", self.now)
         advance(self.table, row)
         self._seal(row)
 
@@ -81,28 +88,22 @@ class _Log:
 def _play(log: _Log, match: Match[Any]) -> None:
     """One row for each action, with the chance that followed it."""
     moves = match.moves
-    body: Body = {"kind": "started", "chance": []}
+    body: Body = Started("")
     actor = log.person
     for index, move in enumerate(moves):
         if move.actor == CHANCE:
-            body["chance"].append(_fallen(log, match, index))
+            body.chance.append(_fallen(log, match, index))
             continue
         log.add(actor, body)
         actor = BOT if log.table.chairs[move.actor].player else log.person
-        body = {"kind": "acted", "seat": move.actor, "actions": [move.action], "chance": []}
+        body = Acted("", move.actor, [move.action], [])
     log.add(actor, body)
 
 
-def _fallen(log: _Log, match: Match[Any], index: int) -> Body:
+def _fallen(log: _Log, match: Match[Any], index: int) -> ChanceFallen:
     """A roll as a row holds it. Of the numbers that stand for it one is as good as another."""
     game, position, action = match.game, match.positions[index], match.moves[index].action
     node = game.chance(position)
     log.rolls += 1
-    return {
-        "action": action,
-        "number": next(number for number in range(node.total) if game.outcome(position, number) == action),
-        "total": node.total,
-        "label": node.label,
-        "index": log.rolls,
-        "key": "",
-    }
+    number = next(number for number in range(node.total) if game.outcome(position, number) == action)
+    return ChanceFallen(action, number, node.total, node.label, log.rolls, "")

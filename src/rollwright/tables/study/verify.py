@@ -5,13 +5,16 @@ It needs nothing but the log. It can't tell who sat behind a name, nor whether a
 
 from __future__ import annotations
 
-from typing import Any, Final, final
+from typing import Final, final
 
 from rollwright.kernel.model import CHANCE
 from rollwright.tables.fairness.cards import deck_of, leaf, root_from
 from rollwright.tables.fairness.dice import CHAIN, hash_of_seed, number_below, sha256
+from rollwright.tables.log.chance import CardDrawn, ChanceFallen
 from rollwright.tables.log.fold import advance, fold
-from rollwright.tables.log.rows import LogError, Row, row_from_json
+from rollwright.tables.log.kinds import row_from_json
+from rollwright.tables.log.lobby import Revealed
+from rollwright.tables.log.rows import LogError, Row
 from rollwright.tables.log.sight import may_know
 from rollwright.tables.log.table import OVER, Played, Table
 
@@ -50,8 +53,8 @@ def judge(log: object) -> Verdict:
         except LogError as error:
             verdict.findings.append(f"{error}. What comes after it can't be checked.")
             return verdict
-        if row.kind == "revealed":
-            _check_seed(verdict, table, row)
+        if isinstance(row.body, Revealed):
+            _check_seed(verdict, table, row.seq, row.body)
         _check_chance(verdict, table, row, key)
         if not strayed and table.digest() != row.hash:
             strayed = True  # and all that follows, which needs no words
@@ -67,93 +70,91 @@ def judge(log: object) -> Verdict:
     return verdict
 
 
-def _check_seed(verdict: Verdict, table: Table, row: Row) -> None:
-    for seat in row.body["seats"]:
-        if hash_of_seed(row.body["seed"]) != table.chairs[seat].seed_hash:
+def _check_seed(verdict: Verdict, table: Table, seq: int, revealed: Revealed) -> None:
+    for seat in revealed.seats:
+        if hash_of_seed(revealed.seed) != table.chairs[seat].seed_hash:
             verdict.findings.append(
-                f"row {row.seq}: the seed of seat {seat} is not the one whose hash was given when sitting down"
+                f"row {seq}: the seed of seat {seat} is not the one whose hash was given when sitting down"
             )
 
 
 def _check_chance(verdict: Verdict, table: Table, row: Row, key: str) -> None:
     """Each random event: its key, its number, what the number stands for. `key` is the one before."""
-    fallen: list[dict[str, Any]] = row.body.get("chance", [])
     moves = [played for played in table.happened[-1].played if played.move.actor == CHANCE]
-    for said, played in zip(fallen, moves, strict=True):
-        if "deck" in said:
+    for said, played in zip(row.body.chance, moves, strict=True):
+        if isinstance(said, CardDrawn):
             verdict.cards += 1
-            where = f"row {row.seq}, card {said['index']} of {said['deck']}"
+            where = f"row {row.seq}, card {said.index} of {said.deck}"
             verdict.findings.extend(f"{where}: {what}" for what in _faults_of_card(table, said, played))
             continue
         verdict.rolls += 1
         if table.scheme == CHAIN:
-            where = f"row {row.seq}, random event {verdict.rolls} ({said['label']})"
+            where = f"row {row.seq}, random event {verdict.rolls} ({said.label})"
             verdict.findings.extend(f"{where}: {what}" for what in _faults(table, verdict.rolls, said, played, key))
-            key = said["key"]
+            key = said.key
 
 
-def _faults(table: Table, index: int, said: dict[str, Any], played: Played, before: str) -> list[str]:
+def _faults(table: Table, index: int, said: ChanceFallen, played: Played, before: str) -> list[str]:
     game = table.game
     node = game.chance(played.before)
     faults: list[str] = []
-    if said["index"] != index:
-        faults.append(f"it is numbered {said['index']}: a random event is missing, added or out of order")
-    if said["label"] != node.label or said["total"] != node.total:
-        faults.append(f"the rules call for {node.label!r} with {node.total} numbers here, not {said['total']}")
-    if len(said["key"]) != 64 or sha256(bytes.fromhex(said["key"])).hex() != before:
+    if said.index != index:
+        faults.append(f"it is numbered {said.index}: a random event is missing, added or out of order")
+    if said.label != node.label or said.total != node.total:
+        faults.append(f"the rules call for {node.label!r} with {node.total} numbers here, not {said.total}")
+    if len(said.key) != 64 or sha256(bytes.fromhex(said.key)).hex() != before:
         faults.append("its key does not lead to the one before: one was changed, left out or put elsewhere")
         return faults
-    number = number_below(node.total, bytes.fromhex(said["key"]), bytes.fromhex(table.context), index)
-    if said["number"] != number:
-        faults.append(f"with the seeds and options of this log its key gives {number}, not {said['number']}")
+    number = number_below(node.total, bytes.fromhex(said.key), bytes.fromhex(table.context), index)
+    if said.number != number:
+        faults.append(f"with the seeds and options of this log its key gives {number}, not {said.number}")
     action = game.outcome(played.before, number)
-    if said["action"] != action:
-        given, stated = game.write_action(action), game.write_action(said["action"])
+    if said.action != action:
+        given, stated = game.write_action(action), game.write_action(said.action)
         faults.append(f"number {number} stands for {given!r}, not for {stated!r}")
     return faults
 
 
-def _faults_of_card(table: Table, said: dict[str, Any], played: Played) -> list[str]:
+def _faults_of_card(table: Table, said: CardDrawn, played: Played) -> list[str]:
     """What can be seen before the secret is opened: a card that all may see leads to the root of its deck."""
     node = table.game.chance(played.before)
     made = table.decks[node.deck]
     faults: list[str] = []
-    if said["label"] != node.label:
-        faults.append(f"the rules call it {node.label!r}, not {said['label']!r}")
+    if said.label != node.label:
+        faults.append(f"the rules call it {node.label!r}, not {said.label!r}")
     shown = may_know(table, played, [])
-    if shown != ("leaf" in said):
+    if shown != (said.leaf is not None):
         faults.append("all may see it, and its leaf is not opened" if shown else "it is hidden, and its leaf is opened")
-    elif shown:
-        start = leaf(node.deck, node.index, said["action"], said["leaf"]["salt"])
-        if root_from(start, node.index, made.size, said["leaf"]["path"]) != made.root:
+    elif said.leaf is not None:
+        start = leaf(node.deck, node.index, said.action, said.leaf.salt)
+        if root_from(start, node.index, made.size, said.leaf.path) != made.root:
             faults.append("its leaf does not lead to the root of the deck: it is another card, or in another place")
     return faults
 
 
 def _check_opened(verdict: Verdict, table: Table) -> None:
     """With the secret opened, each deck is shuffled once more, and compared with all that was said of it."""
-    opened = next((row.body["opened"] for row in table.rows if "opened" in row.body), None)
+    opened = next((row.body.opened for row in table.rows if row.body.opened is not None), None)
     if opened is None:
         if table.ended:
             verdict.findings.append("the secret of the cards was not opened at the end")
         else:
             verdict.notes.append("the secret of the cards is not opened yet: cards that nobody showed are not checked")
         return
-    secret = bytes.fromhex(opened["secret"])
+    secret = bytes.fromhex(opened.secret)
     if sha256(secret).hex() != table.cards:
         verdict.findings.append("the secret of the cards is not the one that was sealed before anybody sat down")
     for name, made in table.decks.items():
         deck = deck_of(table.game, made.first, secret, table.context, name)
         if (deck.root, len(deck.order)) != (made.root, made.size):
             verdict.findings.append(f"{name}: the secret and the seeds give another root than the one published")
-        if opened["decks"].get(name) != deck.order:
+        if opened.decks.get(name) != deck.order:
             verdict.findings.append(f"{name}: the secret and the seeds give another order than the one opened")
         for row in table.rows:
-            for said in row.body.get("chance", []):
-                if said.get("deck") == name and said["action"] != deck.order[said["index"]]:
-                    given, stated = (
-                        table.game.write_action(one) for one in (deck.order[said["index"]], said["action"])
-                    )
-                    verdict.findings.append(
-                        f"row {row.seq}, card {said['index']} of {name}: the secret gives {given!r}, not {stated!r}"
-                    )
+            for said in row.body.chance:
+                if not isinstance(said, CardDrawn) or said.deck != name or said.action == deck.order[said.index]:
+                    continue
+                given, stated = (table.game.write_action(one) for one in (deck.order[said.index], said.action))
+                verdict.findings.append(
+                    f"row {row.seq}, card {said.index} of {name}: the secret gives {given!r}, not {stated!r}"
+                )

@@ -13,6 +13,7 @@ from rollwright.kernel.game import Game
 from rollwright.kernel.model import Action, Seat
 from rollwright.tables.commands.outcome import Accepted, Decision, Nack, Repeated, refuse
 from rollwright.tables.fairness.canonical import fingerprint
+from rollwright.tables.log.chance import CardDrawn
 from rollwright.tables.log.clocks import NO_CLOCK
 from rollwright.tables.log.sight import hear, may_know, sight, told_moves
 from rollwright.tables.log.table import OVER, PERSON, PLAYING, STARTING, Table
@@ -73,7 +74,8 @@ def news_for(table: Table, seq: int, person: str | None, now: int, people: Peopl
     message["offers"] = offers(table, person)
     message["clocks"] = clocks(table, now)
     message["info"] = info(table, person, people)
-    shown = [said for said in table.rows[seq - 1].body.get("chance", []) if "leaf" in said]
+    fallen = table.rows[seq - 1].body.chance
+    shown = [one.to_json() for one in fallen if isinstance(one, CardDrawn) and one.leaf is not None]
     if shown:
         message["leaves"] = shown
     return message

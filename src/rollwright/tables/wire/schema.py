@@ -6,21 +6,19 @@ from collections.abc import Mapping
 from typing import Final
 
 from rollwright.tables.commands.outcome import NACKS
+from rollwright.tables.log.chance import CARD_DRAWN, DECK
+from rollwright.tables.log.kinds import KINDS, ROW
 from rollwright.tables.log.rows import (
     ACTION,
-    CARD_DRAWN,
     CID,
     CLOCK,
     CODE,
-    DECK,
     ID,
-    KINDS,
     LATEST,
     MOST_SEATS,
     MOST_STEPS,
     OPTION,
     PACK,
-    ROW,
     SEAT,
     SEATS,
     SEQ,

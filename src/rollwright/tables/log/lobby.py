@@ -1,0 +1,350 @@
+"""Rows before the game: a table is created, seats are taken and left, it is started, seeds are revealed."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any, ClassVar, Final, final
+
+from rollwright.kernel.discovery import UnknownGame, find_game
+from rollwright.kernel.game import make_setup
+from rollwright.kernel.model import Seat
+from rollwright.kernel.options import Setup, SetupError
+from rollwright.tables.log.chance import (
+    DICE,
+    FALLEN,
+    OPENED,
+    CardsOpened,
+    Fallen,
+    Seal,
+    fallen_from_json,
+    fallen_to_json,
+    opened_from_json,
+    seal_from_json,
+)
+from rollwright.tables.log.clocks import Clock, clock_from_json
+from rollwright.tables.log.rows import (
+    CLOCK,
+    CODE,
+    FORMAT,
+    ID,
+    MOST_SEATS,
+    MOST_START,
+    SEATS,
+    SETUP,
+    SHA256,
+    VERSION,
+    Body,
+    LogError,
+    NewerLog,
+    Row,
+)
+from rollwright.tables.log.shapes import HEX, Fields, Flag, ListOf, Shape, Tagged, Text, Word
+from rollwright.tables.log.steps import begin, free, happened, need, seal_with
+from rollwright.tables.log.table import (
+    BOT_CHAIR,
+    CLOSED,
+    PERSON,
+    STARTING,
+    WAITING,
+    Answer,
+    Chair,
+    Happening,
+    Table,
+)
+
+_SEED_HASH: Final = Text(0, 64, HEX)
+"""Empty where the host makes the dice alone."""
+
+CHAIR: Final = Tagged(
+    "FirstSeat",
+    "kind",
+    Fields("OpenFirst", {"kind": Word("open")}),
+    Fields("PersonFirst", {"kind": Word("person"), "person": ID, "seed_hash": _SEED_HASH}),
+    Fields("BotFirst", {"kind": Word("bot"), "bot": ID, "version?": VERSION}),
+)
+
+
+def _chair_from_json(data: Mapping[str, Any]) -> Chair:
+    chair = Chair()
+    if data["kind"] == PERSON:
+        chair.seat_person(data["person"], data["seed_hash"])
+    elif data["kind"] == BOT_CHAIR:
+        chair.seat_bot(data["bot"], data.get("version", 0))
+    return chair
+
+
+def _chair_to_json(chair: Chair) -> dict[str, Any]:
+    said: dict[str, Any] = {"kind": chair.kind}
+    if chair.kind == PERSON:
+        said.update(person=chair.person, seed_hash=chair.seed_hash)
+    elif chair.kind == BOT_CHAIR:
+        said["bot"] = chair.bot
+        if chair.bot_version:
+            said["version"] = chair.bot_version
+    return said
+
+
+@final
+class Created(Body):
+    """The first row: the game, how it is set up, and what is at each seat."""
+
+    kind: ClassVar = "created"
+    fields: ClassVar[Mapping[str, Shape]] = {
+        "format?": VERSION,
+        "start?": Text(0, MOST_START),
+        "game": ID,
+        "setup": SETUP,
+        "clock": CLOCK,
+        "open": Flag(),
+        "code": CODE,
+        "host": ID,
+        "dice": DICE,
+        "seats": ListOf(CHAIR, MOST_SEATS),
+        "hints?": Flag(),
+    }
+
+    def __init__(
+        self,
+        asked: str,
+        game: str,
+        setup: Setup,
+        clock: Clock,
+        is_open: bool,
+        code: str,
+        host: str,
+        seal: Seal,
+        chairs: list[Chair],
+        *,
+        log_format: int = FORMAT,
+        start: str | None = "",
+        hints: bool | None = None,
+    ) -> None:
+        super().__init__(asked)
+        self.format: Final = log_format
+        """0 where it names none."""
+        self.start: Final = start
+        """The position that the game starts from; empty for the game's own, None in a log of format 0."""
+        self.game: Final = game
+        self.setup: Final = setup
+        """As it was written: whether the game can be set up so is seen when the table begins."""
+        self.clock: Final = clock
+        self.open: Final = is_open
+        self.code: Final = code
+        self.host: Final = host
+        self.seal: Final = seal
+        self.chairs: Final = chairs
+        self.hints: Final = hints
+
+    @staticmethod
+    def read(data: Mapping[str, Any]) -> Created:
+        chosen = data["setup"]
+        return Created(
+            data["asked"],
+            data["game"],
+            Setup(chosen["players"], chosen["version"], chosen["edition"], chosen["options"], chosen["content"]),
+            clock_from_json(data["clock"]),
+            data["open"],
+            data["code"],
+            data["host"],
+            seal_from_json(data["dice"]),
+            [_chair_from_json(seat) for seat in data["seats"]],
+            log_format=data.get("format", 0),
+            start=data.get("start"),
+            hints=data.get("hints"),
+        )
+
+    def own_json(self) -> dict[str, Any]:
+        said: dict[str, Any] = {}
+        if self.format:
+            said["format"] = self.format
+        if self.start is not None:
+            said["start"] = self.start
+        said["game"] = self.game
+        said["setup"] = self.setup.to_json()
+        said["clock"] = self.clock.to_json()
+        said["open"] = self.open
+        said["code"] = self.code
+        said["host"] = self.host
+        said["dice"] = self.seal.to_json()
+        said["seats"] = [_chair_to_json(chair) for chair in self.chairs]
+        if self.hints is not None:
+            said["hints"] = self.hints
+        return said
+
+    def begin(self, row: Row) -> Table:
+        if row.seq != 1:
+            return super().begin(row)
+        if self.start:
+            raise NewerLog(1, "the game starts from a position, which is not known here")
+        chosen = self.setup
+        try:
+            game = find_game(self.game)
+            setup = make_setup(game, chosen.players, chosen.edition, chosen.options, chosen.version, chosen.content)
+        except (UnknownGame, SetupError) as error:
+            raise LogError(1, str(error)) from error
+        if setup != chosen:
+            raise LogError(1, "not every option of the game has a value")
+        if len(self.chairs) != setup.players:
+            raise LogError(1, f"there are {len(self.chairs)} seats for {setup.players} players")
+        if self.format and self.start is None:
+            raise LogError(1, f"a log of format {self.format} says where the game starts")
+        table = Table(row.table, game, setup, self.clock)
+        table.format = self.format
+        table.seq, table.at = 1, row.at
+        table.host, table.open, table.code = self.host, self.open, self.code
+        table.hints = self.hints
+        table.scheme = self.seal.scheme
+        seal_with(table, self.seal)
+        table.chairs = [chair.copy() for chair in self.chairs]
+        table.rows.append(row)
+        table.happened.append(happened(table, []))
+        table.answers[f"{row.actor} {row.cid}"] = Answer(1, self.asked)
+        return table
+
+    def need_successor(self, seq: int) -> None:
+        raise LogError(seq, "a table is created once")
+
+
+@final
+class Seated(Body):
+    """A bot sits down; or a person, with the hash of a seed."""
+
+    kind: ClassVar = "seated"
+    fields: ClassVar[Mapping[str, Shape]] = {
+        "seats": SEATS,
+        "person?": ID,
+        "seed_hash?": _SEED_HASH,
+        "bot?": ID,
+        "version?": VERSION,
+    }
+
+    def __init__(
+        self,
+        asked: str,
+        seats: list[Seat],
+        *,
+        person: str | None = None,
+        seed_hash: str | None = None,
+        bot: str | None = None,
+        version: int = 0,
+    ) -> None:
+        super().__init__(asked)
+        self.seats: Final = seats
+        self.person: Final = person
+        self.seed_hash: Final = seed_hash
+        self.bot: Final = bot
+        self.version: Final = version
+        """Of the bot; 0 where the log doesn't say."""
+
+    @staticmethod
+    def read(data: Mapping[str, Any]) -> Seated:
+        return Seated(
+            data["asked"],
+            data["seats"],
+            person=data.get("person"),
+            seed_hash=data.get("seed_hash"),
+            bot=data.get("bot"),
+            version=data.get("version", 0),
+        )
+
+    def own_json(self) -> dict[str, Any]:
+        said: dict[str, Any] = {"seats": list(self.seats)}
+        if self.person is not None:
+            said["person"] = self.person
+        if self.seed_hash is not None:
+            said["seed_hash"] = self.seed_hash
+        if self.bot is not None:
+            said["bot"] = self.bot
+        if self.version:
+            said["version"] = self.version
+        return said
+
+    def bring_on(self, table: Table, row: Row) -> Happening:
+        need(table, row, self.seats, WAITING)
+        if self.bot is not None and (self.person is None or self.seed_hash is None):
+            for seat in self.seats:
+                table.chairs[seat].seat_bot(self.bot, self.version)
+        elif self.bot is None and self.person is not None and self.seed_hash is not None:
+            for seat in self.seats:
+                table.chairs[seat].seat_person(self.person, self.seed_hash)
+        else:
+            raise LogError(row.seq, "it seats a bot, or a person with the hash of a seed")
+        return happened(table, self.seats)
+
+
+@final
+class Left(Body):
+    """Seats are free again. Who is host now is said; where nobody is, the table is closed."""
+
+    kind: ClassVar = "left"
+    fields: ClassVar[Mapping[str, Shape]] = {"seats": SEATS, "host": Text(0, 64)}
+
+    def __init__(self, asked: str, seats: list[Seat], host: str) -> None:
+        super().__init__(asked)
+        self.seats: Final = seats
+        self.host: Final = host
+
+    @staticmethod
+    def read(data: Mapping[str, Any]) -> Left:
+        return Left(data["asked"], data["seats"], data["host"])
+
+    def own_json(self) -> dict[str, Any]:
+        return {"seats": list(self.seats), "host": self.host}
+
+    def bring_on(self, table: Table, row: Row) -> Happening:
+        need(table, row, self.seats, WAITING)
+        free(table, self.seats)
+        if self.host:
+            table.host = self.host
+        else:
+            table.phase = CLOSED
+        return happened(table, self.seats)
+
+
+@final
+class Started(Body):
+    """Seats and options are frozen. Where nobody has a seed to reveal, the game begins."""
+
+    kind: ClassVar = "started"
+    fields: ClassVar[Mapping[str, Shape]] = {"chance": FALLEN, "opened?": OPENED}
+
+    @staticmethod
+    def read(data: Mapping[str, Any]) -> Started:
+        return Started(data["asked"], fallen_from_json(data["chance"]), opened_from_json(data))
+
+    def own_json(self) -> dict[str, Any]:
+        return {"chance": fallen_to_json(self.chance)}
+
+    def bring_on(self, table: Table, row: Row) -> Happening:
+        need(table, row, [], WAITING)
+        table.phase, table.revealing_since = STARTING, row.at
+        return happened(table, [], begin(table, row))
+
+
+@final
+class Revealed(Body):
+    """A person shows a seed; with the last one the game begins."""
+
+    kind: ClassVar = "revealed"
+    fields: ClassVar[Mapping[str, Shape]] = {"seats": SEATS, "seed": SHA256, "chance": FALLEN, "opened?": OPENED}
+
+    def __init__(
+        self, asked: str, seats: list[Seat], seed: str, chance: list[Fallen], opened: CardsOpened | None = None
+    ) -> None:
+        super().__init__(asked, chance, opened)
+        self.seats: Final = seats
+        self.seed: Final = seed
+
+    @staticmethod
+    def read(data: Mapping[str, Any]) -> Revealed:
+        chance = fallen_from_json(data["chance"])
+        return Revealed(data["asked"], data["seats"], data["seed"], chance, opened_from_json(data))
+
+    def own_json(self) -> dict[str, Any]:
+        return {"seats": list(self.seats), "seed": self.seed, "chance": fallen_to_json(self.chance)}
+
+    def bring_on(self, table: Table, row: Row) -> Happening:
+        need(table, row, self.seats, STARTING)
+        for seat in self.seats:
+            table.chairs[seat].seed = self.seed
+        return happened(table, self.seats, begin(table, row))

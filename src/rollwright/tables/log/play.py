@@ -1,0 +1,278 @@
+"""Rows during and after the game: actions, undo, timeouts, seats given up and taken back, a rematch, the end."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any, ClassVar, Final, final
+
+from rollwright.kernel.model import CHANCE, Action, Seat
+from rollwright.tables.log.chance import (
+    DICE,
+    FALLEN,
+    OPENED,
+    CardsOpened,
+    Fallen,
+    Seal,
+    fallen_from_json,
+    fallen_to_json,
+    opened_from_json,
+    seal_from_json,
+)
+from rollwright.tables.log.clocks import ACTED, OTHERWISE, UNDONE
+from rollwright.tables.log.rows import ACTION, BOT, ID, LATEST, MOST_STEPS, SEAT, SEATS, Body, LogError, Row
+from rollwright.tables.log.shapes import ListOf, Shape, Whole
+from rollwright.tables.log.steps import (
+    after_play,
+    back,
+    free,
+    happened,
+    let_fall,
+    match_of,
+    need,
+    need_player,
+    now_acting,
+    play,
+    seal_with,
+)
+from rollwright.tables.log.table import CLOSED, OVER, PLAYING, STARTING, WAITING, Happening, Played, Table
+
+
+@final
+class Acted(Body):
+    """Actions of one seat, and the chance that they led to."""
+
+    kind: ClassVar = "acted"
+    fields: ClassVar[Mapping[str, Shape]] = {
+        "seat": SEAT,
+        "actions": ListOf(ACTION, MOST_STEPS),
+        "chance": FALLEN,
+        "opened?": OPENED,
+    }
+
+    def __init__(
+        self,
+        asked: str,
+        seat: Seat,
+        actions: list[Action],
+        chance: list[Fallen],
+        opened: CardsOpened | None = None,
+    ) -> None:
+        super().__init__(asked, chance, opened)
+        self.seat: Final = seat
+        self.actions: Final = actions
+
+    @staticmethod
+    def read(data: Mapping[str, Any]) -> Acted:
+        chance = fallen_from_json(data["chance"])
+        return Acted(data["asked"], data["seat"], data["actions"], chance, opened_from_json(data))
+
+    def own_json(self) -> dict[str, Any]:
+        return {"seat": self.seat, "actions": list(self.actions), "chance": fallen_to_json(self.chance)}
+
+    def bring_on(self, table: Table, row: Row) -> Happening:
+        need(table, row, [self.seat], PLAYING)
+        need_player(table, row, self.seat)
+        if not self.actions:
+            raise LogError(row.seq, "it holds no action")
+        match = match_of(table)
+        played: list[Played] = []
+        for action in self.actions:
+            if table.game.to_act(match.position) == (CHANCE,):
+                raise LogError(row.seq, f"seat {self.seat} acts where the rules ask for chance")
+            played.append(play(match, row, self.seat, action))
+        played += let_fall(table, match, row)
+        if row.actor != BOT:
+            back(table, self.seat)
+        after_play(table, self.seat, ACTED)
+        return happened(table, [self.seat], played)
+
+
+@final
+class Undone(Body):
+    """A seat has taken its latest action back."""
+
+    kind: ClassVar = "undone"
+    fields: ClassVar[Mapping[str, Shape]] = {"seat": SEAT, "moves": Whole(1, 1)}
+
+    def __init__(self, asked: str, seat: Seat) -> None:
+        super().__init__(asked)
+        self.seat: Final = seat
+
+    @staticmethod
+    def read(data: Mapping[str, Any]) -> Undone:
+        return Undone(data["asked"], data["seat"])
+
+    def own_json(self) -> dict[str, Any]:
+        return {"seat": self.seat, "moves": 1}
+
+    def bring_on(self, table: Table, row: Row) -> Happening:
+        need(table, row, [self.seat], PLAYING)
+        need_player(table, row, self.seat)
+        match = match_of(table)
+        index = match.undoable(self.seat)
+        if index is None:
+            raise LogError(row.seq, f"seat {self.seat} has nothing that it may take back")
+        taken_back = Played(match.moves[index], [], match.positions[index], match.positions[index + 1])
+        match.undo(self.seat)
+        back(table, self.seat)
+        after_play(table, self.seat, UNDONE)
+        return happened(table, [self.seat], taken_back=taken_back)
+
+
+@final
+class TimedOut(Body):
+    """Who has not revealed a seed leaves the seat, and the table is sealed anew; who has not acted in time is away."""
+
+    kind: ClassVar = "timed_out"
+    fields: ClassVar[Mapping[str, Shape]] = {"seats": SEATS, "dice?": DICE}
+
+    def __init__(self, asked: str, seats: list[Seat], seal: Seal | None = None) -> None:
+        super().__init__(asked)
+        self.seats: Final = seats
+        self.seal: Final = seal
+
+    @staticmethod
+    def read(data: Mapping[str, Any]) -> TimedOut:
+        dice = data.get("dice")
+        return TimedOut(data["asked"], data["seats"], None if dice is None else seal_from_json(dice))
+
+    def own_json(self) -> dict[str, Any]:
+        said: dict[str, Any] = {"seats": list(self.seats)}
+        if self.seal is not None:
+            said["dice"] = self.seal.to_json()
+        return said
+
+    def bring_on(self, table: Table, row: Row) -> Happening:
+        if table.phase == STARTING and self.seal is not None:
+            need(table, row, self.seats, STARTING)
+            free(table, self.seats)
+            for chair in table.chairs:
+                # What has been revealed is spent: all commit anew.
+                chair.seed_hash, chair.seed = "", ""
+            seal_with(table, self.seal)
+            table.phase = WAITING
+        else:
+            need(table, row, self.seats, PLAYING)
+            for seat in self.seats:
+                table.chairs[seat].away = True
+            now_acting(table, OTHERWISE)
+        return happened(table, self.seats)
+
+
+@final
+class Credited(Body):
+    """Time that ran while the server was away is given back."""
+
+    kind: ClassVar = "credited"
+    fields: ClassVar[Mapping[str, Shape]] = {"milliseconds": Whole(1, LATEST)}
+
+    def __init__(self, asked: str, milliseconds: int) -> None:
+        super().__init__(asked)
+        self.milliseconds: Final = milliseconds
+
+    @staticmethod
+    def read(data: Mapping[str, Any]) -> Credited:
+        return Credited(data["asked"], data["milliseconds"])
+
+    def own_json(self) -> dict[str, Any]:
+        return {"milliseconds": self.milliseconds}
+
+    def bring_on(self, table: Table, row: Row) -> Happening:
+        need(table, row, [], STARTING, PLAYING)
+        table.revealing_since += self.milliseconds
+        table.clocks.credit(self.milliseconds)
+        return happened(table, [])
+
+
+@final
+class Returned(Body):
+    """A person is back at seats that a bot has played."""
+
+    kind: ClassVar = "returned"
+    fields: ClassVar[Mapping[str, Shape]] = {"seats": SEATS}
+
+    def __init__(self, asked: str, seats: list[Seat]) -> None:
+        super().__init__(asked)
+        self.seats: Final = seats
+
+    @staticmethod
+    def read(data: Mapping[str, Any]) -> Returned:
+        return Returned(data["asked"], data["seats"])
+
+    def own_json(self) -> dict[str, Any]:
+        return {"seats": list(self.seats)}
+
+    def bring_on(self, table: Table, row: Row) -> Happening:
+        need(table, row, self.seats, PLAYING)
+        for seat in self.seats:
+            back(table, seat)
+        now_acting(table, OTHERWISE)
+        return happened(table, self.seats)
+
+
+@final
+class Resigned(Body):
+    """A person has given seats to a bot for good."""
+
+    kind: ClassVar = "resigned"
+    fields: ClassVar[Mapping[str, Shape]] = {"seats": SEATS}
+
+    def __init__(self, asked: str, seats: list[Seat]) -> None:
+        super().__init__(asked)
+        self.seats: Final = seats
+
+    @staticmethod
+    def read(data: Mapping[str, Any]) -> Resigned:
+        return Resigned(data["asked"], data["seats"])
+
+    def own_json(self) -> dict[str, Any]:
+        return {"seats": list(self.seats)}
+
+    def bring_on(self, table: Table, row: Row) -> Happening:
+        need(table, row, self.seats, PLAYING)
+        for seat in self.seats:
+            table.chairs[seat].resigned = True
+        now_acting(table, OTHERWISE)
+        return happened(table, self.seats)
+
+
+@final
+class Rematched(Body):
+    """The same once more, at another table."""
+
+    kind: ClassVar = "rematched"
+    fields: ClassVar[Mapping[str, Shape]] = {"next": ID}
+
+    def __init__(self, asked: str, to: str) -> None:
+        super().__init__(asked)
+        self.next: Final = to
+
+    @staticmethod
+    def read(data: Mapping[str, Any]) -> Rematched:
+        return Rematched(data["asked"], data["next"])
+
+    def own_json(self) -> dict[str, Any]:
+        return {"next": self.next}
+
+    def bring_on(self, table: Table, row: Row) -> Happening:
+        need(table, row, [], OVER)
+        table.rematch = self.next
+        return happened(table, [])
+
+
+@final
+class Closed(Body):
+    """Nobody is to play here any more."""
+
+    kind: ClassVar = "closed"
+    fields: ClassVar[Mapping[str, Shape]] = {"opened?": OPENED}
+
+    @staticmethod
+    def read(data: Mapping[str, Any]) -> Closed:
+        return Closed(data["asked"], opened=opened_from_json(data))
+
+    def bring_on(self, table: Table, row: Row) -> Happening:
+        need(table, row, [], WAITING, STARTING, PLAYING)
+        table.phase = CLOSED
+        now_acting(table, OTHERWISE)
+        return happened(table, [])

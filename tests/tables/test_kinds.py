@@ -1,0 +1,136 @@
+"""Each kind of row is one class in one module, all of them are listed, and what they write is what they read."""
+
+from __future__ import annotations
+
+import ast
+import gzip
+import json
+from collections import Counter
+from functools import cache
+from importlib.util import find_spec
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from rollwright.tables.commands.command import Close, Credit, Leave, OpenSeat, Rematch, Resign, Return, SeatBot, Start
+from rollwright.tables.log.clocks import TO_REVEAL, Clock
+from rollwright.tables.log.kinds import BODIES, BODY, KINDS, Unknown, body_from_json, row_from_json
+from rollwright.tables.log.rows import Body, LogError, NewerLog, Row
+from tests.tables.evening import Evening, fresh, playing, seed_hash
+
+LOGS = Path(__file__).parent.parent / "data/logs"
+
+
+def declared(field: str) -> Counter[str]:
+    """The texts that classes of rollwright.tables have in a field, each as often as it is written."""
+    spec = find_spec("rollwright.tables")
+    assert spec is not None
+    assert spec.submodule_search_locations
+    lines = [
+        line
+        for folder in spec.submodule_search_locations
+        for path in Path(folder).rglob("*.py")
+        for node in ast.walk(ast.parse(path.read_text("utf-8")))
+        if isinstance(node, ast.ClassDef)
+        for line in node.body
+    ]
+    return Counter(
+        line.value.value
+        for line in lines
+        if isinstance(line, ast.AnnAssign) and isinstance(line.target, ast.Name) and line.target.id == field
+        if isinstance(line.value, ast.Constant) and isinstance(line.value.value, str) and line.value.value
+    )
+
+
+def test_each_kind_of_row_is_declared_once_and_listed() -> None:
+    assert declared("kind") == Counter(KINDS)
+    assert set(Body.__subclasses__()) == {*BODIES, Unknown}
+    assert [body.kind for body in BODIES] == list(KINDS) == list(BODY.shapes)
+
+
+# What is written is read
+
+
+@cache
+def played() -> list[Row]:
+    """Rows of tables at which, taken together, all has happened that can be written down."""
+    evening = Evening("kinds")
+    evening.create("me", "open", "open", clock=Clock("live", 60, 5), hints=True)
+    evening.sit("bob")
+    evening.sit("cleo")
+    evening.do(Leave("cleo", "leave"))
+    evening.do(SeatBot("ada", "bot", 2, "greedy"))
+    evening.do(OpenSeat("ada", "open", 2))
+    evening.sit("cleo")
+    evening.do(Start("ada", "start"))
+    evening.now += TO_REVEAL
+    evening.time_out()
+    evening.attempt += 1
+    for person in ("ada", "bob", "cleo"):
+        evening.sit(person)
+    evening.start()
+    seat = evening.active()
+    person = evening.owner(seat)
+    evening.act(seat, "roll")
+    evening.now += 10
+    evening.do(Credit("credit", 5))
+    evening.act(seat, "pass")
+    evening.undo(seat)
+    evening.now += 100_000
+    evening.time_out()
+    evening.do(Return(person, "return"))
+    evening.do(Resign(person, "resign"))
+    closed = playing("me", "greedy", name="closed")
+    closed.do(Close("ada", "close"))
+    over = playing("me", "random", name="over")
+    over.play_out()
+    over.do(Rematch("ada", "again", fresh("again"), seed_hash("ada")))
+    return [row for one in (evening, closed, over) for row in one.table.rows]
+
+
+def recorded() -> list[dict[str, Any]]:
+    return [
+        row["body"]
+        for path in sorted(LOGS.glob("*/*.json.gz"))
+        for row in json.loads(gzip.decompress(path.read_bytes()))["rows"]
+    ]
+
+
+def test_every_kind_writes_what_it_reads_to_the_byte() -> None:
+    written = [row.body.to_json() for row in played()]
+    assert {body["kind"] for body in written} == set(KINDS)
+    kept = recorded()
+    assert any("opened" in body for body in kept)
+    assert any("made" in one and "leaf" in one for body in kept for one in body.get("chance", []))
+    for body in written + kept:
+        text = json.dumps(body)
+        assert BODY.fault(body, "the body") == ""
+        read = body_from_json(json.loads(text))
+        assert json.dumps(read.to_json()) == text
+        assert [type(read)] == [kind for kind in BODIES if kind.kind == body["kind"]]
+
+
+def test_rows_are_equal_where_they_say_the_same() -> None:
+    rows = played()
+    again = [row_from_json(json.loads(json.dumps(row.to_json()))) for row in rows]
+    assert rows == again
+    assert rows[0] != rows[1]
+
+
+def test_a_kind_that_is_not_listed_is_kept_and_not_understood() -> None:
+    row = played()[0]
+    data = {**row.to_json(), "body": {"kind": "celebrated", "asked": "0" * 16, "how": 3}}
+    with pytest.raises(NewerLog, match="'celebrated' are not known here"):
+        row_from_json(data)
+    kept = body_from_json({"kind": "celebrated", "how": 3})
+    assert kept.to_json() == {"kind": "celebrated", "how": 3}
+    with pytest.raises(NewerLog, match="'celebrated' are not known here"):
+        kept.begin(row)
+
+
+@pytest.mark.parametrize("body", [{"kind": 7}, {}, {"kind": "left"}, {"kind": "closed", "asked": "0" * 16, "how": 3}])
+def test_a_body_that_is_none_is_no_later_version_s(body: dict[str, Any]) -> None:
+    with pytest.raises(LogError) as error:
+        row_from_json({**played()[0].to_json(), "body": body})
+    assert not isinstance(error.value, NewerLog)
