@@ -68,6 +68,18 @@ def test_who_is_erased_leaves_a_log_that_replays(server: ServerProcess, address:
     assert "Its log replays" in shown
 
 
+def test_two_guests_are_made_one_who_has_both_their_tables(server: ServerProcess, address: str) -> None:
+    with Client(server.url) as client:
+        table = playing(server, client)
+    other = http(f"{server.url}/api/guests", "POST", {"name": "Bea"}).json
+    assert admin("merge", client.id, other["id"], "--store", address).stdout == "Ada is Bea from now on.\n"
+    me = http(f"{server.url}/api/guests/me", ticket=client.guest["ticket"]).json
+    assert me == {"id": other["id"], "name": "Bea"}
+    shown = admin("table", table, "--store", address).stdout
+    assert f"{client.id} (Bea)" in shown
+    assert "Its log replays" in shown
+
+
 def test_guests_who_have_not_played_for_long_are_forgotten(tmp_path: Path) -> None:
     async def keep_and_purge() -> tuple[int, dict[str, str]]:
         store = open_store(str(tmp_path / "data"))
@@ -89,9 +101,10 @@ def test_guests_who_have_not_played_for_long_are_forgotten(tmp_path: Path) -> No
     [
         (("table", "nowhere"), "there is no table 'nowhere'"),
         (("ban", "nobody"), "there is no person 'nobody'"),
+        (("merge", "nobody", "nowhere"), "there is no person 'nobody'"),
         (("migrate",), "--store is written like postgresql://user@host/database"),
     ],
-    ids=["table", "person", "migrate"],
+    ids=["table", "person", "persons", "migrate"],
 )
 def test_what_is_not_there_is_said_in_words(tmp_path: Path, arguments: tuple[str, ...], said: str) -> None:
     done = admin(*arguments, "--data", str(tmp_path))

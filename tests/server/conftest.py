@@ -53,6 +53,6 @@ class Time:
 @pytest.fixture
 def clock(monkeypatch: pytest.MonkeyPatch) -> Time:
     moved = Time()
-    for module in ("commits", "effects", "sweeper", "outages"):
+    for module in ("commits", "effects", "sweeper", "outages", "outbox"):
         monkeypatch.setattr(f"rollwright.server.host.{module}.now_ms", moved)
     return moved

@@ -15,7 +15,7 @@ from typing import Any
 
 from rollwright.bus.bus import Job
 from rollwright.server import logs
-from rollwright.server.host import bot_turns, commits, peers, sweeper
+from rollwright.server.host import bot_turns, commits, outbox, peers, sweeper
 from rollwright.server.socket import session
 from rollwright.stores.postgres.service import PostgresService
 from rollwright.stores.postgres.tables import PostgresTables
@@ -71,6 +71,14 @@ def no_sweeper() -> None:
         self._memory.forget_idle()
 
     sweeper.Sweeper.sweep = sweep  # type: ignore[method-assign]
+
+
+def no_delivery() -> None:
+    """What others build on is committed, and nobody is told of it."""
+
+    async def deliver(self: outbox.Deliveries) -> None: ...
+
+    outbox.Deliveries.deliver = deliver  # type: ignore[method-assign]
 
 
 def trust_the_bus() -> None:
@@ -180,6 +188,7 @@ MUTANTS = {
     "ignore_command_ids": ignore_command_ids,
     "ack_before_commit": ack_before_commit,
     "no_sweeper": no_sweeper,
+    "no_delivery": no_delivery,
     "trust_the_bus": trust_the_bus,
     "leak": leak,
     "no_sync": no_sync,

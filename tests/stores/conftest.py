@@ -10,7 +10,7 @@ from typing import Any, TypeVar
 import pytest
 
 from rollwright.stores.choosing import open_store
-from rollwright.stores.store import Entry, Sitting, Store
+from rollwright.stores.store import Entry, Notice, Sitting, Store
 from rollwright.tables.log.play import Credited
 from rollwright.tables.log.rows import Row
 from tests.services.postgres import Postgres, can_start
@@ -39,12 +39,12 @@ def entry(
     due_at: int | None = None,
     people: tuple[str, ...] = ("ada",),
     at: int = 0,
+    outbox: tuple[Notice, ...] = (),
 ) -> Entry:
     row = Row(table, seq, actor, cid, 1, Credited("", seq), f"{seq:016x}", at or 1000 + seq)
     sittings = [Sitting(person, {"id": table, "you": person, "at": row.at}) for person in people]
-    return Entry(
-        row, secret, phase, code or f"CODE {table}", is_open, due_at, {"id": table, "seq": seq, "at": row.at}, sittings
-    )
+    card = {"id": table, "seq": seq, "at": row.at}
+    return Entry(row, secret, phase, code or f"CODE {table}", is_open, due_at, card, sittings, outbox)
 
 
 @pytest.fixture(scope="session")

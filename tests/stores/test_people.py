@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from rollwright.stores.store import Person, Store
+import pytest
+
+from rollwright.stores.store import Finish, Person, Store, Unknown
 from tests.stores.conftest import entry, run
 
 
@@ -56,3 +58,107 @@ def test_who_is_erased_leaves_rows_and_nothing_else(store: Store) -> None:
     assert run(store.chat.said("t1", 9)) == []
     assert run(store.tables.cards_of("ada", 9)) == []
     assert [row.actor for row in run(store.tables.rows("t1"))] == ["ada"]
+
+
+# Merged people
+
+
+def friends(store: Store, *names: str) -> None:
+    for at, name in enumerate(names, start=1):
+        run(store.people.add(Person(name, name.title()), f"hash of {name}", at))
+
+
+def test_who_is_merged_into_another_is_that_person_with_each_ticket(store: Store) -> None:
+    friends(store, "ada", "bob", "cleo")
+    run(store.people.merge("ada", "bob"))
+    merged = Person("bob", "Bob", ("ada",))
+    assert [run(store.people.of_ticket(f"hash of {name}")) for name in ("ada", "bob")] == [merged, merged]
+    assert run(store.people.of_ticket("hash of cleo")) == Person("cleo", "Cleo")
+    assert run(store.people.names(["ada", "bob", "cleo", "nobody"])) == {"ada": "Bob", "bob": "Bob", "cleo": "Cleo"}
+    run(store.people.add_link("link", "ada", until=100))
+    assert run(store.people.use_link("link", "hash 4", 9)) == merged
+    run(store.people.rename("ada", "Bo"))
+    assert run(store.people.names(["ada", "bob"])) == {"ada": "Bo", "bob": "Bo"}
+
+
+def test_chains_of_merged_people_lead_to_the_last(store: Store) -> None:
+    friends(store, "ada", "bob", "cleo", "dora", "eve")
+    run(store.people.merge("ada", "bob"))
+    run(store.people.merge("dora", "cleo"))
+    run(store.people.merge("ada", "dora"))
+    for name in ("ada", "bob", "cleo", "dora"):
+        assert run(store.people.ids_of(name)) == ["cleo", "ada", "bob", "dora"]
+    run(store.people.merge("cleo", "ada"))
+    assert run(store.people.ids_of("cleo")) == ["cleo", "ada", "bob", "dora"]
+    assert run(store.people.ids_of("eve")) == ["eve"]
+    assert run(store.people.ids_of("nobody")) == ["nobody"]
+
+
+def test_nobody_is_merged_with_somebody_who_is_not_there(store: Store) -> None:
+    friends(store, "ada")
+    for one, other in (("ada", "nobody"), ("nobody", "ada")):
+        with pytest.raises(Unknown):
+            run(store.people.merge(one, other))
+    assert run(store.people.ids_of("ada")) == ["ada"]
+
+
+def test_merged_people_have_the_tables_games_and_packs_of_all_their_ids_and_logs_stay_as_they_are(
+    store: Store,
+) -> None:
+    friends(store, "ada", "bob")
+    run(store.tables.append([entry("t1", people=("ada",))]))
+    run(store.tables.append([entry("t2", cid="c2", people=("ada", "bob"), at=2000)]))
+    run(store.tables.append([entry("t3", cid="c3", people=("bob",), at=3000)]))
+    for number, people in enumerate([["ada"], ["ada", "bob"], ["bob"]], start=1):
+        run(store.results.add(people, Finish(f"t{number}", "chess", number, {})))
+    run(store.packs.add("ada", "pack", "content", 1, most=9))
+    run(store.chat.say("t1", "ada", "c1", "hello", 5))
+    logs = [run(store.tables.rows(table)) for table in ("t1", "t2", "t3")]
+    run(store.people.merge("ada", "bob"))
+    for name in ("ada", "bob"):
+        assert [card["id"] for card in run(store.tables.cards_of(name, 9))] == ["t3", "t2", "t1"]
+        assert [one.table for one in run(store.results.of(name, 9))] == ["t3", "t2", "t1"]
+        assert [one.table for one in run(store.results.of(name, 9, "t2"))] == ["t1"]
+        assert run(store.packs.content(name, "pack")) == "content"
+    assert [said.name for said in run(store.chat.said("t1", 9))] == ["Bob"]
+    assert [run(store.tables.rows(table)) for table in ("t1", "t2", "t3")] == logs
+
+
+def test_a_game_that_ends_after_its_player_was_merged_is_in_the_list(store: Store) -> None:
+    friends(store, "ada", "bob")
+    run(store.people.merge("ada", "bob"))
+    run(store.results.add(["ada"], Finish("t1", "chess", 1, {})))
+    assert [one.table for one in run(store.results.of("bob", 9))] == ["t1"]
+
+
+def test_merged_people_are_banned_and_erased_as_one(store: Store) -> None:
+    friends(store, "ada", "bob", "cleo")
+    run(store.tables.append([entry(people=("ada",))]))
+    run(store.chat.say("t1", "ada", "c1", "hello", 5))
+    run(store.results.add(["ada", "bob"], Finish("t1", "chess", 1, {})))
+    run(store.people.merge("ada", "bob"))
+    run(store.people.ban("bob"))
+    assert run(store.people.without_ticket(["ada", "bob", "cleo"])) == {"ada", "bob"}
+    run(store.people.erase("ada"))
+    assert run(store.people.names(["ada", "bob"])) == {}
+    assert run(store.chat.said("t1", 9)) == []
+    assert run(store.results.of("bob", 9)) == []
+    assert run(store.tables.cards_of("ada", 9)) == []
+    assert run(store.people.ids_of("ada")) == ["ada"]
+
+
+def test_one_ticket_is_enough_for_all_ids_of_a_person(store: Store) -> None:
+    friends(store, "ada", "bob")
+    run(store.people.ban("bob"))
+    run(store.people.merge("ada", "bob"))
+    assert run(store.people.without_ticket(["ada", "bob"])) == set()
+
+
+def test_merged_people_are_as_old_and_as_idle_as_their_youngest_and_busiest_id(store: Store) -> None:
+    friends(store, "ada", "bob", "cleo", "dora")  # of the times 1 to 4
+    run(store.tables.append([entry(people=("ada",))]))
+    run(store.people.merge("ada", "bob"))
+    run(store.people.merge("dora", "cleo"))
+    assert run(store.people.before(5, "", 9)) == ["bob", "cleo"]
+    assert run(store.people.before(4, "", 9)) == ["bob"]
+    assert run(store.people.active_since(["bob", "cleo"], 1001)) == {"bob"}

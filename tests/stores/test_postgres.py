@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import asyncio
 import itertools
+import subprocess
+import sys
 import time
 from collections.abc import Iterator
 from pathlib import Path
@@ -14,7 +16,7 @@ from rollwright.stores.choosing import open_store
 from rollwright.stores.migrations import migrate
 from rollwright.stores.postgres import database as database_module
 from rollwright.stores.postgres.database import STEP, Database
-from rollwright.stores.store import Conflict, Entry, Person, Store, StoreError, Unavailable
+from rollwright.stores.store import Conflict, Entry, Notice, Person, Store, StoreError, Unavailable
 from rollwright.tables.commands.command import ENTROPY, fresh_from
 from tests.services.postgres import Postgres, can_start
 from tests.stores.conftest import entry, run
@@ -437,3 +439,56 @@ def test_a_database_that_lacks_a_step_is_refused(address: str, monkeypatch: pyte
 def test_to_migrate_twice_changes_nothing(store: Store, address: str) -> None:
     migrate(address)
     run(store.tables.append([entry()]))
+
+
+def test_a_database_of_the_first_version_is_taken_over_while_a_server_of_that_version_plays_on(
+    postgres: Postgres, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The rows of a game without notices are written by the statement that the first version had."""
+    address = postgres.address(postgres.empty_database())
+    migrate(address, until="1")
+    with monkeypatch.context() as first:
+        first.setattr(database_module, "STEP", 1)
+        old = open_store(address)
+    for table in ("t1", "t2"):
+        run(old.tables.append([entry(table, cid=table)]))
+    run(old.tables.append([entry("t1", 2, cid="end", phase="over")]))
+    with pytest.raises(Unavailable, match="rollwright admin migrate"):
+        open_store(address)
+    migrate(address)
+    run(old.tables.append([entry("t2", 2, cid="end", phase="over")]))  # ended beside servers of this version
+    new = open_store(address)
+    assert sorted(run(new.outbox.untold(9, 1, 2))) == ["t1", "t2"]
+    assert postgres.execute("select oldest from about", name_of(address))[0][0] == 1
+    with monkeypatch.context() as first:
+        first.setattr(database_module, "STEP", 1)
+        run(open_store(address).close())  # one that starts now is let in
+    for store in (old, new):
+        run(store.close())
+
+
+def test_two_who_migrate_at_once_take_turns(postgres: Postgres) -> None:
+    address = postgres.address(postgres.empty_database())
+    command = [sys.executable, "-m", "rollwright.cli", "admin", "migrate", "--store", address]
+    both = [subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True) for _ in range(2)]
+    said = [process.communicate(timeout=60)[0] for process in both]
+    assert [process.returncode for process in both] == [0, 0], said
+    run(open_store(address).close())
+
+
+def test_notices_wait_in_the_shards_of_their_tables(postgres: Postgres) -> None:
+    *shards, accounts = shards_of(postgres)
+    store = open_store(" ".join(shards), accounts)
+    entries = [made(store, f"c{n}") for n in range(20)]
+    for new in entries:
+        run(store.tables.append([new]))
+        end = entry(new.row.table, 2, cid="end", phase="over", code=new.code, outbox=(Notice("finished", {}),))
+        run(store.tables.append([end]))
+    in_each = [postgres.execute("select count(*) from outbox", name_of(shard))[0][0] for shard in shards]
+    assert sum(in_each) == 20
+    assert min(in_each) > 3
+    taken = run(store.outbox.take(["finished"], 99, 1, 2))
+    assert {posted.table for posted in taken} == {new.row.table for new in entries}
+    run(store.outbox.done(taken))
+    assert run(store.outbox.take(["finished"], 99, 9, 9)) == []
+    run(store.close())

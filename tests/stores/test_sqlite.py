@@ -54,6 +54,23 @@ def test_a_file_of_a_newer_rollwright_is_left_alone(tmp_path: Path) -> None:
         open_store(tmp_path)
 
 
+def test_a_file_of_the_first_version_is_taken_over_and_the_ends_of_its_games_are_told(tmp_path: Path) -> None:
+    with sqlite3.connect(tmp_path / FILE) as connection:
+        for step in STEPS[:3]:
+            connection.executescript(step)
+        connection.execute("pragma user_version = 3")
+        for table, phase in (("t1", "over"), ("t2", "playing")):
+            connection.execute(
+                "insert into tables values (?, ?, ?, 0, null, 1000, ?)", (table, f"CODE {table}", phase, "{}")
+            )
+    connection.close()
+    store = open_store(tmp_path)
+    assert run(store.outbox.untold(9, 1, 2)) == ["t1"]
+    run(store.tables.append([entry("t2", 2, cid="c2", phase="over")]))
+    assert sorted(run(store.outbox.untold(9, 2, 3))) == ["t1", "t2"]
+    run(store.close())
+
+
 def test_a_full_disk_is_unavailable_never_an_ack_and_passes_when_there_is_room(store: SqliteStore) -> None:
     run(store.tables.append([entry()]))
     (pages,) = run(store.file.one("pragma page_count"))

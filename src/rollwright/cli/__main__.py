@@ -179,12 +179,16 @@ def _parser() -> argparse.ArgumentParser:
     table = tasks.add_parser("table", help="show a table")
     close = tasks.add_parser("close", help="close a table that is not over")
     ban = tasks.add_parser("ban", help="take a person's tickets away, and close their sockets")
-    erase = tasks.add_parser("erase", help="forget a person: name, tickets, chat and packs")
+    erase = tasks.add_parser("erase", help="forget a person: name, tickets, chat, packs and list of games")
+    merge = tasks.add_parser(
+        "merge", help="make one person of two: logs keep both ids, and all else is theirs together"
+    )
     purge = tasks.add_parser("purge", help="forget guests who have not played for long")
     for task in (table, close):
         task.add_argument("table", metavar="TABLE", help="a table's id, or its code")
-    for task in (ban, erase):
+    for task in (ban, erase, merge):
         task.add_argument("person", metavar="PERSON", help="a person's id")
+    merge.add_argument("into", metavar="INTO", help="the id of the person who they are, and whose name is kept")
     purge.add_argument("--days", metavar="N", type=int, required=True, help="how long, in days")
     for task in tasks.choices.values():
         _add_store(task)

@@ -73,6 +73,10 @@ async def _do(args: argparse.Namespace, store: Store) -> None:
         name = await _name(store, args.person)
         await store.people.erase(args.person)
         print(f"{name} is forgotten.")
+    elif args.task == "merge":
+        name, kept = await _name(store, args.person), await _name(store, args.into)
+        await store.people.merge(args.person, args.into)
+        print(f"{name} is {kept} from now on.")
     else:
         print(f"{await purge(store, args.days, time.time_ns() // 1_000_000)} guests are forgotten.")
 

@@ -28,6 +28,10 @@ class Unavailable(StoreError):
     """The outcome is not known, or nothing can be kept now. Whoever asked may ask again, with the same command id."""
 
 
+class Unknown(StoreError):
+    """There is no such person."""
+
+
 class InUse(StoreError):
     """Another server uses this store."""
 
@@ -38,6 +42,24 @@ class Sitting:
 
     person: str
     card: Card
+
+
+@dataclass(frozen=True, slots=True)
+class Notice:
+    """What others build on, of some kind: committed with the row that causes it, and delivered later."""
+
+    kind: str
+    body: dict[str, Any]
+
+
+@dataclass(frozen=True, slots=True)
+class Posted:
+    """A notice in the outbox. Table, seq and kind are its key."""
+
+    table: str
+    seq: int
+    kind: str
+    body: dict[str, Any]
 
 
 @dataclass(frozen=True, slots=True)
@@ -57,6 +79,8 @@ class Entry:
     """As an onlooker sees it."""
     sittings: Sequence[Sitting]
     """Whoever sat here before and is not among these has left."""
+    outbox: Sequence[Notice] = ()
+    """At most one of each kind."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -65,6 +89,23 @@ class Person:
 
     id: str
     name: str
+    also: tuple[str, ...] = ()
+    """Ids that were merged into this one: they stand in logs, and nobody has them any more."""
+
+    @property
+    def ids(self) -> tuple[str, ...]:
+        """All by which logs know them."""
+        return self.id, *self.also
+
+
+@dataclass(frozen=True, slots=True)
+class Finish:
+    """A finished game in a person's list. The body is as `tables/commands/finished.py` writes it."""
+
+    table: str
+    game: str
+    at: int
+    body: dict[str, Any]
 
 
 @dataclass(frozen=True, slots=True)
@@ -119,7 +160,10 @@ class Tables(Protocol):
 
 
 class People(Protocol):
-    """Who plays, and how they are known again."""
+    """Who plays, and how they are known again.
+
+    A person who is merged into another is an alias of theirs: every id that is asked about stands for all of them.
+    """
 
     async def add(self, person: Person, ticket_hash: str, at: int) -> None: ...
 
@@ -127,7 +171,17 @@ class People(Protocol):
 
     async def rename(self, person: str, name: str) -> None: ...
 
-    async def names(self, people: Collection[str]) -> dict[str, str]: ...
+    async def names(self, people: Collection[str]) -> dict[str, str]:
+        """Of those who are known, by the ids that were asked about."""
+        ...
+
+    async def merge(self, person: str, into: str) -> None:
+        """Make one person of two, who is called as the second is. Raises Unknown where one is not known."""
+        ...
+
+    async def ids_of(self, person: str) -> list[str]:
+        """All ids of a person, the surviving one first; of one who is not known, this one."""
+        ...
 
     async def add_link(self, link_hash: str, person: str, until: int) -> None:
         """A link that gives one more device a ticket, once."""
@@ -146,7 +200,7 @@ class People(Protocol):
         ...
 
     async def before(self, at: int, after: str, most: int) -> list[str]:
-        """Who has been here since before then, by id, from after an id on."""
+        """Who has been here since before then, by surviving id, from after an id on."""
         ...
 
     async def active_since(self, people: Collection[str], at: int) -> set[str]:
@@ -154,7 +208,7 @@ class People(Protocol):
         ...
 
     async def erase(self, person: str) -> None:
-        """Forget a person: name, tickets, chat and packs. Logs stay whole, with an id that leads nowhere."""
+        """Forget a person: name, tickets, chat, packs, list of games. Logs stay whole, with ids that lead nowhere."""
         ...
 
 
@@ -178,6 +232,44 @@ class Packs(Protocol):
         ...
 
     async def content(self, person: str, pack_hash: str) -> str | None: ...
+
+
+class Outbox(Protocol):
+    """Notices that were committed with rows, until whoever reads them has been told.
+
+    They are delivered at least once, by whoever is alive; who reads them knows again what it has had before.
+    """
+
+    async def take(self, kinds: Collection[str], most: int, now: int, again: int) -> list[Posted]:
+        """Notices of these kinds. Whoever asked has them: nobody is given them before `again`."""
+        ...
+
+    async def done(self, posted: Collection[Posted]) -> None:
+        """All who read them have been told."""
+        ...
+
+    async def untold(self, most: int, now: int, again: int) -> list[str]:
+        """Tables that are over without a notice: by a version that wrote none, before or beside this one.
+
+        Whoever asked has them: nobody is given them before `again`.
+        """
+        ...
+
+    async def tell(self, table: str, seq: int, notices: Sequence[Notice]) -> None:
+        """Add what the row that ended a table should have brought; nothing where that is done already."""
+        ...
+
+
+class Results(Protocol):
+    """Each person's finished games."""
+
+    async def add(self, people: Collection[str], finished: Finish) -> None:
+        """A line for each of these who is a person here; none where there is one of this table already."""
+        ...
+
+    async def of(self, person: str, most: int, before: str = "") -> list[Finish]:
+        """The latest first; with `before`, those that come after that table in this order."""
+        ...
 
 
 class Service(Protocol):
@@ -220,6 +312,12 @@ class Store(Protocol):
 
     @property
     def packs(self) -> Packs: ...
+
+    @property
+    def outbox(self) -> Outbox: ...
+
+    @property
+    def results(self) -> Results: ...
 
     @property
     def service(self) -> Service: ...

@@ -5,6 +5,7 @@ What a host (a server, or a worker in a browser) needs:
     from rollwright.tables.commands.command import Create, Sit, Start, Reveal, Act, Undo, ..., Fresh, fresh_from
     from rollwright.tables.commands.decide import decide
     from rollwright.tables.commands.outcome import Accepted, Repeated, Nack, AskBot, Wake, OpenTable, due, timeout_of
+    from rollwright.tables.commands.finished import Finished, finish_in
     from rollwright.tables.log.fold import fold, replay
     from rollwright.tables.log.rows import Row, row_from_json, BOT, SERVER
     from rollwright.tables.commands.bot_turns import bot_request, choose, bot_command
@@ -20,6 +21,7 @@ What a host (a server, or a worker in a browser) needs:
         AskBot(seat, seq): elsewhere choose(bot_request(table, seat)); then decide by bot_command(request, action).
         Wake(at): at that time decide by timeout_of(table, 32 random bytes).
         OpenTable(create): decide(None, create, now), and commit both rows in one transaction.
+        Finished(...): of the row that ends a game alone. Who keeps results commits it with the row.
 
 Messages:
 

@@ -11,5 +11,6 @@ effects.py   bots are asked and alarms set, as tables stand
 bot_turns.py a bot's turn from thought to row; bot_pool.py are the processes that bots think in
 sweeper.py   what a restart, a lost timer or a dead node has left behind
 outages.py   time that nobody's clock is charged with
+outbox.py    what rows have brought that others build on, given to them
 tasks.py     work in the background
 """

@@ -28,7 +28,7 @@ def fresh(shard: int = 0) -> Fresh:
 
 
 class Commits:
-    """`look_after` is called for tables that have a new row."""
+    """`look_after` is called for tables that have a new row, `posted` where something is in the outbox."""
 
     def __init__(
         self,
@@ -38,6 +38,7 @@ class Commits:
         outages: Outages,
         metrics: Metrics,
         look_after: Callable[[Live], None],
+        posted: Callable[[], None],
     ) -> None:
         self._store: Final = store
         self._memory: Final = memory
@@ -45,6 +46,7 @@ class Commits:
         self._outages: Final = outages
         self._metrics: Final = metrics
         self._look_after: Final = look_after
+        self._posted: Final = posted
 
     async def create(self, command: Create, name: str) -> Came:
         """A new table. The same command twice finds the first one's table."""
@@ -122,8 +124,11 @@ class Commits:
 
     async def _commit(self, decisions: Sequence[Accepted]) -> None:
         started = time.monotonic()
-        await self._store.tables.append([entry_of(decision) for decision in decisions])
+        entries = [entry_of(decision) for decision in decisions]
+        await self._store.tables.append(entries)
         self._metrics.commit.add(time.monotonic() - started)
+        if any(entry.outbox for entry in entries):
+            self._posted()
 
     def _opened(self, decision: Accepted, names: dict[str, str]) -> Live:
         assert decision.secret is not None, "a new table has a secret"

@@ -38,7 +38,8 @@ class Guests:
         self._peers: Final = peers
 
     async def add(self, name: str) -> Ticketed:
-        person, ticket = Person(secrets.token_urlsafe(12), name), secrets.token_urlsafe(32)
+        # With a dash at its beginning an id would be an option to `rollwright admin`.
+        person, ticket = Person(secrets.token_urlsafe(12).replace("-", "_"), name), secrets.token_urlsafe(32)
         await self._store.people.add(person, _hash(ticket), now_ms())
         return Ticketed(person, ticket)
 

@@ -14,6 +14,7 @@ from rollwright.server.host.guests import Guests
 from rollwright.server.host.live import Live
 from rollwright.server.host.memory import Memory
 from rollwright.server.host.outages import Outages
+from rollwright.server.host.outbox import Deliveries
 from rollwright.server.host.peers import Peers
 from rollwright.server.host.presence import Presence
 from rollwright.server.host.sweeper import Sweeper
@@ -33,11 +34,14 @@ class Host:
         self.peers: Final = Peers(store, bus, self.tasks)
         self.memory: Final = Memory(store, self.peers, settings.keep_idle, self._look_after)
         self.outages: Final = Outages(store)
-        self.commits: Final = Commits(store, self.memory, self.peers, self.outages, metrics, self._look_after)
+        self.deliveries: Final = Deliveries(store)
+        self.commits: Final = Commits(
+            store, self.memory, self.peers, self.outages, metrics, self._look_after, self._deliver
+        )
         self.pool: Final = BotPool(settings.bot_processes, settings.bot_patience, metrics)
         self.bots: Final = BotTurns(self.memory, self.commits, self.pool, settings.bot_pause, metrics)
         self.effects: Final = Effects(self.memory, self.commits, self.bots, bus, self.tasks, settings.workers)
-        self.sweeper: Final = Sweeper(store, self.memory, self.effects)
+        self.sweeper: Final = Sweeper(store, self.memory, self.effects, self.deliveries)
         self.guests: Final = Guests(store, self.memory, self.peers)
         self.presence: Final = Presence(self.peers)
         self.chat: Final = Chat(store, self.peers)
@@ -47,6 +51,9 @@ class Host:
     def _look_after(self, live: Live) -> None:
         """Effects are made of commits, and commits have effects: the circle is closed here."""
         self.effects.look_after(live)
+
+    def _deliver(self) -> None:
+        self.tasks.spawn(self.deliveries.deliver())
 
     async def begin(self) -> None:
         """To be called before anything else."""

@@ -8,8 +8,9 @@ from collections import deque
 from collections.abc import Callable, Sequence
 from typing import Final
 
-from rollwright.stores.store import Entry, Said, Sitting
-from rollwright.tables.commands.outcome import Accepted, AskBot, OpenTable, due
+from rollwright.stores.store import Entry, Notice, Said, Sitting
+from rollwright.tables.commands.finished import Finished
+from rollwright.tables.commands.outcome import Accepted, AskBot, Wake, due
 from rollwright.tables.log.table import Table
 from rollwright.tables.wire.outbound import Chat, People, card
 
@@ -93,7 +94,7 @@ def entry_of(decision: Accepted) -> Entry:
     alarms = [
         table.at + _BOT_TURN if isinstance(effect, AskBot) else effect.at
         for effect in due(table)
-        if not isinstance(effect, OpenTable)
+        if isinstance(effect, AskBot | Wake)
     ]
     return Entry(
         row=decision.row,
@@ -104,4 +105,5 @@ def entry_of(decision: Accepted) -> Entry:
         due_at=min(alarms, default=None),
         card=card(table, None, nameless),
         sittings=[Sitting(person, card(table, person, nameless)) for person in table.persons()],
+        outbox=[Notice(one.kind, one.to_json()) for one in decision.effects if isinstance(one, Finished)],
     )

@@ -7,6 +7,7 @@ from typing import Final
 from rollwright.server.clock import now_ms
 from rollwright.server.host.effects import Effects
 from rollwright.server.host.memory import Memory
+from rollwright.server.host.outbox import Deliveries
 from rollwright.server.logs import log_error, log_notable
 from rollwright.stores.store import Store
 from rollwright.tables.log.rows import LogError, NewerLog
@@ -21,10 +22,11 @@ _GIVEN_UP: Final = 6_000
 
 
 class Sweeper:
-    def __init__(self, store: Store, memory: Memory, effects: Effects) -> None:
+    def __init__(self, store: Store, memory: Memory, effects: Effects, deliveries: Deliveries) -> None:
         self._store: Final = store
         self._memory: Final = memory
         self._effects: Final = effects
+        self._deliveries: Final = deliveries
         self._unreadable: Final[set[str]] = set()
         """Tables whose logs don't replay with this version: told once, and left to the operator."""
 
@@ -38,6 +40,8 @@ class Sweeper:
                 async with live.lock:
                     await self._memory.settle(live)
         self._memory.forget_idle()
+        await self._deliveries.catch_up()
+        await self._deliveries.deliver()
 
     async def _look_after(self, table: str) -> None:
         try:

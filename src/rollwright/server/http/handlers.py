@@ -41,6 +41,7 @@ LANGUAGES: Final = ("en", "fr", "nl")
 _MOST_BYTES: Final = 4096
 _MOST_PACK_BYTES: Final = 100_000
 """Of a pack as it was laid out by whoever typed it in: what is kept of it may have MOST_CONTENT characters."""
+_LISTED_GAMES: Final = 50
 _MOST_PACKS: Final = 20
 """So many packs of a guest are kept, the latest."""
 
@@ -106,6 +107,17 @@ class Handlers:
         person = await self._person_needed(request)
         await self._host.guests.erase(person.id)
         return Response(status_code=204)
+
+    async def my_games(self, request: Request) -> Response:
+        person = await self._person_needed(request)
+        found = await self._host.store.results.of(person.id, _LISTED_GAMES + 1, request.query_params.get("before", ""))
+        games = [finish.body for finish in found[:_LISTED_GAMES]]
+        names = await self._host.store.people.names({seat["person"] for game in games for seat in game["seats"]})
+        for game in games:
+            game["you"] = [number for number, seat in enumerate(game["seats"]) if seat["person"] in person.ids]
+            for seat in game["seats"]:
+                seat["name"] = names.get(seat["person"], "") if seat["person"] else seat["bot"]
+        return JSONResponse({"games": games, "more": len(found) > _LISTED_GAMES}, headers=_SECRET)
 
     async def new_link(self, request: Request) -> Response:
         person = await self._person_needed(request)

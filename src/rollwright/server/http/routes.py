@@ -17,6 +17,11 @@ _GUEST: Final = {
     "required": ["id", "name", "ticket"],
     "properties": {"id": _TEXT, "name": _TEXT, "ticket": _TEXT},
 }
+_GAMES: Final = {
+    "type": "object",
+    "required": ["games", "more"],
+    "properties": {"games": {"type": "array", "items": _OBJECT}, "more": {"type": "boolean"}},
+}
 
 
 @dataclass(frozen=True, slots=True)
@@ -56,6 +61,16 @@ ENDPOINTS: Final = (
         Handlers.forget_me,
         "Erase name, tickets and chat. Games that were played stay, without a name.",
         success=204,
+        ticket="needed",
+    ),
+    Endpoint(
+        "GET",
+        "/api/me/games",
+        Handlers.my_games,
+        "The games that you have finished, the latest first: how each was set up, who sat where, and what came of it."
+        " Where there are more, ask again with the last of these tables as `before`.",
+        answer=_GAMES,
+        query=("before",),
         ticket="needed",
     ),
     Endpoint(

@@ -27,7 +27,7 @@ class Session:
     """A connected client."""
 
     def __init__(self, socket: WebSocket, host: SocketHost, person: Person, queue: int, metrics: Metrics) -> None:
-        self.conversation: Final = Conversation(host, self, person.id, person.name)
+        self.conversation: Final = Conversation(host, self, person.id, person.name, person.also)
         self._socket: Final = socket
         self._most: Final = queue
         self._metrics: Final = metrics

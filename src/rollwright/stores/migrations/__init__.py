@@ -22,8 +22,11 @@ from rollwright.stores.store import Unavailable
 _TRIES: Final = 20
 
 
-def migrate(address: str, steps: Path | None = None) -> None:
-    """Take every step that a database lacks. Servers may be running. `steps` holds further ones, for tests."""
+def migrate(address: str, steps: Path | None = None, until: str = "head") -> None:
+    """Take every step that a database lacks. Servers may be running.
+
+    For tests, `steps` holds further ones, and `until` names the last.
+    """
     folder = Path(__file__).parent
     config = Config()
     config.set_main_option("script_location", str(folder))
@@ -33,7 +36,7 @@ def migrate(address: str, steps: Path | None = None) -> None:
     config.attributes["address"] = make_url(address).set(drivername="postgresql+asyncpg")
     for tries_left in reversed(range(_TRIES)):
         try:
-            command.upgrade(config, "head")
+            command.upgrade(config, until)
         except (DBAPIError, OSError) as error:
             busy = "lock timeout" in str(error)
             if not busy or not tries_left:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import time
 
 from alembic import context
 from sqlalchemy import Connection, pool, text
@@ -13,7 +14,10 @@ _ONE_AT_A_TIME = 7_365_118
 
 
 def _run(connection: Connection) -> None:
-    connection.execute(text(f"select pg_advisory_lock({_ONE_AT_A_TIME})"))
+    # Not by waiting for it: an index that is made while others write waits for all statements that are under way.
+    while not connection.execute(text(f"select pg_try_advisory_lock({_ONE_AT_A_TIME})")).scalar():
+        connection.commit()
+        time.sleep(0.1)
     # A step that had to wait for a lock would make all play wait behind it. Rather it fails, and is tried again.
     connection.execute(text("set lock_timeout = '1s'"))
     connection.commit()

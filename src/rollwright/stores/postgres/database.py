@@ -14,12 +14,13 @@ from collections.abc import AsyncIterator, Awaitable, Callable
 from typing import Any, Final, TypeVar
 
 import asyncpg
+import msgspec
 
 from rollwright.stores.store import Conflict, Unavailable
 
 T = TypeVar("T")
 
-STEP: Final = 1
+STEP: Final = 3
 """The newest step of `migrations` that this code knows of, and the least that it needs."""
 _PATIENCE: Final = 6.0
 """Seconds after which the server counts as gone. It gives up by itself a little earlier, and then says why."""
@@ -153,3 +154,8 @@ async def _leave_as_it_is(connection: Any) -> None:
 def storable(value: Any) -> Any:
     """PostgreSQL has no place for the character zero in a text."""
     return value.replace("\0", "\ufffd") if isinstance(value, str) else value
+
+
+def text(value: object) -> str:
+    """JSON, as it is kept."""
+    return msgspec.json.encode(value).decode()

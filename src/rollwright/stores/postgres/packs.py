@@ -5,11 +5,13 @@ from __future__ import annotations
 from typing import Any, Final
 
 from rollwright.stores.postgres.database import Database, storable
+from rollwright.stores.postgres.people import PostgresPeople
 
 
 class PostgresPacks:
-    def __init__(self, accounts: Database) -> None:
+    def __init__(self, accounts: Database, people: PostgresPeople) -> None:
         self._accounts: Final = accounts
+        self._people: Final = people
 
     async def add(self, person: str, pack_hash: str, content: str, at: int, most: int) -> None:
         async def work(connection: Any) -> None:
@@ -31,5 +33,9 @@ class PostgresPacks:
         await self._accounts.do(work)
 
     async def content(self, person: str, pack_hash: str) -> str | None:
-        found = await self._accounts.one("select content from packs where person = $1 and hash = $2", person, pack_hash)
+        found = await self._accounts.one(
+            "select content from packs where person = any($1::text[]) and hash = $2",
+            await self._people.ids_of(person),
+            pack_hash,
+        )
         return found[0] if found else None

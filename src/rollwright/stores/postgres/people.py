@@ -7,9 +7,23 @@ from typing import Any, Final
 
 from rollwright.stores.postgres.database import Database, storable
 from rollwright.stores.postgres.shards import Shards
-from rollwright.stores.store import Person
+from rollwright.stores.store import Person, Unknown
 
 _ADD_TICKET: Final = "insert into tickets (hash, person, at) values ($1, $2, $3)"
+_ASKED: Final = """
+with asked as (
+    select id, coalesce((select survivor from aliases where person = id), id) as survivor
+    from unnest($1::text[]) as given (id)
+), mine as (
+    select id, survivor as other from asked
+    union all select asked.id, person from asked join aliases using (survivor)
+)
+"""
+"""Each id that is asked about, with its survivor; and with all the ids of that person."""
+_IDS: Final = f"{_ASKED} select other from asked join mine using (id) order by other <> survivor, other"
+_OF_ACCOUNT: Final = ("tickets", "links", "packs", "results", "aliases")
+_OF_SHARD: Final = ("chat", "sittings")
+"""What goes with a person who is erased."""
 
 
 class PostgresPeople:
@@ -28,16 +42,42 @@ class PostgresPeople:
 
     async def of_ticket(self, ticket_hash: str) -> Person | None:
         found = await self._accounts.one(
-            "select people.id, name from tickets join people on people.id = person where hash = $1", ticket_hash
+            "with holder as (select coalesce(survivor, tickets.person) as id from tickets"
+            " left join aliases on aliases.person = tickets.person where hash = $1)"
+            " select id, name, array(select person from aliases where survivor = people.id order by person)"
+            " from holder join people using (id)",
+            ticket_hash,
         )
-        return Person(*found) if found else None
+        return Person(found[0], found[1], tuple(found[2])) if found else None
 
     async def rename(self, person: str, name: str) -> None:
-        await self._accounts.all("update people set name = $1 where id = $2", name, person)
+        await self._accounts.all(
+            "update people set name = $1 where id = coalesce((select survivor from aliases where person = $2), $2)",
+            name,
+            person,
+        )
 
     async def names(self, people: Collection[str]) -> dict[str, str]:
-        found = await self._accounts.all("select id, name from people where id = any($1::text[])", list(people))
+        found = await self._accounts.all(
+            f"{_ASKED} select asked.id, name from asked join people on people.id = survivor", list(people)
+        )
         return {person: name for person, name in found}  # noqa: C416  a record is no pair to dict()
+
+    async def merge(self, person: str, into: str) -> None:
+        async def work(connection: Any) -> None:
+            await connection.execute("lock table aliases in share row exclusive mode")  # one at a time
+            one, two = [await connection.fetchval(_IDS, [known]) for known in (person, into)]
+            for known in (one, two):
+                if await connection.fetchval("select id from people where id = $1 for key share", known) is None:
+                    raise Unknown(f"there is no person {known!r}")
+            if one != two:
+                await connection.execute("update aliases set survivor = $1 where survivor = $2", two, one)
+                await connection.execute("insert into aliases (person, survivor) values ($1, $2)", one, two)
+
+        await self._accounts.do(work)
+
+    async def ids_of(self, person: str) -> list[str]:
+        return [one for (one,) in await self._accounts.all(_IDS, [person])]
 
     async def add_link(self, link_hash: str, person: str, until: int) -> None:
         async def work(connection: Any) -> None:
@@ -49,55 +89,62 @@ class PostgresPeople:
         await self._accounts.do(work)
 
     async def use_link(self, link_hash: str, ticket_hash: str, at: int) -> Person | None:
-        async def work(connection: Any) -> Person | None:
+        async def work(connection: Any) -> None:
             person = await connection.fetchval(
                 "delete from links where hash = $1 and until > $2 returning person", link_hash, at
             )
-            if person is None:
-                return None
-            await connection.execute(_ADD_TICKET, ticket_hash, person, at)
-            return Person(*await connection.fetchrow("select id, name from people where id = $1", person))
+            if person is not None:
+                await connection.execute(_ADD_TICKET, ticket_hash, person, at)
 
-        return await self._accounts.do(work)
+        await self._accounts.do(work)
+        return await self.of_ticket(ticket_hash)
 
     async def ban(self, person: str) -> None:
         async def work(connection: Any) -> None:
+            ids = [one for (one,) in await connection.fetch(_IDS, [person])]
             for table in ("tickets", "links"):
-                await connection.execute(f"delete from {table} where person = $1", person)
+                await connection.execute(f"delete from {table} where person = any($1::text[])", ids)
 
         await self._accounts.do(work)
 
     async def without_ticket(self, people: Collection[str]) -> set[str]:
         found = await self._accounts.all(
-            "select id from unnest($1::text[]) as asked (id)"
-            " where not exists (select from tickets where person = asked.id)",
+            f"{_ASKED} select id from asked where not exists"
+            " (select from mine join tickets on person = other where mine.id = asked.id)",
             list(people),
         )
         return {person for (person,) in found}
 
     async def before(self, at: int, after: str, most: int) -> list[str]:
         found = await self._accounts.all(
-            "select id from people where at < $1 and id > $2 order by id limit $3", at, after, most
+            "select id from people where at < $1 and id > $2 and not exists (select from aliases where person = id)"
+            " and not exists (select from aliases join people as other on other.id = person"
+            " where survivor = people.id and other.at >= $1) order by id limit $3",
+            at,
+            after,
+            most,
         )
         return [person for (person,) in found]
 
     async def active_since(self, people: Collection[str], at: int) -> set[str]:
+        ids = {other: one for one, other in await self._accounts.all(f"{_ASKED} select * from mine", list(people))}
         found = await self._shards.anywhere(
             "select distinct person from sittings join tables on tables.id = table_id"
             " where person = any($1::text[]) and at >= $2",
-            list(people),
+            list(ids),
             at,
         )
-        return {person for (person,) in found}
+        return {ids[person] for (person,) in found}
 
     async def erase(self, person: str) -> None:
         # The account goes last: should this fail on the way, the person can still ask for it again.
-        for table in ("chat", "sittings"):
-            await self._shards.everywhere(f"delete from {table} where person = $1", person)
+        ids = await self.ids_of(person)
+        for table in _OF_SHARD:
+            await self._shards.everywhere(f"delete from {table} where person = any($1::text[])", ids)
 
         async def work(connection: Any) -> None:
-            await connection.execute("delete from people where id = $1", person)
-            for table in ("tickets", "links", "packs"):
-                await connection.execute(f"delete from {table} where person = $1", person)
+            await connection.execute("delete from people where id = any($1::text[])", ids)
+            for table in _OF_ACCOUNT:
+                await connection.execute(f"delete from {table} where person = any($1::text[])", ids)
 
         await self._accounts.do(work)

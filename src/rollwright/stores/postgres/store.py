@@ -12,8 +12,10 @@ from typing import Final
 from rollwright.stores.addresses import without_password
 from rollwright.stores.postgres.chat import PostgresChat
 from rollwright.stores.postgres.database import Database
+from rollwright.stores.postgres.outbox import PostgresOutbox
 from rollwright.stores.postgres.packs import PostgresPacks
 from rollwright.stores.postgres.people import PostgresPeople
+from rollwright.stores.postgres.results import PostgresResults
 from rollwright.stores.postgres.service import PostgresService
 from rollwright.stores.postgres.shards import Shards
 from rollwright.stores.postgres.tables import PostgresTables
@@ -28,13 +30,15 @@ class PostgresStore:
     def __init__(self, addresses: Sequence[str], accounts: str = "") -> None:
         self._databases: Final = {address: Database(address) for address in (*addresses, accounts) if address}
         shards = Shards([self._databases[address] for address in addresses])
-        people = self._databases[accounts or addresses[0]]
+        kept = self._databases[accounts or addresses[0]]
         self._shards: Final = len(addresses)
-        self.tables: Final = PostgresTables(shards)
-        self.people: Final = PostgresPeople(people, shards)
+        self.people: Final = PostgresPeople(kept, shards)
+        self.tables: Final = PostgresTables(shards, self.people)
         self.chat: Final = PostgresChat(shards, self.people)
-        self.packs: Final = PostgresPacks(people)
-        self.service: Final = PostgresService(people, shards)
+        self.packs: Final = PostgresPacks(kept, self.people)
+        self.outbox: Final = PostgresOutbox(shards)
+        self.results: Final = PostgresResults(kept, self.people)
+        self.service: Final = PostgresService(kept, shards)
 
     async def check(self) -> None:
         """Raises Unavailable where a database can't be reached, or isn't one that this version can work with."""

@@ -14,15 +14,16 @@ import zlib
 from collections.abc import Collection, Sequence
 from typing import Any, Final
 
-import msgspec
-
-from rollwright.stores.postgres.database import Database, storable
+from rollwright.stores.postgres.database import Database, storable, text
 from rollwright.stores.postgres.gathering import Gathering
+from rollwright.stores.postgres.outbox import is_untold, post
+from rollwright.stores.postgres.people import PostgresPeople
 from rollwright.stores.postgres.shards import Shards
 from rollwright.stores.store import Card, Conflict, Entry
 from rollwright.tables.commands.command import shard_of_code, shard_of_table
 from rollwright.tables.log.kinds import body_from_json
 from rollwright.tables.log.rows import Row
+from rollwright.tables.log.table import OVER
 
 _APPEND: Final = """
 with entry as (
@@ -57,8 +58,9 @@ select table_id from kept
 
 
 class PostgresTables:
-    def __init__(self, shards: Shards) -> None:
+    def __init__(self, shards: Shards, people: PostgresPeople) -> None:
         self._shards: Final = shards
+        self._people: Final = people
         self._gatherings: Final = [Gathering(functools.partial(_append_together, one)) for one in shards.all]
 
     async def finish(self) -> None:
@@ -74,8 +76,9 @@ class PostgresTables:
         assert len(shards) == 1, "what is committed together is in one shard"
         shard = shards.pop()
         assert self._shards.numbered(shard) is not None, "a table is where it was made"
-        if len(entries) == 1 and entries[0].row.seq > 1 and entries[0].secret is None:
-            await self._gatherings[shard].append(entries[0])
+        entry = entries[0]
+        if len(entries) == 1 and entry.row.seq > 1 and entry.secret is None and not entry.outbox:
+            await self._gatherings[shard].append(entry)
         else:
             await self._shards.all[shard].do(lambda connection: _append_alone(connection, entries))
 
@@ -133,9 +136,10 @@ class PostgresTables:
 
     async def cards_of(self, person: str, most: int) -> list[Card]:
         found = await self._shards.everywhere(
-            "select sittings.card from sittings join tables on tables.id = table_id"
-            " where person = $1 order by at desc limit $2",
-            person,
+            "select card from (select distinct on (tables.id) sittings.card, at"
+            " from sittings join tables on tables.id = table_id where person = any($1::text[])) as mine"
+            " order by at desc limit $2",
+            await self._people.ids_of(person),
             most,
         )
         return _latest(found, most)
@@ -177,6 +181,11 @@ async def _append_alone(connection: Any, entries: Sequence[Entry]) -> None:
     kept = await connection.fetch(_APPEND, *_columns(entries))
     if len(kept) < len(entries):
         raise Conflict("another row has taken the seq or the command id")
+    for entry in entries:
+        if entry.outbox:
+            await post(connection, entry.row.table, entry.row.seq, entry.outbox)
+            if entry.phase == OVER:
+                await is_untold(connection, entry.row.table)
 
 
 def _columns(entries: Sequence[Entry]) -> list[list[Any]]:
@@ -189,22 +198,18 @@ def _columns(entries: Sequence[Entry]) -> list[list[Any]]:
                 row.actor,
                 storable(row.cid),
                 row.version,
-                _text(row.body.to_json()),
+                text(row.body.to_json()),
                 row.hash,
                 row.at,
             ),
-            *(entry.phase, entry.is_open, entry.due_at, _text(entry.card)),
+            *(entry.phase, entry.is_open, entry.due_at, text(entry.card)),
         )
         for entry in entries
         for row in (entry.row,)
     ]
-    sittings = [(e.row.table, sitting.person, _text(sitting.card)) for e in entries for sitting in e.sittings]
+    sittings = [(e.row.table, sitting.person, text(sitting.card)) for e in entries for sitting in e.sittings]
     return [*_turned(of_entries, 12), *_turned(sittings, 3)]
 
 
 def _turned(lines: Sequence[Sequence[Any]], width: int) -> list[list[Any]]:
     return [[line[column] for line in lines] for column in range(width)]
-
-
-def _text(value: object) -> str:
-    return msgspec.json.encode(value).decode()

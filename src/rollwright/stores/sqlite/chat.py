@@ -26,7 +26,9 @@ class SqliteChat:
 
     async def said(self, table: str, most: int) -> list[Said]:
         found = await self._file.all(
-            "select number, person, name, text, chat.at from chat left join people on people.id = person"
+            "select number, chat.person, name, text, chat.at from chat"
+            " left join aliases on aliases.person = chat.person"
+            " left join people on people.id = coalesce(survivor, chat.person)"
             " where table_id = ? order by number desc limit ?",
             table,
             most,

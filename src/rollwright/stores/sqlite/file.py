@@ -8,6 +8,7 @@ checkpoints between connections that versions of SQLite before 3.51.3 have.
 from __future__ import annotations
 
 import asyncio
+import json
 import queue
 import sqlite3
 import threading
@@ -161,3 +162,8 @@ def _give_up(connection: sqlite3.Connection) -> None:
             connection.execute("rollback")
     except sqlite3.Error:
         pass
+
+
+def text(value: object) -> str:
+    """JSON, as it is kept."""
+    return json.dumps(value, separators=(",", ":"), ensure_ascii=False)

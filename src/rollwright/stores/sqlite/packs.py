@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import json
 import sqlite3
 from typing import Final
 
 from rollwright.stores.sqlite.file import File
+from rollwright.stores.sqlite.people import ids_of
 
 
 class SqlitePacks:
@@ -24,5 +26,11 @@ class SqlitePacks:
         await self._file.do(work)
 
     async def content(self, person: str, pack_hash: str) -> str | None:
-        found = await self._file.one("select content from packs where person = ? and hash = ?", person, pack_hash)
-        return found[0] if found else None
+        def work(connection: sqlite3.Connection) -> str | None:
+            found = connection.execute(
+                "select content from packs where hash = ? and person in (select value from json_each(?))",
+                (pack_hash, json.dumps(ids_of(connection, person))),
+            ).fetchone()
+            return found[0] if found else None
+
+        return await self._file.do(work)

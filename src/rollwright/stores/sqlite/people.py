@@ -8,7 +8,20 @@ from collections.abc import Collection
 from typing import Final
 
 from rollwright.stores.sqlite.file import File
-from rollwright.stores.store import Person
+from rollwright.stores.store import Person, Unknown
+
+_ASKED: Final = """
+with asked as (
+    select value as id, coalesce((select survivor from aliases where person = value), value) as survivor
+    from json_each(?)
+), mine as (
+    select id, survivor as other from asked
+    union all select asked.id, person from asked join aliases using (survivor)
+)
+"""
+"""Each id that is asked about, with its survivor; and with all the ids of that person."""
+_OF_PERSON: Final = ("tickets", "links", "chat", "sittings", "packs", "results")
+"""What goes with a person who is erased."""
 
 
 class SqlitePeople:
@@ -23,18 +36,34 @@ class SqlitePeople:
         await self._file.do(work)
 
     async def of_ticket(self, ticket_hash: str) -> Person | None:
-        found = await self._file.one(
-            "select people.id, name from tickets join people on people.id = person where hash = ?", ticket_hash
-        )
-        return Person(*found) if found else None
+        return await self._file.do(lambda connection: _holder(connection, ticket_hash))
 
     async def rename(self, person: str, name: str) -> None:
-        await self._file.all("update people set name = ? where id = ?", name, person)
+        def work(connection: sqlite3.Connection) -> None:
+            connection.execute("update people set name = ? where id = ?", (name, ids_of(connection, person)[0]))
+
+        await self._file.do(work)
 
     async def names(self, people: Collection[str]) -> dict[str, str]:
-        marks = ", ".join("?" * len(people))
-        found = await self._file.all(f"select id, name from people where id in ({marks})", *people)
+        found = await self._file.all(
+            f"{_ASKED} select asked.id, name from asked join people on people.id = survivor", json.dumps(list(people))
+        )
         return dict(found)
+
+    async def merge(self, person: str, into: str) -> None:
+        def work(connection: sqlite3.Connection) -> None:
+            one, two = ids_of(connection, person)[0], ids_of(connection, into)[0]
+            for known in (one, two):
+                if not connection.execute("select 1 from people where id = ?", (known,)).fetchone():
+                    raise Unknown(f"there is no person {known!r}")
+            if one != two:
+                connection.execute("update aliases set survivor = ? where survivor = ?", (two, one))
+                connection.execute("insert into aliases (person, survivor) values (?, ?)", (one, two))
+
+        await self._file.do(work)
+
+    async def ids_of(self, person: str) -> list[str]:
+        return await self._file.do(lambda connection: ids_of(connection, person))
 
     async def add_link(self, link_hash: str, person: str, until: int) -> None:
         def work(connection: sqlite3.Connection) -> None:
@@ -50,45 +79,70 @@ class SqlitePeople:
             ).fetchall()
             for (person,) in found:
                 connection.execute("insert into tickets values (?, ?, ?)", (ticket_hash, person, at))
-                who = connection.execute("select id, name from people where id = ?", (person,)).fetchone()
-                return Person(*who)
-            return None
+            return _holder(connection, ticket_hash)
 
         return await self._file.do(work)
 
     async def ban(self, person: str) -> None:
         def work(connection: sqlite3.Connection) -> None:
-            for table in ("tickets", "links"):
-                connection.execute(f"delete from {table} where person = ?", (person,))
+            for one in ids_of(connection, person):
+                for table in ("tickets", "links"):
+                    connection.execute(f"delete from {table} where person = ?", (one,))
 
         await self._file.do(work)
 
     async def without_ticket(self, people: Collection[str]) -> set[str]:
         found = await self._file.all(
-            "select value from json_each(?) where not exists (select 1 from tickets where person = value)",
+            f"{_ASKED} select id from asked where not exists"
+            " (select 1 from mine join tickets on person = other where mine.id = asked.id)",
             json.dumps(list(people)),
         )
         return {person for (person,) in found}
 
     async def before(self, at: int, after: str, most: int) -> list[str]:
         found = await self._file.all(
-            "select id from people where at < ? and id > ? order by id limit ?", at, after, most
+            "select id from people where at < ?1 and id > ?2 and not exists (select 1 from aliases where person = id)"
+            " and not exists (select 1 from aliases join people as other on other.id = person"
+            " where survivor = people.id and other.at >= ?1) order by id limit ?3",
+            at,
+            after,
+            most,
         )
         return [person for (person,) in found]
 
     async def active_since(self, people: Collection[str], at: int) -> set[str]:
         found = await self._file.all(
-            "select distinct person from sittings where at >= ? and person in (select value from json_each(?))",
-            at,
+            f"{_ASKED} select distinct id from mine join sittings on person = other where at >= ?",
             json.dumps(list(people)),
+            at,
         )
         return {person for (person,) in found}
 
     async def erase(self, person: str) -> None:
         def work(connection: sqlite3.Connection) -> None:
-            connection.execute("delete from people where id = ?", (person,))
-            for table in ("tickets", "links", "chat", "sittings", "packs"):
-                connection.execute(f"delete from {table} where person = ?", (person,))
+            for one in ids_of(connection, person):
+                connection.execute("delete from people where id = ?", (one,))
+                connection.execute("delete from aliases where person = ?", (one,))
+                for table in _OF_PERSON:
+                    connection.execute(f"delete from {table} where person = ?", (one,))
             self._file.holds_erased = True
 
         await self._file.do(work)
+
+
+def ids_of(connection: sqlite3.Connection, person: str) -> list[str]:
+    """All ids of a person, the surviving one first."""
+    found = connection.execute(
+        f"{_ASKED} select other from asked join mine using (id) order by other <> survivor, other",
+        (json.dumps([person]),),
+    )
+    return [one for (one,) in found]
+
+
+def _holder(connection: sqlite3.Connection, ticket_hash: str) -> Person | None:
+    found = connection.execute("select person from tickets where hash = ?", (ticket_hash,)).fetchone()
+    if found is None:
+        return None
+    survivor, *also = ids_of(connection, found[0])
+    (name,) = connection.execute("select name from people where id = ?", (survivor,)).fetchone()
+    return Person(survivor, name, tuple(also))

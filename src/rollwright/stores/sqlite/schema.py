@@ -98,5 +98,38 @@ STEPS: Final = (
         primary key (person, hash)
     ) without rowid;
     """,
+    """
+    -- What rows have brought that others build on, until those have been told.
+    create table outbox (
+        table_id text not null,
+        seq integer not null,
+        kind text not null,
+        body text not null,
+        take_at integer not null,
+        primary key (table_id, seq, kind)
+    ) without rowid;
+    create index waiting_notices on outbox (take_at);
+
+    -- When to look whether the end of a table has been told; null where it has. Games that were over before are untold.
+    alter table tables add column tell_at integer default 0;
+    create index untold on tables (tell_at) where phase = 'over' and tell_at is not null;
+
+    create table results (
+        person text not null,
+        table_id text not null,
+        game text not null,
+        at integer not null,
+        body text not null,
+        primary key (person, table_id)
+    ) without rowid;
+    create index latest_results on results (person, at);
+
+    -- Persons who were merged into another. Logs keep their ids.
+    create table aliases (
+        person text primary key,
+        survivor text not null
+    ) without rowid;
+    create index aliases_of on aliases (survivor);
+    """,
 )
 """Steps are added, never changed: a file of yesterday takes those that it lacks."""

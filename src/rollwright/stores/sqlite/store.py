@@ -7,8 +7,10 @@ from typing import Final
 
 from rollwright.stores.sqlite.chat import SqliteChat
 from rollwright.stores.sqlite.file import File
+from rollwright.stores.sqlite.outbox import SqliteOutbox
 from rollwright.stores.sqlite.packs import SqlitePacks
 from rollwright.stores.sqlite.people import SqlitePeople
+from rollwright.stores.sqlite.results import SqliteResults
 from rollwright.stores.sqlite.service import SqliteService
 from rollwright.stores.sqlite.tables import SqliteTables
 
@@ -24,6 +26,8 @@ class SqliteStore:
         self.people: Final = SqlitePeople(file)
         self.chat: Final = SqliteChat(file)
         self.packs: Final = SqlitePacks(file)
+        self.outbox: Final = SqliteOutbox(file)
+        self.results: Final = SqliteResults(file)
         self.service: Final = SqliteService(file)
 
     async def ready(self) -> None:

@@ -7,10 +7,13 @@ import sqlite3
 from collections.abc import Collection, Sequence
 from typing import Final
 
-from rollwright.stores.sqlite.file import File
+from rollwright.stores.sqlite.file import File, text
+from rollwright.stores.sqlite.outbox import is_untold, post
+from rollwright.stores.sqlite.people import ids_of
 from rollwright.stores.store import Card, Entry
 from rollwright.tables.log.kinds import body_from_json
 from rollwright.tables.log.rows import Row
+from rollwright.tables.log.table import OVER
 
 
 class SqliteTables:
@@ -73,10 +76,15 @@ class SqliteTables:
         return [table for (table,) in found]
 
     async def cards_of(self, person: str, most: int) -> list[Card]:
-        found = await self._file.all(
-            "select card from sittings where person = ? order by at desc limit ?", person, most
-        )
-        return [json.loads(card) for (card,) in found]
+        def work(connection: sqlite3.Connection) -> list[Card]:
+            found = connection.execute(
+                "select card from sittings where person in (select value from json_each(?))"
+                " group by table_id order by at desc limit ?",
+                (json.dumps(ids_of(connection, person)), most),
+            )
+            return [json.loads(card) for (card,) in found]
+
+        return await self._file.do(work)
 
     async def open_cards(self, most: int) -> list[Card]:
         found = await self._file.all(
@@ -89,13 +97,16 @@ def _append(connection: sqlite3.Connection, entry: Entry) -> None:
     row = entry.row
     connection.execute(
         "insert into rows values (?, ?, ?, ?, ?, ?, ?, ?)",
-        (row.table, row.seq, row.actor, row.cid, row.version, _text(row.body.to_json()), row.hash, row.at),
+        (row.table, row.seq, row.actor, row.cid, row.version, text(row.body.to_json()), row.hash, row.at),
     )
     if entry.secret is not None:
         connection.execute("insert or replace into secrets values (?, ?)", (row.table, entry.secret))
-    known = (entry.phase, entry.is_open, entry.due_at, row.at, _text(entry.card))
+    known = (entry.phase, entry.is_open, entry.due_at, row.at, text(entry.card))
     if row.seq == 1:
-        connection.execute("insert into tables values (?, ?, ?, ?, ?, ?, ?)", (row.table, entry.code, *known))
+        connection.execute(
+            "insert into tables (id, code, phase, is_open, due_at, at, card) values (?, ?, ?, ?, ?, ?, ?)",
+            (row.table, entry.code, *known),
+        )
     else:
         connection.execute(
             "update tables set phase = ?, is_open = ?, due_at = ?, at = ?, card = ? where id = ?",
@@ -106,9 +117,9 @@ def _append(connection: sqlite3.Connection, entry: Entry) -> None:
     connection.execute(f"delete from sittings where table_id = ? and person not in ({marks})", (row.table, *people))
     connection.executemany(
         "insert or replace into sittings values (?, ?, ?, ?)",
-        [(sitting.person, row.table, row.at, _text(sitting.card)) for sitting in entry.sittings],
+        [(sitting.person, row.table, row.at, text(sitting.card)) for sitting in entry.sittings],
     )
-
-
-def _text(value: object) -> str:
-    return json.dumps(value, separators=(",", ":"), ensure_ascii=False)
+    if entry.outbox:
+        post(connection, row.table, row.seq, entry.outbox)
+        if entry.phase == OVER:
+            is_untold(connection, row.table)

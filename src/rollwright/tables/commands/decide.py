@@ -20,6 +20,7 @@ from rollwright.tables.commands.command import (
     Timeout,
     Undo,
 )
+from rollwright.tables.commands.finished import finish
 from rollwright.tables.commands.game import act, close, come_back, credit, rematch, resign, time_out, undo
 from rollwright.tables.commands.lobby import create, leave, open_seat, reveal, seat_bot, sit, start
 from rollwright.tables.commands.outcome import Accepted, Decision, Effect, Nack, OpenTable, Repeated, due, refuse
@@ -29,7 +30,7 @@ from rollwright.tables.log.fold import fold
 from rollwright.tables.log.lobby import Created
 from rollwright.tables.log.play import TimedOut
 from rollwright.tables.log.rows import Body, Row
-from rollwright.tables.log.table import Table
+from rollwright.tables.log.table import OVER, Table
 
 
 def decide(table: Table | None, command: Command, now: int, secret: bytes = b"") -> Decision:
@@ -58,6 +59,8 @@ def decide(table: Table | None, command: Command, now: int, secret: bytes = b"")
     row = row.with_hash(after.digest())
     after.rows[-1] = row
     effects: list[Effect] = due(after)
+    if after.phase == OVER and not (table is not None and table.phase == OVER):
+        effects.append(finish(after))
     new_secret: bytes | None = None
     if isinstance(command, Create):
         new_secret = command.fresh.tail

@@ -6,6 +6,7 @@ from typing import Final, final
 
 from rollwright.kernel.model import Refusal, Seat, Value
 from rollwright.tables.commands.command import Create, Timeout
+from rollwright.tables.commands.finished import Finished
 from rollwright.tables.log.rows import Row
 from rollwright.tables.log.table import PLAYING, STARTING, WAITING, Table
 
@@ -96,7 +97,8 @@ class OpenTable:
         self.create: Final = create
 
 
-Effect = AskBot | Wake | OpenTable
+Effect = AskBot | Wake | OpenTable | Finished
+"""`Finished` is for others to build on, so it is committed with its row; what is due can be told from the log again."""
 
 
 @final

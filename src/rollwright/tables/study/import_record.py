@@ -11,6 +11,7 @@ from rollwright.kernel.match import Match
 from rollwright.kernel.model import CHANCE
 from rollwright.kernel.record import RecordError, bots_of, read_record, replay, seats_of
 from rollwright.tables.commands.command import Create, Fresh
+from rollwright.tables.commands.finished import finish
 from rollwright.tables.commands.lobby import create
 from rollwright.tables.commands.outcome import Accepted, Nack
 from rollwright.tables.fairness.canonical import fingerprint
@@ -21,7 +22,7 @@ from rollwright.tables.log.kinds import body_from_json
 from rollwright.tables.log.lobby import Started
 from rollwright.tables.log.play import Acted
 from rollwright.tables.log.rows import BOT, Body, Row
-from rollwright.tables.log.table import Table
+from rollwright.tables.log.table import OVER, Table
 
 MOST_RECORD: Final = 200_000
 """Bytes of a record: a long game with a content pack of its own has fewer."""
@@ -58,7 +59,10 @@ def import_record(text: str, person: str, fresh: Fresh, now: int) -> list[Accept
     log = _Log(row)
     _play(log, match)
     table = log.table
-    return [Accepted(row, table, [], fresh.tail if row.seq == 1 else None) for row in table.rows]
+    rows = [Accepted(row, table, [], fresh.tail if row.seq == 1 else None) for row in table.rows]
+    if table.phase == OVER:
+        rows[-1].effects.append(finish(table))
+    return rows
 
 
 @final

@@ -1,0 +1,80 @@
+"""What rows have brought that others build on is given to them here: at least once, by whoever is alive.
+
+A reader is a function for a kind of notice. It may be given the same notice again, after a crash or where another
+reader has failed, and must then change nothing.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Awaitable, Callable, Mapping, Sequence
+from typing import Final
+
+from rollwright.server.clock import now_ms
+from rollwright.server.logs import log_error
+from rollwright.stores.store import Finish, Notice, Posted, Store
+from rollwright.tables.commands.finished import Finished, finish_in, finished_from_json
+
+Reader = Callable[[Store, Posted], Awaitable[None]]
+
+_AT_ONCE: Final = 50
+_MINE: Final = 10_000
+"""Milliseconds for which no other node delivers what this one has taken; then it, too, tries again what has failed."""
+_OLD: Final = 5
+"""Tables of which the end is told late, with each sweep: each is replayed for it."""
+_UNREADABLE: Final = 60 * 60 * 1000
+"""Milliseconds after which a table is looked at again whose end could not be told."""
+
+
+async def keep_result(store: Store, posted: Posted) -> None:
+    """The first reader: each person's list of finished games."""
+    finished = finished_from_json(posted.body)
+    result = Finish(finished.table, finished.game, finished.at, finished.to_json())
+    await store.results.add(finished.persons(), result)
+
+
+READERS: Final[Mapping[str, Sequence[Reader]]] = {Finished.kind: (keep_result,)}
+
+
+class Deliveries:
+    """Takes notices from the outbox, gives each to its readers, and removes those that all have had."""
+
+    def __init__(self, store: Store, readers: Mapping[str, Sequence[Reader]] = READERS) -> None:
+        self._store: Final = store
+        self._readers: Final = readers
+
+    async def deliver(self) -> None:
+        """All that waits now. Raises StoreError."""
+        while True:
+            now = now_ms()
+            taken = await self._store.outbox.take(self._readers, _AT_ONCE, now, now + _MINE)
+            delivered = [posted for posted in taken if await self._read(posted)]
+            if delivered:
+                await self._store.outbox.done(delivered)
+            if len(taken) < _AT_ONCE:
+                return
+
+    async def _read(self, posted: Posted) -> bool:
+        """Whether all its readers have had it. One that fails keeps no other from it."""
+        had = True
+        for reader in self._readers[posted.kind]:
+            try:
+                await reader(self._store, posted)
+            except Exception as error:  # whatever it is, the notice stays, and comes again
+                log_error("notice not read", error, table=posted.table, seq=posted.seq, kind=posted.kind)
+                had = False
+        return had
+
+    async def catch_up(self) -> None:
+        """Tell the ends of some games that were over before there was an outbox, or by a node that knows none."""
+        now = now_ms()
+        for table in await self._store.outbox.untold(_OLD, now, now + _UNREADABLE):
+            rows = await self._store.tables.rows(table)
+            try:
+                found = await asyncio.to_thread(finish_in, rows)
+            except Exception as error:  # a log that doesn't replay keeps no other from being told
+                log_error("log can't be replayed", error, table=table)
+                continue
+            if found is not None:
+                seq, finished = found
+                await self._store.outbox.tell(table, seq, [Notice(finished.kind, finished.to_json())])

@@ -1,0 +1,42 @@
+"""Finished games in PostgreSQL, beside the people who have played them."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Collection
+from typing import Final
+
+from rollwright.stores.postgres.database import Database, text
+from rollwright.stores.postgres.people import PostgresPeople
+from rollwright.stores.store import Finish
+
+
+class PostgresResults:
+    def __init__(self, accounts: Database, people: PostgresPeople) -> None:
+        self._accounts: Final = accounts
+        self._people: Final = people
+
+    async def add(self, people: Collection[str], finished: Finish) -> None:
+        # Who is being erased is locked already, and gone when this goes on; who isn't stays until this is done.
+        await self._accounts.all(
+            "with known as (select id from people where id = any($1::text[]) order by id for key share)"
+            " insert into results (person, table_id, game, at, body) select id, $2, $3, $4, $5 from known"
+            " on conflict do nothing",
+            list(people),
+            finished.table,
+            finished.game,
+            finished.at,
+            text(finished.body),
+        )
+
+    async def of(self, person: str, most: int, before: str = "") -> list[Finish]:
+        found = await self._accounts.all(
+            "with mine as (select distinct on (table_id) * from results where person = any($1::text[]))"
+            " select table_id, game, at, body from mine where $2 = '' or (at, table_id) <"
+            " (select at, table_id from mine where table_id = $2)"
+            " order by at desc, table_id desc limit $3",
+            await self._people.ids_of(person),
+            before,
+            most,
+        )
+        return [Finish(table, game, at, json.loads(body)) for table, game, at, body in found]

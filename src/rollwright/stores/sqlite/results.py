@@ -1,0 +1,43 @@
+"""Finished games in SQLite."""
+
+from __future__ import annotations
+
+import json
+import sqlite3
+from collections.abc import Collection
+from typing import Final
+
+from rollwright.stores.sqlite.file import File, text
+from rollwright.stores.sqlite.people import ids_of
+from rollwright.stores.store import Finish
+
+
+class SqliteResults:
+    def __init__(self, file: File) -> None:
+        self._file: Final = file
+
+    async def add(self, people: Collection[str], finished: Finish) -> None:
+        line = (finished.table, finished.game, finished.at, text(finished.body))
+
+        def work(connection: sqlite3.Connection) -> None:
+            connection.executemany(
+                "insert into results (person, table_id, game, at, body)"
+                " select id, ?, ?, ?, ? from people where id = ? on conflict do nothing",
+                [(*line, person) for person in people],
+            )
+
+        await self._file.do(work)
+
+    async def of(self, person: str, most: int, before: str = "") -> list[Finish]:
+        def work(connection: sqlite3.Connection) -> list[Finish]:
+            ids = json.dumps(ids_of(connection, person))
+            found = connection.execute(
+                "with mine as (select * from results where person in (select value from json_each(?1)))"
+                " select table_id, game, at, body from mine where ?2 = '' or (at, table_id) <"
+                " (select at, table_id from mine where table_id = ?2)"
+                " group by table_id order by at desc, table_id desc limit ?3",
+                (ids, before, most),
+            )
+            return [Finish(table, game, at, json.loads(body)) for table, game, at, body in found]
+
+        return await self._file.do(work)
