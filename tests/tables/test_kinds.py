@@ -1,4 +1,4 @@
-"""Each kind of row is one class in one module, all of them are listed, and what they write is what they read."""
+"""Each kind of row and each command is one class in one module, all are listed, and what is written is read."""
 
 from __future__ import annotations
 
@@ -13,10 +13,15 @@ from typing import Any
 
 import pytest
 
-from rollwright.tables.commands.command import Close, Credit, Leave, OpenSeat, Rematch, Resign, Return, SeatBot, Start
+from rollwright.tables.commands.base import Command
+from rollwright.tables.commands.game import Close, Credit, Rematch, Resign, Return, Timeout
+from rollwright.tables.commands.kinds import BY_WORD, COMMANDS
+from rollwright.tables.commands.lobby import Create, Leave, OpenSeat, SeatBot, Start
 from rollwright.tables.log.clocks import TO_REVEAL, Clock
 from rollwright.tables.log.kinds import BODIES, BODY, KINDS, Unknown, body_from_json, row_from_json
 from rollwright.tables.log.rows import Body, LogError, NewerLog, Row
+from rollwright.tables.wire.inbound import Cmd, WireError, parse
+from rollwright.tables.wire.schema import CMD
 from tests.tables.evening import Evening, fresh, playing, seed_hash
 
 LOGS = Path(__file__).parent.parent / "data/logs"
@@ -47,6 +52,54 @@ def test_each_kind_of_row_is_declared_once_and_listed() -> None:
     assert declared("kind") == Counter(KINDS)
     assert set(Body.__subclasses__()) == {*BODIES, Unknown}
     assert [body.kind for body in BODIES] == list(KINDS) == list(BODY.shapes)
+
+
+def test_each_command_is_declared_once_and_listed() -> None:
+    assert declared("do") == Counter(list(BY_WORD))
+    assert set(Command.__subclasses__()) == set(COMMANDS)
+    assert len(BY_WORD) == len(COMMANDS)
+
+
+# Commands of clients
+
+SAID: dict[str, Any] = {
+    "seat": 1,
+    "seed_hash": "a" * 64,
+    "bot": "greedy",
+    "seed": "b" * 64,
+    "actions": [3, 4],
+    "decision": 7,
+}
+
+
+def test_each_command_of_a_client_is_read_from_its_message() -> None:
+    assert set(CMD.shapes) == {command.do for command in COMMANDS if command.fields is not None} | {"chat"}
+    for command in COMMANDS:
+        if command.fields is None:
+            continue
+        said = {key.rstrip("?"): SAID[key.rstrip("?")] for key in command.fields}
+        message = parse(json.dumps({"t": "cmd", "table": "t1", "cid": "c1", "do": command.do, **said}))
+        assert isinstance(message, Cmd)
+        read = message.command("ada", fresh() if message.makes_a_table else None)
+        assert (type(read), read.actor, read.cid) == (command, "ada", "c1")
+        assert {**said, **read.said()} == said, "it says what the client said"
+        for key, value in said.items():
+            assert getattr(read, key) == value
+
+
+@pytest.mark.parametrize("command", [Timeout, Credit, Create])
+def test_what_the_server_says_to_a_table_can_be_sent_by_no_client(command: type[Command]) -> None:
+    said = {"t": "cmd", "table": "t1", "cid": "c1", "do": command.do, "milliseconds": 5}
+    for message in (said, {key: said[key] for key in ("t", "table", "cid", "do")}):
+        with pytest.raises(WireError, match="do must be sit or leave"):
+            parse(json.dumps(message))
+    with pytest.raises(NotImplementedError):
+        command.read("ada", "c1", {}, fresh())
+
+
+def test_a_command_that_is_not_listed_is_refused() -> None:
+    with pytest.raises(WireError, match="do must be sit or leave"):
+        parse(json.dumps({"t": "cmd", "table": "t1", "cid": "c1", "do": "celebrate"}))
 
 
 # What is written is read

@@ -13,7 +13,7 @@ from rollwright.kernel.discovery import find_game
 from rollwright.kernel.game import Game, make_setup
 from rollwright.kernel.model import Action, Seat
 from rollwright.kernel.source import Source
-from rollwright.tables.commands.command import Act
+from rollwright.tables.commands.game import Act
 from rollwright.tables.log.rows import BOT
 from rollwright.tables.log.table import Table
 

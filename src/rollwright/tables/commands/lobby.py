@@ -1,153 +1,349 @@
-"""Commands before the game: create, sit, leave, seat bots, start, reveal seeds. Each gives a body, or a nack."""
+"""Commands before the game: create, sit, leave, seat bots, start, reveal seeds."""
 
 from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any, ClassVar, Final, final
 
 from rollwright.bots import bot_names, bot_version
 from rollwright.kernel.discovery import UnknownGame, find_game
 from rollwright.kernel.game import make_setup
 from rollwright.kernel.match import Match
 from rollwright.kernel.model import Seat
-from rollwright.kernel.options import SetupError
+from rollwright.kernel.options import OptionValue, SetupError
+from rollwright.tables.commands.base import Command, Fresh
 from rollwright.tables.commands.chance import let_fall
-from rollwright.tables.commands.command import Create, Leave, OpenSeat, Reveal, SeatBot, Sit, Start
 from rollwright.tables.commands.outcome import Nack, refuse
 from rollwright.tables.fairness.cards import seals
 from rollwright.tables.fairness.dice import CHAIN, context_of, hash_of_seed
 from rollwright.tables.log.chance import Fallen, seal_from_json
+from rollwright.tables.log.clocks import Clock, clock_from_json
 from rollwright.tables.log.lobby import Created, Left, Revealed, Seated, Started
-from rollwright.tables.log.rows import SHA256, Body
+from rollwright.tables.log.rows import CLOCK, ID, MOST_SEATS, OPTION, PACK, SEAT, SHA256, Body
+from rollwright.tables.log.shapes import Fields, Flag, ListOf, MapOf, Shape, Tagged, Text, Whole, Word
 from rollwright.tables.log.table import OPEN, PERSON, STARTING, WAITING, Chair, Table
 
-
-def create(command: Create) -> Body | Nack:
-    try:
-        game = find_game(command.game)
-    except UnknownGame:
-        return refuse("table.unknown_game", game=command.game)
-    try:
-        setup = make_setup(game, len(command.seats), command.edition, command.options, content=command.content)
-    except SetupError as error:
-        return refuse("table.setup", message=error.message, rule=error.rule)
-    chairs: list[Chair] = []
-    for seat in command.seats:
-        chair = Chair()
-        if seat["kind"] == "bot":
-            if seat["bot"] not in bot_names():
-                return refuse("table.unknown_bot", bot=seat["bot"])
-            chair.seat_bot(seat["bot"], bot_version(seat["bot"]))
-        elif seat["kind"] == "me":
-            if not _is_commitment(command.scheme, command.seed_hash):
-                return refuse("table.seed_needed")
-            chair.seat_person(command.actor, command.seed_hash)
-        chairs.append(chair)
-    return Created(
-        command.asked(),
-        game.id,
-        setup,
-        command.clock,
-        command.is_open,
-        command.fresh.code,
-        command.actor,
-        seal_from_json(seals(command.scheme, command.fresh.tail)),
-        chairs,
-        hints=command.hints,
-    )
+SEAT_WISH: Final = Tagged(
+    "SeatWish",
+    "kind",
+    Fields("MeWish", {"kind": Word("me")}),
+    Fields("OpenWish", {"kind": Word("open")}),
+    Fields("BotWish", {"kind": Word("bot"), "bot": ID}),
+)
 
 
-def sit(table: Table, command: Sit) -> Body | Nack:
-    if table.phase != WAITING:
-        return refuse("table.not_now", phase=table.phase)
-    if not _is_commitment(table.scheme, command.seed_hash):
-        return refuse("table.seed_needed")
-    own = table.seats_of(command.actor)
-    seats: list[Seat]
-    if command.seat is not None and not 0 <= command.seat < len(table.chairs):
-        return _no_such_seat(table, command.seat)
-    if own and (command.seat is None or command.seat in own):
-        seats = own
-    elif command.seat is not None:
-        if table.chairs[command.seat].kind != OPEN:
-            return refuse("table.seat_taken", seat=command.seat)
-        seats = [command.seat]
-    else:
-        seats = [seat for seat, chair in enumerate(table.chairs) if chair.kind == OPEN][:1]
-        if not seats:
-            return refuse("table.full")
-    return Seated(command.asked(), seats, person=command.actor, seed_hash=command.seed_hash)
+@final
+class Create(Command):
+    """A new table. A client asks the host for it, and no table: so it has a message of its own."""
+
+    do: ClassVar = "create"
+    message: ClassVar[Mapping[str, Shape]] = {
+        "game": ID,
+        "players": Whole(1, MOST_SEATS),
+        "edition?": Text(1, 40),
+        "options?": MapOf(OPTION, 64),
+        "content?": PACK,
+        "seats": ListOf(SEAT_WISH, MOST_SEATS),
+        "clock": CLOCK,
+        "open": Flag(),
+        "hints?": Flag(),
+        "seed_hash": SHA256,
+    }
+
+    def __init__(
+        self,
+        actor: str,
+        cid: str,
+        fresh: Fresh,
+        game: str,
+        seats: list[dict[str, Any]],
+        *,
+        edition: str | None = None,
+        options: dict[str, OptionValue] | None = None,
+        content: str = "",
+        clock: Clock | None = None,
+        is_open: bool = False,
+        seed_hash: str = "",
+        scheme: str = CHAIN,
+        hints: bool | None = None,
+    ) -> None:
+        super().__init__(actor, cid)
+        self.fresh: Final = fresh
+        self.game: Final = game
+        self.seats: Final = seats
+        """Each is a SEAT_WISH."""
+        self.edition: Final = edition
+        self.options: Final = options or {}
+        self.content: Final = content
+        self.clock: Final = clock or Clock("none")
+        self.is_open: Final = is_open
+        self.seed_hash: Final = seed_hash
+        self.scheme: Final = scheme
+        self.hints: Final = hints
+        """Whether players may ask for hints; None where it was not said."""
+
+    @staticmethod
+    def read_new(person: str, cid: str, said: Mapping[str, Any], fresh: Fresh, content: str, scheme: str) -> Create:
+        """From a message; `content` is the pack whose hash it names."""
+        return Create(
+            person,
+            cid,
+            fresh,
+            said["game"],
+            said["seats"],
+            edition=said.get("edition"),
+            options=said.get("options"),
+            content=content,
+            clock=clock_from_json(said["clock"]),
+            is_open=said["open"],
+            seed_hash=said["seed_hash"],
+            scheme=scheme,
+            hints=said.get("hints"),
+        )
+
+    def said(self) -> dict[str, Any]:
+        said = {
+            "game": self.game,
+            "seats": self.seats,
+            "edition": self.edition,
+            "options": self.options,
+            "content": self.content,
+            "clock": self.clock.to_json(),
+            "open": self.is_open,
+            "seed_hash": self.seed_hash,
+        }
+        return said if self.hints is None else {**said, "hints": self.hints}
+
+    def judge(self, table: Table, now: int, secret: bytes) -> Body | Nack:
+        return refuse("table.exists")
+
+    def judge_without_table(self) -> Created | Nack:
+        try:
+            game = find_game(self.game)
+        except UnknownGame:
+            return refuse("table.unknown_game", game=self.game)
+        try:
+            setup = make_setup(game, len(self.seats), self.edition, self.options, content=self.content)
+        except SetupError as error:
+            return refuse("table.setup", message=error.message, rule=error.rule)
+        chairs: list[Chair] = []
+        for seat in self.seats:
+            chair = Chair()
+            if seat["kind"] == "bot":
+                if seat["bot"] not in bot_names():
+                    return refuse("table.unknown_bot", bot=seat["bot"])
+                chair.seat_bot(seat["bot"], bot_version(seat["bot"]))
+            elif seat["kind"] == "me":
+                if not _is_commitment(self.scheme, self.seed_hash):
+                    return refuse("table.seed_needed")
+                chair.seat_person(self.actor, self.seed_hash)
+            chairs.append(chair)
+        return Created(
+            self.asked(),
+            game.id,
+            setup,
+            self.clock,
+            self.is_open,
+            self.fresh.code,
+            self.actor,
+            seal_from_json(seals(self.scheme, self.fresh.tail)),
+            chairs,
+            hints=self.hints,
+        )
+
+    def new_secret(self, body: Body) -> bytes:
+        return self.fresh.tail
 
 
-def leave(table: Table, command: Leave) -> Body | Nack:
-    """Where the host leaves, the next person is host; where nobody is left, the table is closed."""
-    if table.phase != WAITING:
-        return refuse("table.not_now", phase=table.phase)
-    seats = table.seats_of(command.actor)
-    if not seats and command.actor != table.host:
-        return refuse("table.not_seated")
-    others = [person for person in table.persons() if person != command.actor]
-    host = table.host
-    if command.actor == host:
-        host = others[0] if others else ""
-    return Left(command.asked(), seats, host)
+@final
+class Sit(Command):
+    """Take a seat that is open, the first if none is named; or commit to another seed at one's own."""
+
+    do: ClassVar = "sit"
+    fields: ClassVar[Mapping[str, Shape] | None] = {"seat?": SEAT, "seed_hash": SHA256}
+
+    def __init__(self, actor: str, cid: str, seed_hash: str, seat: Seat | None = None) -> None:
+        super().__init__(actor, cid)
+        self.seed_hash: Final = seed_hash
+        self.seat: Final = seat
+
+    @staticmethod
+    def read(person: str, cid: str, said: Mapping[str, Any], fresh: Fresh | None) -> Sit:
+        return Sit(person, cid, said["seed_hash"], said.get("seat"))
+
+    def said(self) -> dict[str, Any]:
+        return {"seed_hash": self.seed_hash, "seat": self.seat}
+
+    def judge(self, table: Table, now: int, secret: bytes) -> Body | Nack:
+        if table.phase != WAITING:
+            return refuse("table.not_now", phase=table.phase)
+        if not _is_commitment(table.scheme, self.seed_hash):
+            return refuse("table.seed_needed")
+        own = table.seats_of(self.actor)
+        seats: list[Seat]
+        if self.seat is not None and not 0 <= self.seat < len(table.chairs):
+            return _no_such_seat(table, self.seat)
+        if own and (self.seat is None or self.seat in own):
+            seats = own
+        elif self.seat is not None:
+            if table.chairs[self.seat].kind != OPEN:
+                return refuse("table.seat_taken", seat=self.seat)
+            seats = [self.seat]
+        else:
+            seats = [seat for seat, chair in enumerate(table.chairs) if chair.kind == OPEN][:1]
+            if not seats:
+                return refuse("table.full")
+        return Seated(self.asked(), seats, person=self.actor, seed_hash=self.seed_hash)
 
 
-def seat_bot(table: Table, command: SeatBot) -> Body | Nack:
-    refused = _host_changes(table, command.actor, command.seat)
-    if refused is not None:
-        return refused
-    if command.bot not in bot_names():
-        return refuse("table.unknown_bot", bot=command.bot)
-    if table.chairs[command.seat].kind == PERSON:
-        return refuse("table.seat_taken", seat=command.seat)
-    return Seated(command.asked(), [command.seat], bot=command.bot, version=bot_version(command.bot))
+@final
+class Leave(Command):
+    """Give one's seats up before the game. Where the host leaves, the next person is host."""
+
+    do: ClassVar = "leave"
+    fields: ClassVar[Mapping[str, Shape] | None] = {}
+
+    @staticmethod
+    def read(person: str, cid: str, said: Mapping[str, Any], fresh: Fresh | None) -> Leave:
+        return Leave(person, cid)
+
+    def judge(self, table: Table, now: int, secret: bytes) -> Body | Nack:
+        if table.phase != WAITING:
+            return refuse("table.not_now", phase=table.phase)
+        seats = table.seats_of(self.actor)
+        if not seats and self.actor != table.host:
+            return refuse("table.not_seated")
+        others = [person for person in table.persons() if person != self.actor]
+        host = table.host
+        if self.actor == host:
+            host = others[0] if others else ""
+        return Left(self.asked(), seats, host)
 
 
-def open_seat(table: Table, command: OpenSeat) -> Body | Nack:
-    refused = _host_changes(table, command.actor, command.seat)
-    if refused is not None:
-        return refused
-    chair = table.chairs[command.seat]
-    if chair.kind == OPEN:
-        return refuse("table.already_open", seat=command.seat)
-    if chair.person == command.actor:
-        return refuse("table.own_seat")
-    return Left(command.asked(), [command.seat], table.host)
+@final
+class SeatBot(Command):
+    """The host gives an open seat to a bot."""
+
+    do: ClassVar = "bot"
+    fields: ClassVar[Mapping[str, Shape] | None] = {"seat": SEAT, "bot": ID}
+
+    def __init__(self, actor: str, cid: str, seat: Seat, bot: str) -> None:
+        super().__init__(actor, cid)
+        self.seat: Final = seat
+        self.bot: Final = bot
+
+    @staticmethod
+    def read(person: str, cid: str, said: Mapping[str, Any], fresh: Fresh | None) -> SeatBot:
+        return SeatBot(person, cid, said["seat"], said["bot"])
+
+    def said(self) -> dict[str, Any]:
+        return {"seat": self.seat, "bot": self.bot}
+
+    def judge(self, table: Table, now: int, secret: bytes) -> Body | Nack:
+        refused = _host_changes(table, self.actor, self.seat)
+        if refused is not None:
+            return refused
+        if self.bot not in bot_names():
+            return refuse("table.unknown_bot", bot=self.bot)
+        if table.chairs[self.seat].kind == PERSON:
+            return refuse("table.seat_taken", seat=self.seat)
+        return Seated(self.asked(), [self.seat], bot=self.bot, version=bot_version(self.bot))
 
 
-def start(table: Table, command: Start, secret: bytes) -> Body | Nack:
-    if table.phase != WAITING:
-        return refuse("table.not_now", phase=table.phase)
-    if command.actor != table.host:
-        return refuse("table.not_host")
-    for seat, chair in enumerate(table.chairs):
+@final
+class OpenSeat(Command):
+    """The host takes a bot, or a person, from a seat."""
+
+    do: ClassVar = "open_seat"
+    fields: ClassVar[Mapping[str, Shape] | None] = {"seat": SEAT}
+
+    def __init__(self, actor: str, cid: str, seat: Seat) -> None:
+        super().__init__(actor, cid)
+        self.seat: Final = seat
+
+    @staticmethod
+    def read(person: str, cid: str, said: Mapping[str, Any], fresh: Fresh | None) -> OpenSeat:
+        return OpenSeat(person, cid, said["seat"])
+
+    def said(self) -> dict[str, Any]:
+        return {"seat": self.seat}
+
+    def judge(self, table: Table, now: int, secret: bytes) -> Body | Nack:
+        refused = _host_changes(table, self.actor, self.seat)
+        if refused is not None:
+            return refused
+        chair = table.chairs[self.seat]
         if chair.kind == OPEN:
-            return refuse("table.seats_open", seat=seat)
-        if chair.kind == PERSON and table.scheme == CHAIN and not chair.seed_hash:
-            return refuse("table.seeds_missing", seat=seat)
-    if table.unrevealed():
-        return Started(command.asked())
-    fallen = _begin(table, [chair.seed for chair in table.chairs], secret)
-    return fallen if isinstance(fallen, Nack) else Started(command.asked(), fallen)
+            return refuse("table.already_open", seat=self.seat)
+        if chair.person == self.actor:
+            return refuse("table.own_seat")
+        return Left(self.asked(), [self.seat], table.host)
 
 
-def reveal(table: Table, command: Reveal, secret: bytes) -> Body | Nack:
-    if table.phase != STARTING:
-        return refuse("table.not_now", phase=table.phase)
-    own = table.seats_of(command.actor)
-    if not own:
-        return refuse("table.not_seated")
-    waiting = [seat for seat in own if not table.chairs[seat].seed]
-    if not waiting:
-        return refuse("table.already_revealed")
-    if SHA256.fault(command.seed, "the seed"):
-        return refuse("table.seed_differs")
-    opened = [seat for seat in waiting if table.chairs[seat].seed_hash == hash_of_seed(command.seed)]
-    if not opened:
-        return refuse("table.seed_differs")
-    if len(table.unrevealed()) > len(opened):
-        return Revealed(command.asked(), opened, command.seed, [])
-    seeds = [command.seed if seat in opened else chair.seed for seat, chair in enumerate(table.chairs)]
-    fallen = _begin(table, seeds, secret)
-    return fallen if isinstance(fallen, Nack) else Revealed(command.asked(), opened, command.seed, fallen)
+@final
+class Start(Command):
+    """The host freezes seats and options."""
+
+    do: ClassVar = "start"
+    fields: ClassVar[Mapping[str, Shape] | None] = {}
+
+    @staticmethod
+    def read(person: str, cid: str, said: Mapping[str, Any], fresh: Fresh | None) -> Start:
+        return Start(person, cid)
+
+    def judge(self, table: Table, now: int, secret: bytes) -> Body | Nack:
+        if table.phase != WAITING:
+            return refuse("table.not_now", phase=table.phase)
+        if self.actor != table.host:
+            return refuse("table.not_host")
+        for seat, chair in enumerate(table.chairs):
+            if chair.kind == OPEN:
+                return refuse("table.seats_open", seat=seat)
+            if chair.kind == PERSON and table.scheme == CHAIN and not chair.seed_hash:
+                return refuse("table.seeds_missing", seat=seat)
+        if table.unrevealed():
+            return Started(self.asked())
+        fallen = _begin(table, [chair.seed for chair in table.chairs], secret)
+        return fallen if isinstance(fallen, Nack) else Started(self.asked(), fallen)
+
+
+@final
+class Reveal(Command):
+    """A person shows the seed whose hash was given when sitting down."""
+
+    do: ClassVar = "reveal"
+    fields: ClassVar[Mapping[str, Shape] | None] = {"seed": SHA256}
+
+    def __init__(self, actor: str, cid: str, seed: str) -> None:
+        super().__init__(actor, cid)
+        self.seed: Final = seed
+
+    @staticmethod
+    def read(person: str, cid: str, said: Mapping[str, Any], fresh: Fresh | None) -> Reveal:
+        return Reveal(person, cid, said["seed"])
+
+    def said(self) -> dict[str, Any]:
+        return {"seed": self.seed}
+
+    def judge(self, table: Table, now: int, secret: bytes) -> Body | Nack:
+        if table.phase != STARTING:
+            return refuse("table.not_now", phase=table.phase)
+        own = table.seats_of(self.actor)
+        if not own:
+            return refuse("table.not_seated")
+        waiting = [seat for seat in own if not table.chairs[seat].seed]
+        if not waiting:
+            return refuse("table.already_revealed")
+        if SHA256.fault(self.seed, "the seed"):
+            return refuse("table.seed_differs")
+        opened = [seat for seat in waiting if table.chairs[seat].seed_hash == hash_of_seed(self.seed)]
+        if not opened:
+            return refuse("table.seed_differs")
+        if len(table.unrevealed()) > len(opened):
+            return Revealed(self.asked(), opened, self.seed, [])
+        seeds = [self.seed if seat in opened else chair.seed for seat, chair in enumerate(table.chairs)]
+        fallen = _begin(table, seeds, secret)
+        return fallen if isinstance(fallen, Nack) else Revealed(self.asked(), opened, self.seed, fallen)
 
 
 def _begin(table: Table, seeds: list[str], secret: bytes) -> list[Fallen] | Nack:

@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
-from typing import Final, final
+from typing import TYPE_CHECKING, Final, final
 
 from rollwright.kernel.model import Refusal, Seat, Value
-from rollwright.tables.commands.command import Create, Timeout
 from rollwright.tables.commands.finished import Finished
 from rollwright.tables.log.rows import Row
 from rollwright.tables.log.table import PLAYING, STARTING, WAITING, Table
+
+if TYPE_CHECKING:  # a command leaves effects, and one of them is a command
+    from rollwright.tables.commands.game import Timeout
+    from rollwright.tables.commands.lobby import Create
 
 # Codes of nacks
 STALE: Final = "stale"
@@ -161,5 +164,7 @@ def due(table: Table) -> list[Effect]:
 
 
 def timeout_of(table: Table, tail: bytes) -> Timeout:
-    """What the server sends when it wakes: whoever wakes too, at another place, sends the same."""
-    return Timeout(f"timeout {table.seq}", tail)
+    """As game.timeout_of, for who still looks for it here."""
+    from rollwright.tables.commands import game  # noqa: PLC0415
+
+    return game.timeout_of(table, tail)

@@ -10,9 +10,9 @@ from rollwright.kernel.discovery import UnknownGame, find_game
 from rollwright.kernel.match import Match
 from rollwright.kernel.model import CHANCE
 from rollwright.kernel.record import RecordError, bots_of, read_record, replay, seats_of
-from rollwright.tables.commands.command import Create, Fresh
+from rollwright.tables.commands.base import Fresh
 from rollwright.tables.commands.finished import finish
-from rollwright.tables.commands.lobby import create
+from rollwright.tables.commands.lobby import Create
 from rollwright.tables.commands.outcome import Accepted, Nack
 from rollwright.tables.fairness.canonical import fingerprint
 from rollwright.tables.fairness.dice import LOCAL
@@ -50,11 +50,11 @@ def import_record(text: str, person: str, fresh: Fresh, now: int) -> list[Accept
     bots = [recorded_bot(name, bot) for name, bot in zip(seats_of(record), bots_of(record), strict=True)]
     seats = [{"kind": "bot", "bot": bot} if bot else {"kind": "me"} for bot in bots]
     command = Create(person, import_cid(text), fresh, game.id, seats, scheme=LOCAL)
-    body = create(command)
-    if isinstance(body, Nack):
-        raise RecordError(1, f"no table can be made of this: {body!r}")
+    created = command.judge_without_table()
+    if isinstance(created, Nack):
+        raise RecordError(1, f"no table can be made of this: {created!r}")
     # As the record has it: its rules may be older than today's.
-    body = body_from_json({**body.to_json(), "setup": match.setup.to_json()})
+    body = body_from_json({**created.to_json(), "setup": match.setup.to_json()})
     row = Row(fresh.table, 1, person, command.cid, match.setup.version, body, "", now)
     log = _Log(row)
     _play(log, match)

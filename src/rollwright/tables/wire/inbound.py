@@ -5,25 +5,10 @@ from __future__ import annotations
 import json
 from typing import Any, Final, NoReturn, final
 
-from rollwright.tables.commands.command import (
-    Act,
-    Close,
-    Command,
-    Create,
-    Fresh,
-    Leave,
-    OpenSeat,
-    Rematch,
-    Resign,
-    Return,
-    Reveal,
-    SeatBot,
-    Sit,
-    Start,
-    Undo,
-)
+from rollwright.tables.commands.base import Command, Fresh
+from rollwright.tables.commands.kinds import BY_WORD
+from rollwright.tables.commands.lobby import Create
 from rollwright.tables.fairness.dice import CHAIN
-from rollwright.tables.log.clocks import clock_from_json
 from rollwright.tables.wire.schema import INBOUND, MOST_BYTES, NAME, OLDEST_PROTO, PROTO
 
 
@@ -76,22 +61,7 @@ class NewTable:
 
     def command(self, person: str, fresh: Fresh, content: str = "", scheme: str = CHAIN) -> Create:
         """`content` is the pack that the hash stands for; `scheme` is how the host makes its dice."""
-        fields = self._fields
-        return Create(
-            person,
-            self.cid,
-            fresh,
-            fields["game"],
-            fields["seats"],
-            edition=fields.get("edition"),
-            options=fields.get("options"),
-            content=content,
-            clock=clock_from_json(fields["clock"]),
-            is_open=fields["open"],
-            seed_hash=fields["seed_hash"],
-            scheme=scheme,
-            hints=fields.get("hints"),
-        )
+        return Create.read_new(person, self.cid, self._fields, fresh, content, scheme)
 
 
 @final
@@ -117,34 +87,10 @@ class Cmd:
     @property
     def makes_a_table(self) -> bool:
         """Whether `command` needs something fresh."""
-        return self.do == "rematch"
+        return BY_WORD[self.do].makes_a_table
 
     def command(self, person: str, fresh: Fresh | None = None) -> Command:
-        fields, cid, do = self._fields, self.cid, self.do
-        if do == "act":
-            return Act(person, cid, fields["actions"], fields.get("decision"), fields.get("seat"))
-        if do == "undo":
-            return Undo(person, cid, fields.get("decision"), fields.get("seat"))
-        if do == "sit":
-            return Sit(person, cid, fields["seed_hash"], fields.get("seat"))
-        if do == "leave":
-            return Leave(person, cid)
-        if do == "bot":
-            return SeatBot(person, cid, fields["seat"], fields["bot"])
-        if do == "open_seat":
-            return OpenSeat(person, cid, fields["seat"])
-        if do == "start":
-            return Start(person, cid)
-        if do == "reveal":
-            return Reveal(person, cid, fields["seed"])
-        if do == "resign":
-            return Resign(person, cid, fields.get("seat"))
-        if do == "return":
-            return Return(person, cid)
-        if do == "close":
-            return Close(person, cid)
-        assert do == "rematch" and fresh is not None, f"{do} needs something fresh, or is unknown"
-        return Rematch(person, cid, fresh, fields["seed_hash"])
+        return BY_WORD[self.do].read(person, self.cid, self._fields, fresh)
 
 
 @final

@@ -5,6 +5,9 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final
 
+from rollwright.tables.commands.base import Command
+from rollwright.tables.commands.kinds import END, GAME, LOBBY
+from rollwright.tables.commands.lobby import Create
 from rollwright.tables.commands.outcome import NACKS
 from rollwright.tables.log.chance import CARD_DRAWN, DECK
 from rollwright.tables.log.kinds import KINDS, ROW
@@ -70,30 +73,12 @@ def _cmd(name: str, do: str, fields: Mapping[str, Shape]) -> Fields:
     return Fields(f"{name}Cmd", {"t": Word("cmd"), "table": ID, "cid": CID, "do": Word(do), **fields})
 
 
-SEAT_WISH: Final = Tagged(
-    "SeatWish",
-    "kind",
-    Fields("MeWish", {"kind": Word("me")}),
-    Fields("OpenWish", {"kind": Word("open")}),
-    Fields("BotWish", {"kind": Word("bot"), "bot": ID}),
-)
-CMD: Final = Tagged(
-    "Cmd",
-    "do",
-    _cmd("Sit", "sit", {"seat?": SEAT, "seed_hash": SHA256}),
-    _cmd("Leave", "leave", {}),
-    _cmd("SeatBot", "bot", {"seat": SEAT, "bot": ID}),
-    _cmd("OpenSeat", "open_seat", {"seat": SEAT}),
-    _cmd("Start", "start", {}),
-    _cmd("Reveal", "reveal", {"seed": SHA256}),
-    _cmd("Act", "act", {"actions": ListOf(ACTION, MOST_STEPS), "decision?": SEQ, "seat?": SEAT}),
-    _cmd("Undo", "undo", {"decision?": SEQ, "seat?": SEAT}),
-    _cmd("Resign", "resign", {"seat?": SEAT}),
-    _cmd("Return", "return", {}),
-    _cmd("Chat", "chat", {"text": Text(1, 500)}),
-    _cmd("Rematch", "rematch", {"seed_hash": SHA256}),
-    _cmd("Close", "close", {}),
-)
+def _cmds(commands: tuple[type[Command], ...]) -> list[Fields]:
+    """Those that a client may say to a table."""
+    return [_cmd(command.__name__, command.do, command.fields) for command in commands if command.fields is not None]
+
+
+CMD: Final = Tagged("Cmd", "do", *_cmds(LOBBY), *_cmds(GAME), _cmd("Chat", "chat", {"text": Text(1, 500)}), *_cmds(END))
 INBOUND: Final = Tagged(
     "ClientMessage",
     "t",
@@ -104,23 +89,7 @@ INBOUND: Final = Tagged(
     ),
     _message("Open", "open", {"table": ID}),
     _message("LeaveTable", "leave_table", {"table": ID}),
-    _message(
-        "Create",
-        "create",
-        {
-            "cid": CID,
-            "game": ID,
-            "players": Whole(1, MOST_SEATS),
-            "edition?": Text(1, 40),
-            "options?": MapOf(OPTION, 64),
-            "content?": PACK,
-            "seats": ListOf(SEAT_WISH, MOST_SEATS),
-            "clock": CLOCK,
-            "open": Flag(),
-            "hints?": Flag(),
-            "seed_hash": SHA256,
-        },
-    ),
+    _message("Create", Create.do, {"cid": CID, **Create.message}),
     CMD,
     _message(
         "Ask",
