@@ -166,15 +166,15 @@ def newer() -> None:
     """No mechanism is missing: a node of a later version, which writes logs of a format that others don't know."""
 
     def decide(table: Table | None, command: Command, now: int, secret: bytes = b"") -> Decision:
-        decision = deciding.decide(table, command, now, secret)
-        if table is not None or not isinstance(decision, Accepted):
-            return decision
-        made, row = decision.table, decision.row
+        ruling = deciding.decide(table, command, now, secret)
+        if table is not None or not isinstance(ruling, Accepted):
+            return ruling
+        made, row = ruling.table, ruling.row
         made.format = FORMAT + 1
         body = Created.read({**row.body.to_json(), "format": made.format})
         later = Row(row.table, row.seq, row.actor, row.cid, row.version, body, made.digest(), row.at)
         made.rows[0] = later
-        return Accepted(later, made, decision.effects, decision.secret)
+        return Accepted(later, made, ruling.effects, ruling.secret)
 
     setattr(commits, "decide", decide)  # noqa: B010
 

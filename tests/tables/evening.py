@@ -68,27 +68,27 @@ class Evening:
     def do(self, command: Command) -> Accepted:
         """A command that must be accepted. Whatever is accepted leaves the old table alone, and folds."""
         before = self.given
-        decision = decide(before, command, self.now, self.secret)
-        assert isinstance(decision, Accepted), f"{command.do} by {command.actor}: {decision!r}"
+        ruling = decide(before, command, self.now, self.secret)
+        assert isinstance(ruling, Accepted), f"{command.do} by {command.actor}: {ruling!r}"
         assert before is None or before.digest() == before.rows[-1].hash, "decide has changed the table it was given"
-        row = row_from_json(json.loads(json.dumps(decision.row.to_json())))
-        assert fold(before, row).digest() == decision.row.hash
-        self.given = decision.table
-        self.secret = self.secret if decision.secret is None else decision.secret
-        return decision
+        row = row_from_json(json.loads(json.dumps(ruling.row.to_json())))
+        assert fold(before, row).digest() == ruling.row.hash
+        self.given = ruling.table
+        self.secret = self.secret if ruling.secret is None else ruling.secret
+        return ruling
 
     def refusal(self, command: Command) -> Nack:
         """A command that must be refused."""
         before = self.given
         was = "" if before is None else before.digest()
-        decision = decide(before, command, self.now, self.secret)
-        assert isinstance(decision, Nack), f"{command.do} by {command.actor} is accepted"
+        ruling = decide(before, command, self.now, self.secret)
+        assert isinstance(ruling, Nack), f"{command.do} by {command.actor} is accepted"
         assert before is None or before.digest() == was, "decide has changed the table it was given"
-        if decision.code != "illegal":
-            assert decision.refusal is not None
-            assert decision.code == REFUSALS[decision.refusal.code][0]
-            REFUSALS[decision.refusal.code][1].format(**decision.refusal.values)  # its words find all their values
-        return decision
+        if ruling.code != "illegal":
+            assert ruling.refusal is not None
+            assert ruling.code == REFUSALS[ruling.refusal.code][0]
+            REFUSALS[ruling.refusal.code][1].format(**ruling.refusal.values)  # its words find all their values
+        return ruling
 
     def refuses(self, command: Command, code: str) -> bool:
         found = self.refusal(command)
@@ -98,9 +98,9 @@ class Evening:
 
     def repeats(self, command: Command) -> int:
         """A command that has been answered: its row."""
-        decision = decide(self.given, command, self.now, self.secret)
-        assert isinstance(decision, Repeated), f"{command.do} is decided anew: {decision!r}"
-        return decision.seq
+        ruling = decide(self.given, command, self.now, self.secret)
+        assert isinstance(ruling, Repeated), f"{command.do} is decided anew: {ruling!r}"
+        return ruling.seq
 
     # Before the game
 
@@ -201,6 +201,6 @@ def playing(*kinds: str, name: str = "table", **more: Any) -> Evening:
     return evening
 
 
-def asked(decision: Accepted) -> list[int]:
+def asked(ruling: Accepted) -> list[int]:
     """The seats whose bots are to be asked."""
-    return [effect.seat for effect in decision.effects if isinstance(effect, AskBot)]
+    return [effect.seat for effect in ruling.effects if isinstance(effect, AskBot)]

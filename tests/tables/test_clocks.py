@@ -171,8 +171,8 @@ def test_whose_time_is_over_is_played_by_a_bot() -> None:
     evening = timed("me", "open", "open")
     active = evening.active()
     evening.now += 60_000
-    decision = evening.time_out()
-    assert asked(decision) == [active]
+    ruling = evening.time_out()
+    assert asked(ruling) == [active]
     assert evening.table.chairs[active].player == STAND_IN
     assert runs(evening) == []
     evening.bot_acts(active)

@@ -47,8 +47,8 @@ def test_a_bot_plays_on_the_pack_of_its_table() -> None:
 def test_a_rematch_is_played_on_the_same_pack() -> None:
     evening = playing("me", game=ID, content=PACK)
     evening.play_out()
-    decision = evening.do(Rematch("ada", evening.cid(), fresh("next"), seed_hash("ada", 1)))
-    create = next(effect.create for effect in decision.effects if isinstance(effect, OpenTable))
+    ruling = evening.do(Rematch("ada", evening.cid(), fresh("next"), seed_hash("ada", 1)))
+    create = next(effect.create for effect in ruling.effects if isinstance(effect, OpenTable))
     opened = decide(None, create, evening.now)
     assert isinstance(opened, Accepted)
     assert opened.table.setup == evening.table.setup

@@ -179,7 +179,7 @@ def test_a_kind_that_is_not_listed_is_kept_and_not_understood() -> None:
     kept = body_from_json({"kind": "celebrated", "how": 3})
     assert kept.to_json() == {"kind": "celebrated", "how": 3}
     with pytest.raises(NewerLog, match="'celebrated' are not known here"):
-        kept.begin(row)
+        kept.new_table(row)
 
 
 @pytest.mark.parametrize("body", [{"kind": 7}, {}, {"kind": "left"}, {"kind": "closed", "asked": "0" * 16, "how": 3}])

@@ -150,19 +150,19 @@ def test_nothing_breaks_every_log_replays_and_every_log_is_honest(
     for index, one in enumerate(said):
         now += one[3]
         command = command_of(table, one, f"c{index + 1}", last)
-        decision = decide(table, command, now, secret)
-        if isinstance(decision, Accepted):
-            assert decision.row.seq == table.seq + 1
-            table, last = decision.table, command
-            secret = secret if decision.secret is None else decision.secret
-            again = fold(again, row_from_json(json.loads(json.dumps(decision.row.to_json()))))
-            assert again.digest() == decision.row.hash
-        elif isinstance(decision, Nack):
-            assert OUTBOUND.fault(json.loads(json.dumps(nack("c", decision, table.seq))), "the nack") == ""
-            assert decision.code == "illegal" or (decision.refusal and decision.refusal.code in REFUSALS)
+        ruling = decide(table, command, now, secret)
+        if isinstance(ruling, Accepted):
+            assert ruling.row.seq == table.seq + 1
+            table, last = ruling.table, command
+            secret = secret if ruling.secret is None else ruling.secret
+            again = fold(again, row_from_json(json.loads(json.dumps(ruling.row.to_json()))))
+            assert again.digest() == ruling.row.hash
+        elif isinstance(ruling, Nack):
+            assert OUTBOUND.fault(json.loads(json.dumps(nack("c", ruling, table.seq))), "the nack") == ""
+            assert ruling.code == "illegal" or (ruling.refusal and ruling.refusal.code in REFUSALS)
         else:
-            assert isinstance(decision, Repeated)
-            assert decision.seq <= table.seq
+            assert isinstance(ruling, Repeated)
+            assert ruling.seq <= table.seq
         check(table, now)
     assert replay(again.rows).digest() == table.digest()
     assert verify(json.loads(json.dumps(log_json(table)))) == []

@@ -128,11 +128,11 @@ async def _close(store: Store, table_id: str) -> None:
     command = Close(SERVER, f"admin {secrets.token_hex(8)}")
     for _ in range(_TRIES):
         table = await _read(store, table_id)
-        decision = decide(table, command, now_ms(), await store.tables.secret(table_id))
-        if not isinstance(decision, Accepted):
+        ruling = decide(table, command, now_ms(), await store.tables.secret(table_id))
+        if not isinstance(ruling, Accepted):
             raise CommandError(f"{table_id} can't be closed: it is {table.phase}")
         try:
-            await store.tables.append([entry_of(decision)])
+            await store.tables.append([entry_of(ruling)])
         except Conflict:
             continue  # somebody has moved meanwhile
         print(f"{table_id} is closed.")

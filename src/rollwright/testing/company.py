@@ -50,7 +50,7 @@ class Company:
         return f"c{self._said}"
 
     def _do(self, command: Command) -> None:
-        decision = decide(self.given, command, self.now, self.secret)
-        assert isinstance(decision, Accepted), f"{command.do} by {command.actor}: {decision!r}"
-        self.given = decision.table
-        self.secret = self.secret if decision.secret is None else decision.secret
+        ruling = decide(self.given, command, self.now, self.secret)
+        assert isinstance(ruling, Accepted), f"{command.do} by {command.actor}: {ruling!r}"
+        self.given = ruling.table
+        self.secret = self.secret if ruling.secret is None else ruling.secret

@@ -89,11 +89,11 @@ class Pair:
             if self.source.below(8) == 0 and self.one.match is not None and self.one.match.undoable(seat) is not None:
                 command = Undo(self.company.owner(seat), self.company.cid(), None, seat)
             self.company.now += 1000
-            decision = decide(self.one, command, self.company.now, self.company.secret)
-            assert isinstance(decision, Accepted), f"{command.do} is offered, and refused: {decision!r}"
-            twin = self.twins.of(self.other, decision.table, TRIES)
+            ruling = decide(self.one, command, self.company.now, self.company.secret)
+            assert isinstance(ruling, Accepted), f"{command.do} is offered, and refused: {ruling!r}"
+            twin = self.twins.of(self.other, ruling.table, TRIES)
             if twin is not None:
-                self.one, self.other = decision.table, twin
+                self.one, self.other = ruling.table, twin
                 return True
         return False
 
@@ -135,12 +135,12 @@ class Pair:
 
     def _refused(self, table: Table, command: Command) -> object:
         try:
-            decision = decide(table, command, table.at, self.company.secret)
+            ruling = decide(table, command, table.at, self.company.secret)
         except LogError:
             if table is self.one:
                 raise
             return {}  # accepted; but the secret's deck holds what the other table has dealt already
-        return nack(command.cid, decision, table.seq) if isinstance(decision, Nack) else {}
+        return nack(command.cid, ruling, table.seq) if isinstance(ruling, Nack) else {}
 
     def _questions(self) -> tuple[list[Ask], list[Command]]:
         """What the viewer could ask or try: legal and illegal, of one step and of several."""

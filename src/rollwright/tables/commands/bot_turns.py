@@ -38,7 +38,7 @@ class BotRequest:
     ) -> None:
         self.table: Final = table
         self.seq: Final = seq
-        """The decision."""
+        """The number of the decision."""
         self.game: Final = game
         self.setup: Final = setup
         self.view: Final = view

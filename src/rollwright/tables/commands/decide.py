@@ -8,7 +8,7 @@ from __future__ import annotations
 from rollwright.tables.commands.base import Command
 from rollwright.tables.commands.finished import finish
 from rollwright.tables.commands.lobby import Create
-from rollwright.tables.commands.outcome import Accepted, Decision, Effect, Nack, Repeated, due, refuse
+from rollwright.tables.commands.outcome import Accepted, Effect, Nack, Repeated, Ruling, due, refuse
 from rollwright.tables.fairness.cards import deck_of, secret_of
 from rollwright.tables.log.chance import CardsOpened
 from rollwright.tables.log.fold import fold
@@ -17,7 +17,7 @@ from rollwright.tables.log.rows import Row
 from rollwright.tables.log.table import OVER, Table
 
 
-def decide(table: Table | None, command: Command, now: int, secret: bytes = b"") -> Decision:
+def decide(table: Table | None, command: Command, now: int, secret: bytes = b"") -> Ruling:
     """Judge a command. The table stays as it is; what is accepted holds the next one.
 
     `now` is in milliseconds; `secret` is the tail of the table's dice, as `Accepted.secret` once gave it.

@@ -303,7 +303,7 @@ class Start(Command):
                 return refuse("table.seeds_missing", seat=seat)
         if table.unrevealed():
             return Started(self.asked())
-        fallen = _begin(table, [chair.seed for chair in table.chairs], secret)
+        fallen = _first_chance(table, [chair.seed for chair in table.chairs], secret)
         return fallen if isinstance(fallen, Nack) else Started(self.asked(), fallen)
 
 
@@ -342,11 +342,11 @@ class Reveal(Command):
         if len(table.unrevealed()) > len(opened):
             return Revealed(self.asked(), opened, self.seed, [])
         seeds = [self.seed if seat in opened else chair.seed for seat, chair in enumerate(table.chairs)]
-        fallen = _begin(table, seeds, secret)
+        fallen = _first_chance(table, seeds, secret)
         return fallen if isinstance(fallen, Nack) else Revealed(self.asked(), opened, self.seed, fallen)
 
 
-def _begin(table: Table, seeds: list[str], secret: bytes) -> list[Fallen] | Nack:
+def _first_chance(table: Table, seeds: list[str], secret: bytes) -> list[Fallen] | Nack:
     """The game begins with this row: what chance has to say first belongs to it."""
     context = context_of(table.id, table.game.id, table.setup, [seed or None for seed in seeds])
     fallen = let_fall(table, Match(table.game, table.setup), context, secret)

@@ -71,7 +71,7 @@ REFUSALS: Final = {
 
 @final
 class AskBot:
-    """A bot is to act. `seq` is where its decision began: it stays the same until that changes."""
+    """A bot is to act. `seq` is the number of its decision: it stays the same until that changes."""
 
     def __init__(self, seat: Seat, seq: int) -> None:
         self.seat: Final = seat
@@ -140,7 +140,9 @@ class Nack:
         return f"Nack({self.code}, {self.refusal!r}, at={self.at})"
 
 
-Decision = Accepted | Repeated | Nack
+Ruling = Accepted | Repeated | Nack
+"""What `decide` says. (A decision is what a seat has to choose: it has a number, which a client names.)"""
+Decision = Ruling
 
 
 def refuse(code: str, **values: Value) -> Nack:

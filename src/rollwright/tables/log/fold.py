@@ -12,7 +12,7 @@ from rollwright.tables.log.table import PLAYING, Answer, Table
 def fold(table: Table | None, row: Row) -> Table:
     """The table after a row; the one given stays as it is. Raises LogError."""
     if table is None:
-        return row.body.begin(row)
+        return row.body.new_table(row)
     after = table.copy()
     advance(after, row)
     return after
@@ -22,7 +22,7 @@ def replay(rows: list[Row]) -> Table:
     """The table of a log, its hash compared. Raises LogError for the first row that doesn't fit."""
     if not rows:
         raise LogError(0, "there is no row")
-    table = _go_on(rows[0].body.begin(rows[0]), rows[1:])
+    table = _go_on(rows[0].body.new_table(rows[0]), rows[1:])
     return table if table.digest() == rows[-1].hash else replay_warily(rows)
 
 
@@ -30,7 +30,7 @@ def replay_warily(rows: list[Row]) -> Table:
     """The same, each row's hash compared, which takes four times as long. Raises LogError."""
     if not rows:
         raise LogError(0, "there is no row")
-    table = rows[0].body.begin(rows[0])
+    table = rows[0].body.new_table(rows[0])
     _compare(table, rows[0])
     for row in rows[1:]:
         advance(table, row)
@@ -66,7 +66,7 @@ def advance(table: Table, row: Row) -> None:
         raise LogError(row.seq, f"row {table.seq + 1} was to come next")
     if row.at < table.at:
         raise LogError(row.seq, f"it was made before row {table.seq}: at {row.at}, not after {table.at}")
-    row.body.need_successor(row.seq)
+    row.body.need_can_follow(row.seq)
     if row.version != table.setup.version:
         raise LogError(row.seq, f"it was made by rules version {row.version}, the table by {table.setup.version}")
     table.seq, table.at = row.seq, row.at

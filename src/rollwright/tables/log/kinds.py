@@ -65,10 +65,10 @@ class Unknown(Body):
     def to_json(self) -> dict[str, Any]:
         return dict(self._data)
 
-    def begin(self, row: Row) -> Table:
+    def new_table(self, row: Row) -> Table:
         raise NewerLog(row.seq, self._why)
 
-    def need_successor(self, seq: int) -> None:
+    def need_can_follow(self, seq: int) -> None:
         raise NewerLog(seq, self._why)
 
 

@@ -171,9 +171,9 @@ class Created(Body):
             said["hints"] = self.hints
         return said
 
-    def begin(self, row: Row) -> Table:
+    def new_table(self, row: Row) -> Table:
         if row.seq != 1:
-            return super().begin(row)
+            return super().new_table(row)
         if self.start:
             raise NewerLog(1, "the game starts from a position, which is not known here")
         chosen = self.setup
@@ -201,7 +201,7 @@ class Created(Body):
         table.answers[f"{row.actor} {row.cid}"] = Answer(1, self.asked)
         return table
 
-    def need_successor(self, seq: int) -> None:
+    def need_can_follow(self, seq: int) -> None:
         raise LogError(seq, "a table is created once")
 
 

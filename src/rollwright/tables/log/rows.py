@@ -85,11 +85,11 @@ class Body:
             said["opened"] = self.opened.to_json()
         return said
 
-    def begin(self, row: Row) -> Table:
+    def new_table(self, row: Row) -> Table:
         """The table that a log begins with. Raises LogError: one kind alone can be first."""
         raise LogError(row.seq, "a log begins with row 1, which creates the table")
 
-    def need_successor(self, seq: int) -> None:
+    def need_can_follow(self, seq: int) -> None:
         """Raises LogError where no row of this kind comes after another."""
 
     def bring_on(self, table: Table, row: Row) -> Happening:

@@ -168,7 +168,7 @@ class Table:
         self.legal: list[list[Action]] = [[] for _ in range(seats)]
         """What each seat may do now."""
         self.decisions: list[int] = [0] * seats
-        """The seq at which what a seat may do changed last."""
+        """What each seat has to decide, by its number: the seq at which what the seat may do changed last."""
         self.rematch = ""
         self.rows: list[Row] = []
         self.happened: list[Happening] = []

@@ -11,7 +11,7 @@ from typing import Any, Final, final
 
 from rollwright.kernel.game import Game
 from rollwright.kernel.model import Action, Seat
-from rollwright.tables.commands.outcome import Accepted, Decision, Nack, Repeated, refuse
+from rollwright.tables.commands.outcome import Accepted, Nack, Repeated, Ruling, refuse
 from rollwright.tables.fairness.canonical import fingerprint
 from rollwright.tables.log.chance import CardDrawn
 from rollwright.tables.log.clocks import NO_CLOCK
@@ -256,13 +256,13 @@ def nack(cid: str, refused: Nack, head: int) -> Message:
     return message
 
 
-def answer(cid: str, table: str, decision: Decision, head: int) -> Message:
+def answer(cid: str, table: str, ruling: Ruling, head: int) -> Message:
     """What came of a command, to whoever sent it. `head` is the table's seq then."""
-    if isinstance(decision, Accepted):
-        return ack(cid, table, decision.row.seq)
-    if isinstance(decision, Repeated):
-        return ack(cid, table, decision.seq, dup=True)
-    return nack(cid, decision, head)
+    if isinstance(ruling, Accepted):
+        return ack(cid, table, ruling.row.seq)
+    if isinstance(ruling, Repeated):
+        return ack(cid, table, ruling.seq, dup=True)
+    return nack(cid, ruling, head)
 
 
 def nack_words(cid: str, code: str, why: str, table: str | None = None) -> Message:

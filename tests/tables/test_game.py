@@ -298,8 +298,8 @@ def test_who_resigns_is_played_by_a_bot_to_the_end_and_does_not_come_back() -> N
     evening = playing("me", "open", "open")
     active = evening.active()
     owner = evening.owner(active)
-    decision = evening.do(Resign(owner, evening.cid()))
-    assert asked(decision) == [active]
+    ruling = evening.do(Resign(owner, evening.cid()))
+    assert asked(ruling) == [active]
     assert evening.table.chairs[active].player == STAND_IN
     assert evening.refuses(evening.wants(active, "roll"), "table.resigned")
     assert evening.refuses(Return(owner, "c"), "table.resigned")
@@ -357,16 +357,16 @@ def finished() -> Evening:
 def test_a_rematch_is_a_new_table_with_the_same_seats_where_who_asked_sits_already() -> None:
     evening = finished()
     command = Rematch("bob", evening.cid(), fresh("next"), seed_hash("bob", 1))
-    decision = evening.do(command)
+    ruling = evening.do(command)
     assert evening.table.rematch == fresh("next").table
-    create = next(effect.create for effect in decision.effects if isinstance(effect, OpenTable))
+    create = next(effect.create for effect in ruling.effects if isinstance(effect, OpenTable))
     opened = decide(None, create, evening.now)
     assert isinstance(opened, Accepted)
     assert [chair.person or chair.bot or chair.kind for chair in opened.table.chairs] == ["open", "bob", "random"]
     assert opened.table.host == "bob"
     assert opened.table.setup == evening.table.setup
     assert opened.table.id == evening.table.rematch
-    assert evening.repeats(command) == decision.row.seq
+    assert evening.repeats(command) == ruling.row.seq
 
 
 def test_a_rematch_is_asked_for_once_by_one_who_played_when_the_game_is_over() -> None:

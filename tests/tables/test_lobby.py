@@ -50,10 +50,10 @@ def test_a_new_table_waits_with_its_seats_as_the_host_wished() -> None:
 
 
 def test_the_commitment_is_public_and_the_tail_is_handed_back_apart_from_the_row() -> None:
-    decision = Evening().create("me", "open")
-    assert decision.secret == fresh().tail
-    assert decision.table.commit == commit("chain-1", fresh().tail)
-    assert fresh().tail.hex() not in str(decision.row.to_json())
+    ruling = Evening().create("me", "open")
+    assert ruling.secret == fresh().tail
+    assert ruling.table.commit == commit("chain-1", fresh().tail)
+    assert fresh().tail.hex() not in str(ruling.row.to_json())
 
 
 def test_every_option_is_fixed_at_creation_by_its_edition() -> None:
@@ -227,16 +227,16 @@ def test_a_table_starts_when_all_seats_are_taken_and_plays_when_all_seeds_are_kn
     assert evening.table.phase == STARTING
     evening.reveal("bob")
     assert evening.table.phase == STARTING
-    decision = evening.reveal("ada")
-    assert decision.table.phase == PLAYING
-    assert decision.row.body.chance[0].label == "start player"
+    ruling = evening.reveal("ada")
+    assert ruling.table.phase == PLAYING
+    assert ruling.row.body.chance[0].label == "start player"
 
 
 def test_with_bots_alone_the_game_begins_at_once_and_a_bot_is_asked() -> None:
     evening = waiting("random", "random", "random")
-    decision = evening.do(Start("ada", evening.cid()))
-    assert decision.table.phase == PLAYING
-    assert asked(decision) == [evening.active()]
+    ruling = evening.do(Start("ada", evening.cid()))
+    assert ruling.table.phase == PLAYING
+    assert asked(ruling) == [evening.active()]
 
 
 def test_a_seed_must_be_the_one_committed_to_and_is_revealed_once() -> None:
@@ -273,8 +273,8 @@ def test_while_seeds_are_revealed_nothing_else_changes() -> None:
 def test_who_does_not_reveal_within_thirty_seconds_leaves_the_seat_and_all_commit_anew() -> None:
     evening = waiting("me", "open", "random")
     evening.sit("bob")
-    decision = evening.do(Start("ada", evening.cid()))
-    assert [effect.at for effect in decision.effects if isinstance(effect, Wake)] == [evening.now + TO_REVEAL]
+    ruling = evening.do(Start("ada", evening.cid()))
+    assert [effect.at for effect in ruling.effects if isinstance(effect, Wake)] == [evening.now + TO_REVEAL]
     evening.reveal("ada")
     before, secret = evening.table.commit, evening.secret
     evening.now += TO_REVEAL - 1
@@ -317,10 +317,10 @@ def test_a_seat_whose_seed_was_spent_must_commit_before_the_next_start() -> None
 def test_local_dice_need_no_seeds_and_prove_nothing() -> None:
     evening = Evening()
     evening.do(Create("ada", "c", fresh(), "copenhagen_roll", seats("me", "random"), scheme="local"))
-    decision = evening.do(Start("ada", evening.cid()))
-    assert decision.table.phase == PLAYING
-    assert decision.table.commit == ""
-    assert decision.row.body.to_json()["chance"][0]["key"] == ""
+    ruling = evening.do(Start("ada", evening.cid()))
+    assert ruling.table.phase == PLAYING
+    assert ruling.table.commit == ""
+    assert ruling.row.body.to_json()["chance"][0]["key"] == ""
 
 
 # Closing
@@ -342,8 +342,8 @@ def test_a_table_where_nothing_happens_for_a_week_is_closed() -> None:
     evening = waiting("me", "open")
     evening.now += TO_GATHER - 1
     assert evening.refuses(timeout_of(evening.table, bytes(32)), "table.not_due")
-    decision = evening.sit("bob")
-    assert [effect.at for effect in decision.effects if isinstance(effect, Wake)] == [evening.now + TO_GATHER]
+    ruling = evening.sit("bob")
+    assert [effect.at for effect in ruling.effects if isinstance(effect, Wake)] == [evening.now + TO_GATHER]
     evening.now += TO_GATHER
     evening.time_out()
     assert evening.table.phase == CLOSED
