@@ -24,7 +24,7 @@ from rollwright.stores.sqlite.tables import SqliteTables
 from rollwright.stores.store import Entry, Unavailable
 from rollwright.tables.commands import decide as deciding
 from rollwright.tables.commands.command import Command
-from rollwright.tables.commands.outcome import Accepted, Decision
+from rollwright.tables.commands.outcome import Accepted, Ruling
 from rollwright.tables.log.lobby import Created
 from rollwright.tables.log.rows import FORMAT, Row
 from rollwright.tables.log.table import Table
@@ -34,7 +34,7 @@ from rollwright.tables.wire import outbound
 def ignore_command_ids() -> None:
     """Nobody looks whether a command has been committed before."""
 
-    def decide(table: Table | None, command: Command, now: int, secret: bytes = b"") -> Decision:
+    def decide(table: Table | None, command: Command, now: int, secret: bytes = b"") -> Ruling:
         if table is not None:
             table.answers.pop(f"{command.actor} {command.cid}", None)
         return deciding.decide(table, command, now, secret)
@@ -165,7 +165,7 @@ def no_first_beat() -> None:
 def newer() -> None:
     """No mechanism is missing: a node of a later version, which writes logs of a format that others don't know."""
 
-    def decide(table: Table | None, command: Command, now: int, secret: bytes = b"") -> Decision:
+    def decide(table: Table | None, command: Command, now: int, secret: bytes = b"") -> Ruling:
         ruling = deciding.decide(table, command, now, secret)
         if table is not None or not isinstance(ruling, Accepted):
             return ruling

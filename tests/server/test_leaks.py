@@ -24,10 +24,10 @@ from rollwright.server.host.host import Host
 from rollwright.server.metrics import Metrics
 from rollwright.server.settings import Settings
 from rollwright.stores.sqlite.store import open_store
-from rollwright.tables.commands import command
+from rollwright.tables.commands import lobby
 from rollwright.tables.commands.bot_turns import BotRequest, choose
 from rollwright.tables.log.fold import replay
-from rollwright.tables.log.rows import row_from_json
+from rollwright.tables.log.kinds import row_from_json
 from rollwright.tables.log.table import OVER
 from rollwright.testing.pairs import games_that_hide
 from rollwright.testing.twins import EVENTS, Twins
@@ -317,8 +317,8 @@ def test_the_bus_carries_ids_and_a_bot_is_asked_with_its_own_cards_alone(
         host = Host(Settings(folder, bot_pause=0), open_store(folder), Overheard(), Metrics())
         await host.begin()
         seats = [{"kind": "bot", "bot": "random"}] * 3
-        made = await host.commits.create(command.Create("ada", "c1", fresh(), "toy_canaries", seats), "Ada")
-        await host.commits.command(made.table, command.Start("ada", "c2"), "Ada")
+        made = await host.commits.create(lobby.Create("ada", "c1", fresh(), "toy_canaries", seats), "Ada")
+        await host.commits.command(made.table, lobby.Start("ada", "c2"), "Ada")
         live = await host.memory.find(made.table)
         assert live is not None
         async with asyncio.timeout(20):

@@ -22,8 +22,9 @@ from rollwright.stores.sqlite.service import SqliteService
 from rollwright.stores.sqlite.store import SqliteStore, open_store
 from rollwright.stores.sqlite.tables import SqliteTables
 from rollwright.stores.store import Person, Unavailable
-from rollwright.tables.commands.command import Act, Create, Reveal, Sit, Start
-from rollwright.tables.commands.outcome import Accepted, Nack, Repeated, timeout_of
+from rollwright.tables.commands.game import Act, timeout_of
+from rollwright.tables.commands.lobby import Create, Reveal, Sit, Start
+from rollwright.tables.commands.outcome import Accepted, Nack, Repeated
 from rollwright.tables.log.clocks import Clock
 from rollwright.tables.log.fold import replay
 from rollwright.tables.log.play import Credited

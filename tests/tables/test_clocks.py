@@ -6,8 +6,9 @@ from typing import Any
 
 import pytest
 
-from rollwright.tables.commands.command import Act, Credit, Resign, Return, Start
-from rollwright.tables.commands.outcome import Wake, due, timeout_of
+from rollwright.tables.commands.game import Act, Credit, Resign, Return, timeout_of
+from rollwright.tables.commands.lobby import Start
+from rollwright.tables.commands.outcome import Wake, due
 from rollwright.tables.log.clocks import GRACE, TO_REVEAL, Clock
 from rollwright.tables.log.rows import BOT
 from rollwright.tables.log.table import STAND_IN

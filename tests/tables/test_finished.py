@@ -9,8 +9,8 @@ from typing import Any
 import pytest
 
 from rollwright.kernel.discovery import game_ids
-from rollwright.tables.commands.command import Act, Close, Rematch, Resign
 from rollwright.tables.commands.finished import FINISHED, Finished, finish_in, finished_from_json
+from rollwright.tables.commands.game import Act, Close, Rematch, Resign
 from rollwright.tables.commands.outcome import Accepted
 from rollwright.tables.log.fold import replay
 from rollwright.tables.log.play import Acted

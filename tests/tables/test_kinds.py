@@ -13,7 +13,7 @@ from typing import Any
 
 import pytest
 
-from rollwright.tables.commands.base import Command
+from rollwright.tables.commands.command import Command
 from rollwright.tables.commands.game import Close, Credit, Rematch, Resign, Return, Timeout
 from rollwright.tables.commands.kinds import BY_WORD, COMMANDS
 from rollwright.tables.commands.lobby import Create, Leave, OpenSeat, SeatBot, Start

@@ -4,24 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from rollwright.tables.commands.command import (
-    Act,
-    Close,
-    Command,
-    Create,
-    Leave,
-    OpenSeat,
-    Rematch,
-    Resign,
-    Return,
-    Reveal,
-    SeatBot,
-    Sit,
-    Start,
-    Undo,
-    fresh_from,
-)
-from rollwright.tables.commands.outcome import Wake, timeout_of
+from rollwright.tables.commands.command import Command, fresh_from
+from rollwright.tables.commands.game import Act, Close, Rematch, Resign, Return, Undo, timeout_of
+from rollwright.tables.commands.lobby import Create, Leave, OpenSeat, Reveal, SeatBot, Sit, Start
+from rollwright.tables.commands.outcome import Wake
 from rollwright.tables.fairness.dice import commit
 from rollwright.tables.log.clocks import TO_GATHER, TO_REVEAL, Clock
 from rollwright.tables.log.rows import SERVER

@@ -13,7 +13,7 @@ from typing import Any
 import pytest
 
 from rollwright.bots import bot_names, bot_version
-from rollwright.tables.commands.command import SeatBot
+from rollwright.tables.commands.lobby import SeatBot
 from rollwright.tables.log.fold import fold, replay, replay_warily
 from rollwright.tables.log.kinds import body_from_json, row_from_json
 from rollwright.tables.log.rows import FORMAT, LogError, NewerLog, Row

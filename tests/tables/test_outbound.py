@@ -8,10 +8,11 @@ from typing import Any
 import pytest
 
 from rollwright.tables.commands.bot_turns import bot_request
-from rollwright.tables.commands.command import Resign
+from rollwright.tables.commands.game import Resign
 from rollwright.tables.log.clocks import Clock
 from rollwright.tables.log.fold import fold
-from rollwright.tables.log.rows import Row, row_from_json
+from rollwright.tables.log.kinds import row_from_json
+from rollwright.tables.log.rows import Row
 from rollwright.tables.log.sight import eyes
 from rollwright.tables.log.table import OVER, Table
 from rollwright.tables.study.verify import judge

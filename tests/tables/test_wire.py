@@ -13,20 +13,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from rollwright.tables.commands.command import (
-    Act,
-    Close,
-    Leave,
-    OpenSeat,
-    Rematch,
-    Resign,
-    Return,
-    Reveal,
-    SeatBot,
-    Sit,
-    Start,
-    Undo,
-)
+from rollwright.tables.commands.game import Act, Close, Rematch, Resign, Return, Undo
+from rollwright.tables.commands.lobby import Leave, OpenSeat, Reveal, SeatBot, Sit, Start
 from rollwright.tables.commands.outcome import Nack, refuse
 from rollwright.tables.wire import inbound
 from rollwright.tables.wire.inbound import (

@@ -120,8 +120,8 @@ async def _close(store: Store, table_id: str) -> None:
     from rollwright.server.clock import now_ms
     from rollwright.server.host.live import entry_of
     from rollwright.stores.store import Conflict
-    from rollwright.tables.commands.command import Close
     from rollwright.tables.commands.decide import decide
+    from rollwright.tables.commands.game import Close
     from rollwright.tables.commands.outcome import Accepted
     from rollwright.tables.log.rows import SERVER
 

@@ -17,8 +17,9 @@ from rollwright.kernel.discovery import find_game, game_ids
 from rollwright.kernel.game import Game
 from rollwright.kernel.model import Action, Seat
 from rollwright.kernel.source import Source
-from rollwright.tables.commands.command import Act, Command, Undo
+from rollwright.tables.commands.command import Command
 from rollwright.tables.commands.decide import decide
+from rollwright.tables.commands.game import Act, Undo
 from rollwright.tables.commands.outcome import Accepted, Nack, due
 from rollwright.tables.log.rows import LogError
 from rollwright.tables.log.sight import eyes

@@ -14,9 +14,10 @@ from rollwright.server.host.outages import Outages
 from rollwright.server.host.peers import Peers
 from rollwright.server.metrics import Metrics
 from rollwright.stores.store import Conflict, Store, Unavailable
-from rollwright.tables.commands.command import ENTROPY, Command, Create, Fresh, fresh_from
+from rollwright.tables.commands.command import ENTROPY, Command, Fresh, fresh_from
 from rollwright.tables.commands.decide import decide
-from rollwright.tables.commands.outcome import UNAVAILABLE, Accepted, Decision, Nack, refuse
+from rollwright.tables.commands.lobby import Create
+from rollwright.tables.commands.outcome import UNAVAILABLE, Accepted, Nack, Ruling, refuse
 from rollwright.tables.conversation.host import ROW, Came, rows_of
 
 _TRIES: Final = 5
@@ -94,7 +95,7 @@ class Commits:
             decision = await self._decide(live, command, name)
         return Came(decision, live.table.id, live.table.seq)
 
-    async def _decide(self, live: Live, command: Command, name: str) -> Decision:
+    async def _decide(self, live: Live, command: Command, name: str) -> Ruling:
         """Whoever calls holds the table's lock."""
         for _ in range(_TRIES):
             if live.doubtful:

@@ -5,7 +5,7 @@ What each command may do is said where it is, in lobby.py or game.py; here is wh
 
 from __future__ import annotations
 
-from rollwright.tables.commands.base import Command
+from rollwright.tables.commands.command import Command
 from rollwright.tables.commands.finished import finish
 from rollwright.tables.commands.lobby import Create
 from rollwright.tables.commands.outcome import Accepted, Effect, Nack, Repeated, Ruling, due, refuse

@@ -6,8 +6,8 @@ from collections.abc import Mapping
 from typing import Any, ClassVar, Final, final
 
 from rollwright.kernel.model import CHANCE, Action, Seat
-from rollwright.tables.commands.base import Command, Fresh
 from rollwright.tables.commands.chance import let_fall
+from rollwright.tables.commands.command import Command, Fresh
 from rollwright.tables.commands.lobby import Create
 from rollwright.tables.commands.outcome import ILLEGAL, Effect, Nack, OpenTable, refuse
 from rollwright.tables.fairness.cards import seals

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from rollwright.tables.commands.base import Command
+from rollwright.tables.commands.command import Command
 from rollwright.tables.commands.game import Act, Close, Credit, Rematch, Resign, Return, Timeout, Undo
 from rollwright.tables.commands.lobby import Create, Leave, OpenSeat, Reveal, SeatBot, Sit, Start
 

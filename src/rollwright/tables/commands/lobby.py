@@ -11,8 +11,8 @@ from rollwright.kernel.game import make_setup
 from rollwright.kernel.match import Match
 from rollwright.kernel.model import Seat
 from rollwright.kernel.options import OptionValue, SetupError
-from rollwright.tables.commands.base import Command, Fresh
 from rollwright.tables.commands.chance import let_fall
+from rollwright.tables.commands.command import Command, Fresh
 from rollwright.tables.commands.outcome import Nack, refuse
 from rollwright.tables.fairness.cards import seals
 from rollwright.tables.fairness.dice import CHAIN, context_of, hash_of_seed

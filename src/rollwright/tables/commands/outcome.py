@@ -10,7 +10,6 @@ from rollwright.tables.log.rows import Row
 from rollwright.tables.log.table import PLAYING, STARTING, WAITING, Table
 
 if TYPE_CHECKING:  # a command leaves effects, and one of them is a command
-    from rollwright.tables.commands.game import Timeout
     from rollwright.tables.commands.lobby import Create
 
 # Codes of nacks
@@ -142,7 +141,6 @@ class Nack:
 
 Ruling = Accepted | Repeated | Nack
 """What `decide` says. (A decision is what a seat has to choose: it has a number, which a client names.)"""
-Decision = Ruling
 
 
 def refuse(code: str, **values: Value) -> Nack:
@@ -163,10 +161,3 @@ def due(table: Table) -> list[Effect]:
     elif table.phase == WAITING:
         effects.append(Wake(table.gather_by()))
     return effects
-
-
-def timeout_of(table: Table, tail: bytes) -> Timeout:
-    """As game.timeout_of, for who still looks for it here."""
-    from rollwright.tables.commands import game  # noqa: PLC0415
-
-    return game.timeout_of(table, tail)

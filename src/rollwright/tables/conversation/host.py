@@ -9,9 +9,10 @@ from collections.abc import Callable, Coroutine, Sequence
 from typing import Any, Final, Protocol, TypeVar, final
 
 from rollwright.tables.commands.bot_turns import BotRequest
-from rollwright.tables.commands.command import Command, Create, Fresh
+from rollwright.tables.commands.command import Command, Fresh
 from rollwright.tables.commands.decide import decide
-from rollwright.tables.commands.outcome import Accepted, Decision, Nack, OpenTable
+from rollwright.tables.commands.lobby import Create
+from rollwright.tables.commands.outcome import Accepted, Nack, OpenTable, Ruling
 from rollwright.tables.log.table import Table
 from rollwright.tables.study.hint import Advised
 from rollwright.tables.wire.inbound import Cmd, NewTable
@@ -42,7 +43,7 @@ class Refused(Exception):
 class Came:
     """What came of a command, at which table, and the table's seq then."""
 
-    def __init__(self, decision: Decision, table: str, head: int) -> None:
+    def __init__(self, decision: Ruling, table: str, head: int) -> None:
         self.decision: Final = decision
         self.table: Final = table
         self.head: Final = head

@@ -145,13 +145,6 @@ class Row:
         return f"Row({self.seq}, {self.actor}, {self.body.to_json()})"
 
 
-def row_from_json(data: Mapping[str, Any]) -> Row:
-    """As kinds.row_from_json, for who still looks for it here."""
-    from rollwright.tables.log import kinds  # noqa: PLC0415
-
-    return kinds.row_from_json(data)
-
-
 # ---------------------------------------------------------------- what a row may say
 
 MOST_SEATS: Final = 16

@@ -10,7 +10,7 @@ from rollwright.kernel.discovery import UnknownGame, find_game
 from rollwright.kernel.match import Match
 from rollwright.kernel.model import CHANCE
 from rollwright.kernel.record import RecordError, bots_of, read_record, replay, seats_of
-from rollwright.tables.commands.base import Fresh
+from rollwright.tables.commands.command import Fresh
 from rollwright.tables.commands.finished import finish
 from rollwright.tables.commands.lobby import Create
 from rollwright.tables.commands.outcome import Accepted, Nack

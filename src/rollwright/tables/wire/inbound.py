@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 from typing import Any, Final, NoReturn, final
 
-from rollwright.tables.commands.base import Command, Fresh
+from rollwright.tables.commands.command import Command, Fresh
 from rollwright.tables.commands.kinds import BY_WORD
 from rollwright.tables.commands.lobby import Create
 from rollwright.tables.fairness.dice import CHAIN

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final
 
-from rollwright.tables.commands.base import Command
+from rollwright.tables.commands.command import Command
 from rollwright.tables.commands.kinds import END, GAME, LOBBY
 from rollwright.tables.commands.lobby import Create
 from rollwright.tables.commands.outcome import NACKS
