@@ -1,7 +1,8 @@
 """Nodes, workers, PostgreSQL and NATS, people who play on bad lines, and everything breaks; then it is compared.
 
 Every acknowledged move is there once and in order; every player ends with the view that the log gives them; all that
-they were told follows from the log; no table waits longer than 15 seconds for its next row.
+they were told follows from the log; no table waits longer than 15 seconds for its next row; every game that is over is
+in the lists of those who played it, once.
 """
 
 from __future__ import annotations
@@ -29,7 +30,7 @@ from rollwright.tables.log.fold import fold, replay_warily
 from rollwright.tables.log.kinds import body_from_json
 from rollwright.tables.log.rows import LogError, Row
 from rollwright.tables.log.sight import seen
-from rollwright.tables.log.table import Table
+from rollwright.tables.log.table import OVER, Table
 from rollwright.tables.wire.outbound import People, news_for, view_hash
 from tests.chaos.breaking import Breaker, Pace
 from tests.chaos.diary import Diary
@@ -103,6 +104,7 @@ class Report(crash.Report):
             f"the longest wait of a table for its next row: {self.longest / 1000:.1f} s",
             "tables that have waited longer than "
             + ", ".join(f"{limit} s: {sum(wait > limit * 1000 for wait in self.rests)}" for limit in _WAITS),
+            f"{self.ends} games that were over, looked for in their players' lists",
             f"{self.views} last views and {self.audited} messages compared with what the log gives",
             *(self.story if self.problems else ()),
             *(f"PROBLEM: {problem}" for problem in self.problems[:20]),
@@ -236,6 +238,7 @@ async def _run(
     await asyncio.gather(*lines, *playing, return_exceptions=True)
     await proxy.stop()
     report.done = breaker.done + proxy.done
+    await _all_told(site.store)
     await _look(site.store, players, report, stopped_at)
     table, since = report.longest_at
     about = [player.person for player in players if table in player.last]
@@ -283,14 +286,25 @@ async def _converge(store: str, players: list[Player], report: Report) -> None:
     await connection.close()
 
 
+async def _all_told(store: str) -> None:
+    """Nothing waits in the outbox any more, or has had its time."""
+    connection = await asyncpg.connect(store)
+    deadline = time.monotonic() + crash.TELL
+    while await connection.fetchval(crash.WAITING) and time.monotonic() < deadline:
+        await asyncio.sleep(0.5)
+    await connection.close()
+
+
 async def _look(store: str, players: list[Player], report: Report, stopped_at: int) -> None:
     connection = await asyncpg.connect(store)
+    await connection.execute("begin isolation level repeatable read")  # all as of one moment
     keys = [tuple(row) for row in await connection.fetch("select table_id, seq, actor, cid from rows order by 1, 2")]
     crash.compare(keys, [], players, report)
     by_table: dict[str, list[Player]] = {}
     for player in players:
         for table in player.last:
             by_table.setdefault(table, []).append(player)
+    ends: dict[str, list[str]] = {}
     for (table,) in await connection.fetch("select distinct table_id from rows"):
         found = await connection.fetch(
             "select table_id, seq, actor, cid, version, body, hash, at from rows where table_id = $1 order by seq",
@@ -302,13 +316,17 @@ async def _look(store: str, players: list[Player], report: Report, stopped_at: i
         ]
         report.games += 1
         try:
-            _look_at(rows, by_table.get(table, []), report, stopped_at)
+            whole = _look_at(rows, by_table.get(table, []), report, stopped_at)
+            if whole.phase == OVER:
+                ends[table] = whole.persons()
         except LogError as error:
             report.problems.append(f"table {table}: {error}")
+    listed = [(person, table) for person, table in await connection.fetch(crash.LISTED)]
+    crash.compare_ends(ends, listed, await connection.fetchval(crash.WAITING), report)
     await connection.close()
 
 
-def _look_at(rows: list[Row], players: list[Player], report: Report, stopped_at: int) -> None:
+def _look_at(rows: list[Row], players: list[Player], report: Report, stopped_at: int) -> Table:
     """A log replays; its rows follow each other soon; its players have seen what it gives them."""
     whole = replay_warily(rows)
     report.over += whole.phase == "over"
@@ -333,6 +351,7 @@ def _look_at(rows: list[Row], players: list[Player], report: Report, stopped_at:
             )
     if any(table == whole.id for player in players for table, _ in player.audited):
         _audit(rows, players, report)
+    return whole
 
 
 def _audit(rows: list[Row], players: list[Player], report: Report) -> None:

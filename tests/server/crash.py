@@ -2,17 +2,20 @@
 
 Each client keeps every command until it is answered, and sends it again with the same command id after each kill. Then
 the database is read: what was acknowledged must be there once, at the seq that was told, in the order of the acks; what
-was refused must not be there; and every log must replay.
+was refused must not be there; every log must replay; and every game that is over must be in the lists of those who
+played it, once.
 """
 
 from __future__ import annotations
 
+import contextlib
 import json
 import random
 import secrets
 import sqlite3
 import threading
 import time
+from collections import Counter
 from collections.abc import Sequence
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass, field
@@ -25,6 +28,7 @@ from rollwright.stores.sqlite.file import FILE
 from rollwright.tables.log.fold import replay
 from rollwright.tables.log.kinds import body_from_json
 from rollwright.tables.log.rows import LogError, Row
+from rollwright.tables.log.table import OVER, Table
 from tests.server.client import Client, Message
 from tests.server.process import ServerProcess
 
@@ -40,6 +44,8 @@ PATIENCE: Final = 300.0
 """Seconds without any progress after which a game counts as stuck: many, for the machine may be busy."""
 _LINGER: Final = 30.0
 """Seconds after which a client that hears nothing connects anew. A server that was killed is noticed at once."""
+TELL: Final = 30.0
+"""Seconds in which the ends of all games must have been told: what a server had taken that was killed waits for 10."""
 
 
 @dataclass
@@ -192,6 +198,8 @@ class Report:
     acked: int = 0
     resent: int = 0
     rows: int = 0
+    ends: int = 0
+    """Games that are over, each compared with its players' lists."""
     seconds: float = 0.0
     memory: int = 0
     waits: list[float] = field(default_factory=list)
@@ -205,6 +213,7 @@ class Report:
         rate = self.rows / self.seconds
         return [
             f"{self.games} games, {self.kills} kills in {self.seconds:.0f} s; {self.rows} rows ({rate:.0f} a second)",
+            f"{self.ends} games were over, and looked for in their players' lists",
             f"the server held {self.memory / 2**20:.0f} MiB at the end",
             f"{self.acked} acknowledged commands, {self.resent} of them sent more than once",
             f"ack: median {self.wait(0.5) * 1000:.1f} ms, 99th percentile {self.wait(0.99) * 1000:.1f} ms",
@@ -245,6 +254,7 @@ def crash_games(
         killer.join()
     report.seconds = time.monotonic() - started
     report.memory = server.memory
+    _until_told(server.data / FILE)
     server.stop()
     for player in players:
         if player.stuck:
@@ -299,6 +309,14 @@ def _kill(
         report.problems.append(f"after kill {report.kills}: {error}")
 
 
+def _until_told(database: Path) -> None:
+    """Until nothing waits in the outbox, or for as long as that may take."""
+    deadline = time.monotonic() + TELL
+    with contextlib.closing(sqlite3.connect(database)) as connection:
+        while connection.execute(WAITING).fetchone()[0] and time.monotonic() < deadline:
+            time.sleep(0.2)
+
+
 def _look(database: Path, players: list[Player], report: Report) -> None:
     """Compare what the clients were told with what the database holds."""
     connection = sqlite3.connect(database)
@@ -306,7 +324,19 @@ def _look(database: Path, players: list[Player], report: Report) -> None:
     chat = connection.execute("select table_id, number, person, cid from chat").fetchall()
     compare(rows, chat, players, report)
     tables = dict.fromkeys(table for table, *_ in rows)
-    report.problems += [f"table {name}: {error}" for name in tables if (error := _replays(connection, name))]
+    ends: dict[str, list[str]] = {}
+    for name in tables:
+        try:
+            table = _replay(connection, name)
+        except LogError as error:
+            report.problems.append(f"table {name}: {error}")
+            continue
+        if table.phase != OVER:
+            report.problems.append(f"table {name}: it ended while {table.phase}")
+        else:
+            ends[name] = table.persons()
+    listed = connection.execute(LISTED).fetchall()
+    compare_ends(ends, listed, connection.execute(WAITING).fetchone()[0], report)
     connection.close()
 
 
@@ -356,15 +386,27 @@ def compare(rows: list[Key], chat: list[Key], players: Sequence[Told], report: R
     problems += [f"the log of {table} has gaps" for table, seqs in logs.items() if seqs != [*range(1, len(seqs) + 1)]]
 
 
-def _replays(connection: sqlite3.Connection, table: str) -> str:
+WAITING: Final = "select count(*) from outbox"
+LISTED: Final = "select person, table_id from results"
+
+
+def compare_ends(ends: dict[str, list[str]], listed: list[tuple[str, str]], waiting: int, report: Report) -> None:
+    """Each game that is over is in the list of each who played it, once, and no other is; nothing waits to be told."""
+    found = Counter(listed)
+    due = {(person, table) for table, people in ends.items() for person in people}
+    report.ends += len(ends)
+    problems = report.problems
+    problems += [f"the end of table {table} was never told to {person}" for person, table in due - found.keys()]
+    problems += [f"the end of table {table} is told to {person}, and isn't" for person, table in found.keys() - due]
+    problems += [f"the end of table {table} is listed {many} times" for (_, table), many in found.items() if many > 1]
+    problems += [f"{waiting} notices wait for nobody"] if waiting else []
+
+
+def _replay(connection: sqlite3.Connection, table: str) -> Table:
     columns = "table_id, seq, actor, cid, version, body, hash, at"
     found = connection.execute(f"select {columns} from rows where table_id = ? order by seq", (table,))
     rows = [
         Row(t, seq, actor, cid, version, body_from_json(json.loads(body)), h, at)
         for t, seq, actor, cid, version, body, h, at in found
     ]
-    try:
-        folded = replay(rows)
-    except LogError as error:
-        return str(error)
-    return "" if folded.phase == "over" else f"it ended while {folded.phase}"
+    return replay(rows)
