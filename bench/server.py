@@ -22,7 +22,7 @@ import asyncpg
 
 from bench.builds import ROOT, run, say, wheels_in
 from bench.crowd import Crowd, Moves
-from tests.server.process import ServerProcess
+from tests.server.process import ServerProcess, source_of
 from tests.services.postgres import Postgres
 
 _CONNECTIONS: Final = 32
@@ -41,23 +41,39 @@ def main(arguments: list[str]) -> int:
     parser.add_argument("--at-once", type=int, default=64, help="moves under way, as fast as it goes (64)")
     parser.add_argument("--nodes", type=int, default=1, help="servers that share the store (1)")
     parser.add_argument("--wheels", type=Path, help="a folder with both wheels: measure the compiled one")
+    parser.add_argument("--against", metavar="WHAT", help="in turn with another version: a commit, or its wheels")
     wanted = parser.parse_args(arguments)
     if wanted.wheels:
-        compiled = tempfile.mkdtemp()
-        run(
-            "uv", "pip", "install", "--quiet", "--no-deps", "--target", compiled, str(wheels_in(wanted.wheels).compiled)
-        )
-        os.environ["PYTHONPATH"] = f"{compiled}:{ROOT}"
+        os.environ["PYTHONPATH"] = f"{_installed(wanted.wheels)}:{ROOT}"
     found = asyncio.run(_measure(wanted))
     print(json.dumps(found, indent=2) if wanted.json else _lines(found))
     return 0
+
+
+def _installed(wheels: Path) -> Path:
+    """The compiled wheel of a folder, in a folder of its own."""
+    folder = Path(tempfile.mkdtemp())
+    run("uv", "pip", "install", "--quiet", "--no-deps", "--target", str(folder), str(wheels_in(wheels).compiled))
+    return folder
+
+
+def _other(what: str) -> Path:
+    """The code of another version."""
+    return _installed(Path(what)) if Path(what).is_dir() else source_of(what, Path(tempfile.mkdtemp()))
 
 
 async def _measure(wanted: argparse.Namespace) -> dict[str, Any]:
     async with AsyncExitStack() as stack:
         postgres = await asyncio.to_thread(stack.enter_context, Postgres())
         folder = Path(stack.enter_context(tempfile.TemporaryDirectory()))
-        places = [_Place(postgres, folder / str(tables), tables, wanted.nodes) for tables in wanted.tables]
+        versions: dict[str, Path | None] = {"": None}
+        if wanted.against:
+            versions[wanted.against] = await asyncio.to_thread(_other, wanted.against)
+        places = [
+            _Place(postgres, folder / f"{tables} {number}", tables, wanted.nodes, version, source)
+            for tables in wanted.tables
+            for number, (version, source) in enumerate(versions.items())
+        ]
         for place in places:
             stack.callback(place.close)
             await place.begin()
@@ -142,7 +158,11 @@ def _meters_of(postgres: Postgres) -> dict[str, Callable[[], float]]:
 class _Place:
     """Servers with so many live tables, in a database of their own."""
 
-    def __init__(self, postgres: Postgres, folder: Path, tables: int, nodes: int) -> None:
+    def __init__(
+        self, postgres: Postgres, folder: Path, tables: int, nodes: int, version: str, source: Path | None
+    ) -> None:
+        self._version: Final = version
+        self._source: Final = source
         self._postgres: Final = postgres
         self._tables: Final = tables
         self._folder: Final = folder
@@ -158,7 +178,7 @@ class _Place:
         self.address = await asyncio.to_thread(self._postgres.new_database)
         self._folder.mkdir()
         for number in range(self._number):
-            node = ServerProcess(self._folder / f"node{number}", "--no-limits", store=self.address)
+            node = ServerProcess(self._folder / f"node{number}", "--no-limits", store=self.address, source=self._source)
             self._nodes.append(await asyncio.to_thread(node.start))
         self.crowd = Crowd([node.url for node in self._nodes], self._tables)
         await self.crowd.begin()
@@ -181,6 +201,7 @@ class _Place:
         fast = self.fast.to_json()
         return {
             "tables": self._tables,
+            "version": self._version,
             "as_fast_as_it_goes": fast,
             "of_bare": round(self.fast.rate / bare, 3),
             "moves_per_server_core_second": round(1e6 / fast["server_us_per_move"]),
@@ -238,7 +259,8 @@ def _lines(found: dict[str, Any]) -> str:
     lines = [f"the bare database: {words(found['bare_database'])}"]
     for server in found["servers"]:
         lines += [
-            f"{server['tables']:,} live tables, {found['nodes']} node(s), {server['server_mib']} MiB",
+            f"{server['tables']:,} live tables, {found['nodes']} node(s), {server['server_mib']} MiB"
+            + (f", of {server['version']}" if server["version"] else ""),
             f"  as fast as it goes: {words(server['as_fast_as_it_goes'])}",
             f"  of the bare database: {server['of_bare']}",
             f"  moves per core-second of the server: {server['moves_per_server_core_second']:,}",

@@ -28,6 +28,12 @@ def free_port() -> int:
                 return port
 
 
+def has_commit(commit: str) -> bool:
+    """Whether the history of the project is here, as far back as that."""
+    command = ["git", "cat-file", "-e", f"{commit}^{{commit}}"]
+    return subprocess.run(command, cwd=ROOT, check=False, capture_output=True).returncode == 0
+
+
 def source_of(commit: str, folder: Path) -> Path:
     """The source of another version, laid out in a folder: for `Program`."""
     packed = subprocess.run(["git", "archive", commit, "src"], cwd=ROOT, check=True, capture_output=True).stdout
@@ -52,7 +58,10 @@ class Program:
         source: Path | None = None,
     ) -> None:
         self.log: Final = log
-        self._environment: Final = {**os.environ, **({} if source is None else {"PYTHONPATH": str(source)})}
+        self._environment: Final = {
+            **os.environ,
+            **({} if source is None else {"PYTHONPATH": os.pathsep.join((str(source), str(ROOT)))}),
+        }
         module = ["tests.server.mutant", mutant] if mutant else ["rollwright.cli"]
         self._command: Final = [*there, sys.executable, "-m", *module, *arguments]
         self._ready: Final = ready
