@@ -27,9 +27,9 @@ from tests.tables.evening import Evening, fresh, playing, seed_hash
 LOGS = Path(__file__).parent.parent / "data/logs"
 
 
-def declared(field: str) -> Counter[str]:
-    """The texts that classes of rollwright.tables have in a field, each as often as it is written."""
-    spec = find_spec("rollwright.tables")
+def declared(field: str, package: str) -> Counter[str]:
+    """The texts that classes of a package have in a field, each as often as it is written."""
+    spec = find_spec(package)
     assert spec is not None
     assert spec.submodule_search_locations
     lines = [
@@ -49,13 +49,13 @@ def declared(field: str) -> Counter[str]:
 
 
 def test_each_kind_of_row_is_declared_once_and_listed() -> None:
-    assert declared("kind") == Counter(KINDS)
+    assert declared("kind", "rollwright.tables.log") == Counter(KINDS)
     assert set(Body.__subclasses__()) == {*BODIES, Unknown}
     assert [body.kind for body in BODIES] == list(KINDS) == list(BODY.shapes)
 
 
 def test_each_command_is_declared_once_and_listed() -> None:
-    assert declared("do") == Counter(list(BY_WORD))
+    assert declared("do", "rollwright.tables") == Counter(list(BY_WORD))
     assert set(Command.__subclasses__()) == set(COMMANDS)
     assert len(BY_WORD) == len(COMMANDS)
 

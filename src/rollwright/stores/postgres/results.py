@@ -31,10 +31,11 @@ class PostgresResults:
 
     async def of(self, person: str, most: int, before: str = "") -> list[Finish]:
         found = await self._accounts.all(
-            "with mine as (select distinct on (table_id) * from results where person = any($1::text[]))"
-            " select table_id, game, at, body from mine where $2 = '' or (at, table_id) <"
-            " (select at, table_id from mine where table_id = $2)"
-            " order by at desc, table_id desc limit $3",
+            "with mine as (select distinct at, table_id from results where person = any($1::text[]) and ($2 = ''"
+            " or (at, table_id) < (select at, table_id from results where person = any($1::text[]) and table_id = $2"
+            " limit 1)) order by at desc, table_id desc limit $3)"
+            " select distinct on (at, table_id) table_id, game, at, body from mine join results using (at, table_id)"
+            " where person = any($1::text[]) order by at desc, table_id desc",
             await self._people.ids_of(person),
             before,
             most,

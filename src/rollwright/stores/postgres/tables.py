@@ -136,9 +136,10 @@ class PostgresTables:
 
     async def cards_of(self, person: str, most: int) -> list[Card]:
         found = await self._shards.everywhere(
-            "select card from (select distinct on (tables.id) sittings.card, at"
-            " from sittings join tables on tables.id = table_id where person = any($1::text[])) as mine"
-            " order by at desc limit $2",
+            "with mine as (select distinct at, table_id from sittings join tables on tables.id = table_id"
+            " where person = any($1::text[]) order by at desc limit $2)"
+            " select distinct on (at, table_id) card from mine join sittings using (table_id)"
+            " where person = any($1::text[]) order by at desc, table_id",
             await self._people.ids_of(person),
             most,
         )

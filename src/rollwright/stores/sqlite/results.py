@@ -32,10 +32,12 @@ class SqliteResults:
         def work(connection: sqlite3.Connection) -> list[Finish]:
             ids = json.dumps(ids_of(connection, person))
             found = connection.execute(
-                "with mine as (select * from results where person in (select value from json_each(?1)))"
-                " select table_id, game, at, body from mine where ?2 = '' or (at, table_id) <"
-                " (select at, table_id from mine where table_id = ?2)"
-                " group by table_id order by at desc, table_id desc limit ?3",
+                "with ids as (select value from json_each(?1)),"
+                " mine as (select distinct at, table_id from results where person in ids and (?2 = ''"
+                " or (at, table_id) < (select at, table_id from results where person in ids and table_id = ?2 limit 1))"
+                " order by at desc, table_id desc limit ?3)"
+                " select table_id, game, at, body from mine join results using (at, table_id) where person in ids"
+                " group by table_id order by at desc, table_id desc",
                 (ids, before, most),
             )
             return [Finish(table, game, at, json.loads(body)) for table, game, at, body in found]

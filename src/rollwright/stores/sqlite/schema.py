@@ -122,7 +122,7 @@ STEPS: Final = (
         body text not null,
         primary key (person, table_id)
     ) without rowid;
-    create index latest_results on results (person, at);
+    create index latest_results on results (person, at, table_id);
 
     -- Persons who were merged into another. Logs keep their ids.
     create table aliases (

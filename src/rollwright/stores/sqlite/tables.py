@@ -78,8 +78,10 @@ class SqliteTables:
     async def cards_of(self, person: str, most: int) -> list[Card]:
         def work(connection: sqlite3.Connection) -> list[Card]:
             found = connection.execute(
-                "select card from sittings where person in (select value from json_each(?))"
-                " group by table_id order by at desc limit ?",
+                "with ids as (select value from json_each(?)),"
+                " mine as (select distinct at, table_id from sittings where person in ids order by at desc limit ?)"
+                " select card from mine join sittings using (at, table_id) where person in ids"
+                " group by table_id order by at desc",
                 (json.dumps(ids_of(connection, person)), most),
             )
             return [json.loads(card) for (card,) in found]

@@ -28,7 +28,7 @@ create table results (
     body text not null,
     primary key (person, table_id)
 );
-create index latest_results on results (person, at);
+create index latest_results on results (person, at, table_id);
 
 create table aliases (
     person text primary key,
