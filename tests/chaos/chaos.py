@@ -26,11 +26,11 @@ import asyncpg
 import uvloop
 
 from rollwright.kernel.discovery import game_ids
+from rollwright.tables.log.fields import LogError
 from rollwright.tables.log.fold import fold, replay_warily
 from rollwright.tables.log.kinds import body_from_json
-from rollwright.tables.log.rows import LogError, Row
 from rollwright.tables.log.sight import seen
-from rollwright.tables.log.table import OVER, Table
+from rollwright.tables.log.table import OVER, Row, Table
 from rollwright.tables.wire.outbound import People, news_for, view_hash
 from tests.chaos.breaking import Breaker, Pace
 from tests.chaos.diary import Diary

@@ -13,7 +13,7 @@ import pytest
 
 from rollwright.stores.postgres.store import PostgresStore
 from rollwright.tables.log.fold import replay
-from rollwright.tables.log.rows import Row
+from rollwright.tables.log.table import Row
 from tests.server.client import Client
 from tests.server.process import ServerProcess
 from tests.services.postgres import Postgres

@@ -25,10 +25,10 @@ from typing import Any, Final, Protocol
 from websockets.exceptions import WebSocketException
 
 from rollwright.stores.sqlite.file import FILE
+from rollwright.tables.log.fields import LogError
 from rollwright.tables.log.fold import replay
 from rollwright.tables.log.kinds import body_from_json
-from rollwright.tables.log.rows import LogError, Row
-from rollwright.tables.log.table import OVER, Table
+from rollwright.tables.log.table import OVER, Row, Table
 from tests.server.client import Client, Message
 from tests.server.process import ServerProcess
 

@@ -25,9 +25,9 @@ from rollwright.stores.store import Entry, Unavailable
 from rollwright.tables.commands import decide as deciding
 from rollwright.tables.commands.command import Command
 from rollwright.tables.commands.outcome import Accepted, Ruling
+from rollwright.tables.log.fields import FORMAT
 from rollwright.tables.log.lobby import Created
-from rollwright.tables.log.rows import FORMAT, Row
-from rollwright.tables.log.table import Table
+from rollwright.tables.log.table import Row, Table
 from rollwright.tables.wire import outbound
 
 

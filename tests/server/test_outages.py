@@ -19,7 +19,8 @@ from rollwright.server.settings import Settings
 from rollwright.stores.sqlite.store import open_store
 from rollwright.tables.commands.game import timeout_of
 from rollwright.tables.commands.lobby import Create, Reveal, Start
-from rollwright.tables.commands.outcome import Accepted, Nack
+from rollwright.tables.commands.outcome import Accepted
+from rollwright.tables.commands.refusals import Nack
 from rollwright.tables.log.clocks import Clock
 from rollwright.tables.log.fold import replay
 from rollwright.tables.log.play import Credited

@@ -24,7 +24,8 @@ from rollwright.stores.sqlite.tables import SqliteTables
 from rollwright.stores.store import Person, Unavailable
 from rollwright.tables.commands.game import Act, timeout_of
 from rollwright.tables.commands.lobby import Create, Reveal, Sit, Start
-from rollwright.tables.commands.outcome import Accepted, Nack, Repeated
+from rollwright.tables.commands.outcome import Accepted, Repeated
+from rollwright.tables.commands.refusals import Nack
 from rollwright.tables.log.clocks import Clock
 from rollwright.tables.log.fold import replay
 from rollwright.tables.log.play import Credited

@@ -12,7 +12,7 @@ import pytest
 from rollwright.stores.choosing import open_store
 from rollwright.stores.store import Entry, Notice, Sitting, Store
 from rollwright.tables.log.play import Credited
-from rollwright.tables.log.rows import Row
+from rollwright.tables.log.table import Row
 from tests.services.postgres import Postgres, can_start
 
 T = TypeVar("T")

@@ -17,7 +17,7 @@ from rollwright.stores.migrations import migrate
 from rollwright.stores.postgres import database as database_module
 from rollwright.stores.postgres.database import STEP, Database
 from rollwright.stores.store import Conflict, Entry, Notice, Person, Store, StoreError, Unavailable
-from rollwright.tables.commands.command import ENTROPY, fresh_from
+from rollwright.tables.commands.fresh import ENTROPY, fresh_from
 from tests.services.postgres import Postgres, can_start
 from tests.stores.conftest import entry, run
 

@@ -8,11 +8,13 @@ from typing import Any
 
 from rollwright.kernel.source import Source
 from rollwright.tables.commands.bot_turns import bot_command, bot_request, choose
-from rollwright.tables.commands.command import Command, Fresh, fresh_from
+from rollwright.tables.commands.command import AskBot, Command
 from rollwright.tables.commands.decide import decide
+from rollwright.tables.commands.fresh import Fresh, fresh_from
 from rollwright.tables.commands.game import Act, Undo, timeout_of
 from rollwright.tables.commands.lobby import Create, Reveal, Sit, Start
-from rollwright.tables.commands.outcome import REFUSALS, Accepted, AskBot, Nack, Repeated
+from rollwright.tables.commands.outcome import Accepted, Repeated
+from rollwright.tables.commands.refusals import REFUSALS, Nack
 from rollwright.tables.fairness.dice import hash_of_seed
 from rollwright.tables.log.clocks import Clock
 from rollwright.tables.log.fold import fold

@@ -12,10 +12,10 @@ from rollwright.kernel.discovery import game_ids
 from rollwright.tables.commands.finished import FINISHED, Finished, finish_in, finished_from_json
 from rollwright.tables.commands.game import Act, Close, Rematch, Resign
 from rollwright.tables.commands.outcome import Accepted
+from rollwright.tables.log.fields import SERVER, LogError
 from rollwright.tables.log.fold import replay
 from rollwright.tables.log.play import Acted
-from rollwright.tables.log.rows import SERVER, LogError, Row
-from rollwright.tables.log.table import OVER, PLAYING
+from rollwright.tables.log.table import OVER, PLAYING, Row
 from rollwright.tables.study.import_record import import_record
 from rollwright.tables.wire.export import record
 from rollwright.tables.wire.outbound import info

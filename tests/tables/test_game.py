@@ -9,12 +9,13 @@ import pytest
 
 from rollwright.kernel.model import CHANCE
 from rollwright.tables.commands.bot_turns import bot_command, bot_request, choose, request_from_json
+from rollwright.tables.commands.command import OpenTable
 from rollwright.tables.commands.decide import decide
 from rollwright.tables.commands.game import Act, Close, Rematch, Resign, Return, Undo
 from rollwright.tables.commands.lobby import Leave
-from rollwright.tables.commands.outcome import Accepted, OpenTable, due
+from rollwright.tables.commands.outcome import Accepted, due
+from rollwright.tables.log.fields import BOT, SERVER
 from rollwright.tables.log.play import Acted
-from rollwright.tables.log.rows import BOT, SERVER
 from rollwright.tables.log.table import CLOSED, OVER, PLAYING, STAND_IN
 from tests.tables.evening import Evening, asked, fresh, playing, seed_hash
 

@@ -18,8 +18,9 @@ from rollwright.tables.commands.game import Close, Credit, Rematch, Resign, Retu
 from rollwright.tables.commands.kinds import BY_WORD, COMMANDS
 from rollwright.tables.commands.lobby import Create, Leave, OpenSeat, SeatBot, Start
 from rollwright.tables.log.clocks import TO_REVEAL, Clock
+from rollwright.tables.log.fields import LogError, NewerLog
 from rollwright.tables.log.kinds import BODIES, BODY, KINDS, Unknown, body_from_json, row_from_json
-from rollwright.tables.log.rows import Body, LogError, NewerLog, Row
+from rollwright.tables.log.table import Body, Row
 from rollwright.tables.wire.inbound import Cmd, WireError, parse
 from rollwright.tables.wire.schema import CMD
 from tests.tables.evening import Evening, fresh, playing, seed_hash

@@ -14,10 +14,10 @@ import pytest
 
 from rollwright.bots import bot_names, bot_version
 from rollwright.tables.commands.lobby import SeatBot
+from rollwright.tables.log.fields import FORMAT, LogError, NewerLog
 from rollwright.tables.log.fold import fold, replay, replay_warily
 from rollwright.tables.log.kinds import body_from_json, row_from_json
-from rollwright.tables.log.rows import FORMAT, LogError, NewerLog, Row
-from rollwright.tables.log.table import CLOSED, OVER, PLAYING
+from rollwright.tables.log.table import CLOSED, OVER, PLAYING, Row
 from rollwright.tables.study.verify import verify
 from tests.tables.evening import Evening
 

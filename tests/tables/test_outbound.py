@@ -12,9 +12,8 @@ from rollwright.tables.commands.game import Resign
 from rollwright.tables.log.clocks import Clock
 from rollwright.tables.log.fold import fold
 from rollwright.tables.log.kinds import row_from_json
-from rollwright.tables.log.rows import Row
 from rollwright.tables.log.sight import eyes
-from rollwright.tables.log.table import OVER, Table
+from rollwright.tables.log.table import OVER, Row, Table
 from rollwright.tables.study.verify import judge
 from rollwright.tables.study.what_if import answer_ask
 from rollwright.tables.wire.export import log_json, replay_json

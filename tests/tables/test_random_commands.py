@@ -9,15 +9,16 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from rollwright.tables.commands.bot_turns import bot_command, bot_request, choose
-from rollwright.tables.commands.command import Command
+from rollwright.tables.commands.command import AskBot, Command, Wake
 from rollwright.tables.commands.decide import decide
 from rollwright.tables.commands.game import Act, Close, Rematch, Resign, Return, Undo, timeout_of
 from rollwright.tables.commands.lobby import Create, Leave, OpenSeat, Reveal, SeatBot, Sit, Start
-from rollwright.tables.commands.outcome import REFUSALS, Accepted, AskBot, Nack, Repeated, Wake, due
+from rollwright.tables.commands.outcome import Accepted, Repeated, due
+from rollwright.tables.commands.refusals import REFUSALS, Nack
 from rollwright.tables.log.clocks import Clock
+from rollwright.tables.log.fields import BOT, SERVER
 from rollwright.tables.log.fold import fold, replay
 from rollwright.tables.log.kinds import row_from_json
-from rollwright.tables.log.rows import BOT, SERVER
 from rollwright.tables.log.table import PLAYING, STARTING, WAITING, Table
 from rollwright.tables.study.verify import verify
 from rollwright.tables.wire.export import log_json

@@ -17,9 +17,9 @@ from rollwright.kernel.discovery import find_game
 from rollwright.tables.commands.lobby import Create, Start
 from rollwright.tables.fairness.dice import context_of, hash_of_seed, number_below
 from rollwright.tables.log.clocks import TO_REVEAL, Clock
+from rollwright.tables.log.fields import LogError
 from rollwright.tables.log.fold import advance, fold
 from rollwright.tables.log.kinds import row_from_json
-from rollwright.tables.log.rows import LogError
 from rollwright.tables.log.table import Table
 from rollwright.tables.study.verify import judge, verify
 from rollwright.tables.wire.export import log_json

@@ -11,10 +11,10 @@ from rollwright.kernel.discovery import find_game
 from rollwright.kernel.record import read_record
 from rollwright.kernel.record import replay as replay_record
 from rollwright.tables.log.clocks import Clock
+from rollwright.tables.log.fields import LogError
 from rollwright.tables.log.fold import fold, replay, replay_warily
 from rollwright.tables.log.kinds import row_from_json
-from rollwright.tables.log.rows import LogError, Row
-from rollwright.tables.log.table import OVER, Table
+from rollwright.tables.log.table import OVER, Row, Table
 from rollwright.tables.study.verify import judge, verify
 from rollwright.tables.wire.export import log_json, record, replay_json
 from rollwright.tables.wire.outbound import People, news_for, view_for

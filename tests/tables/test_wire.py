@@ -15,7 +15,7 @@ from hypothesis import strategies as st
 
 from rollwright.tables.commands.game import Act, Close, Rematch, Resign, Return, Undo
 from rollwright.tables.commands.lobby import Leave, OpenSeat, Reveal, SeatBot, Sit, Start
-from rollwright.tables.commands.outcome import Nack, refuse
+from rollwright.tables.commands.refusals import Nack, refuse
 from rollwright.tables.wire import inbound
 from rollwright.tables.wire.inbound import (
     Ask,

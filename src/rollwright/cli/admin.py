@@ -93,8 +93,8 @@ async def _name(store: Store, person: str) -> str:
 
 
 async def _read(store: Store, table_id: str) -> Table:
+    from rollwright.tables.log.fields import LogError
     from rollwright.tables.log.fold import replay
-    from rollwright.tables.log.rows import LogError
 
     rows = await store.tables.rows(table_id)
     if not rows:
@@ -123,7 +123,7 @@ async def _close(store: Store, table_id: str) -> None:
     from rollwright.tables.commands.decide import decide
     from rollwright.tables.commands.game import Close
     from rollwright.tables.commands.outcome import Accepted
-    from rollwright.tables.log.rows import SERVER
+    from rollwright.tables.log.fields import SERVER
 
     command = Close(SERVER, f"admin {secrets.token_hex(8)}")
     for _ in range(_TRIES):

@@ -13,27 +13,19 @@ from typing import Any, Final, final
 
 from rollwright.kernel.record import RecordError
 from rollwright.tables.commands.bot_turns import LAST_RESORT, BotRequest, bot_command, bot_request, request_from_json
-from rollwright.tables.commands.command import Command, Fresh, fresh_from
+from rollwright.tables.commands.command import AskBot, Command, Wake
 from rollwright.tables.commands.decide import decide
+from rollwright.tables.commands.fresh import Fresh, fresh_from
 from rollwright.tables.commands.game import timeout_of
 from rollwright.tables.commands.lobby import Create
-from rollwright.tables.commands.outcome import (
-    FORBIDDEN,
-    ILLEGAL,
-    INVALID,
-    UNAVAILABLE,
-    Accepted,
-    AskBot,
-    Nack,
-    Wake,
-    due,
-)
+from rollwright.tables.commands.outcome import Accepted, due
+from rollwright.tables.commands.refusals import FORBIDDEN, ILLEGAL, INVALID, UNAVAILABLE, Nack
 from rollwright.tables.conversation.conversation import Conversation
 from rollwright.tables.conversation.host import NAMES, ROW, Came, Refused, at_once, rows_of
 from rollwright.tables.fairness.dice import LOCAL
+from rollwright.tables.log.fields import LogError
 from rollwright.tables.log.fold import replay
 from rollwright.tables.log.kinds import row_from_json
-from rollwright.tables.log.rows import LogError
 from rollwright.tables.log.sight import eyes
 from rollwright.tables.log.table import Table
 from rollwright.tables.study.hint import Advised

@@ -21,7 +21,7 @@ from rollwright.server.settings import Settings
 from rollwright.stores.choosing import open_store
 from rollwright.stores.store import Store, StoreError
 from rollwright.tables.commands.bot_turns import LAST_RESORT
-from rollwright.tables.log.rows import LogError, NewerLog
+from rollwright.tables.log.fields import LogError, NewerLog
 
 _AT_ONCE: Final = 16
 """Turns that wait for a process, or for people to follow."""

@@ -10,7 +10,7 @@ from collections.abc import Collection, Sequence
 from dataclasses import dataclass
 from typing import Any, Protocol
 
-from rollwright.tables.log.rows import Row
+from rollwright.tables.log.table import Row
 
 Card = dict[str, Any]
 """A table in a list of tables, as `tables/wire/outbound.py` writes it, without names."""

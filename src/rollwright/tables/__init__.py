@@ -2,14 +2,18 @@
 
 What a host (a server, or a worker in a browser) needs:
 
-    from rollwright.tables.commands.command import Command, Fresh, fresh_from
+    from rollwright.tables.commands.command import Command
+    from rollwright.tables.commands.fresh import Fresh, fresh_from
     from rollwright.tables.commands.lobby import Create, Sit, Leave, SeatBot, OpenSeat, Start, Reveal
     from rollwright.tables.commands.game import Act, Undo, Resign, Return, Timeout, timeout_of, Credit, Rematch, Close
     from rollwright.tables.commands.decide import decide
-    from rollwright.tables.commands.outcome import Accepted, Repeated, Nack, AskBot, Wake, OpenTable, due
+    from rollwright.tables.commands.command import AskBot, OpenTable, Wake
+    from rollwright.tables.commands.outcome import Accepted, Repeated, due
+    from rollwright.tables.commands.refusals import Nack
     from rollwright.tables.commands.finished import Finished, finish_in
     from rollwright.tables.log.fold import fold, replay
-    from rollwright.tables.log.rows import Row, BOT, SERVER
+    from rollwright.tables.log.fields import BOT, SERVER
+    from rollwright.tables.log.table import Row
     from rollwright.tables.log.kinds import row_from_json, body_from_json
     from rollwright.tables.commands.bot_turns import bot_request, choose, bot_command
 

@@ -5,8 +5,9 @@ from __future__ import annotations
 import hashlib
 from typing import Any, Final, final
 
-from rollwright.tables.commands.command import Command, fresh_from
+from rollwright.tables.commands.command import Command
 from rollwright.tables.commands.decide import decide
+from rollwright.tables.commands.fresh import fresh_from
 from rollwright.tables.commands.lobby import Create, Reveal, Sit, Start
 from rollwright.tables.commands.outcome import Accepted
 from rollwright.tables.fairness.dice import hash_of_seed

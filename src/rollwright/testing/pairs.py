@@ -20,8 +20,9 @@ from rollwright.kernel.source import Source
 from rollwright.tables.commands.command import Command
 from rollwright.tables.commands.decide import decide
 from rollwright.tables.commands.game import Act, Undo
-from rollwright.tables.commands.outcome import Accepted, Nack, due
-from rollwright.tables.log.rows import LogError
+from rollwright.tables.commands.outcome import Accepted, due
+from rollwright.tables.commands.refusals import Nack
+from rollwright.tables.log.fields import LogError
 from rollwright.tables.log.sight import eyes
 from rollwright.tables.log.table import PLAYING, Table
 from rollwright.tables.study.what_if import answer_ask

@@ -16,10 +16,10 @@ from typing import Any, Final
 from rollwright.kernel.game import Game
 from rollwright.kernel.model import CHANCE, Action, Seat
 from rollwright.kernel.source import Source
+from rollwright.tables.log.fields import LogError
 from rollwright.tables.log.fold import fold
 from rollwright.tables.log.kinds import body_from_json
-from rollwright.tables.log.rows import LogError, Row
-from rollwright.tables.log.table import Played, Table
+from rollwright.tables.log.table import Played, Row, Table
 from rollwright.testing.hidden import heard_by
 
 EVENTS: Final = "events"

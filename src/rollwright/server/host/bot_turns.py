@@ -12,7 +12,7 @@ from rollwright.server.host.commits import Commits
 from rollwright.server.host.memory import Memory
 from rollwright.server.metrics import Metrics
 from rollwright.tables.commands.bot_turns import LAST_RESORT, bot_command, bot_request
-from rollwright.tables.commands.outcome import ILLEGAL, Nack
+from rollwright.tables.commands.refusals import ILLEGAL, Nack
 
 
 class BotTurns:

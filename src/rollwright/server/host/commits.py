@@ -14,10 +14,12 @@ from rollwright.server.host.outages import Outages
 from rollwright.server.host.peers import Peers
 from rollwright.server.metrics import Metrics
 from rollwright.stores.store import Conflict, Store, Unavailable
-from rollwright.tables.commands.command import ENTROPY, Command, Fresh, fresh_from
+from rollwright.tables.commands.command import Command
 from rollwright.tables.commands.decide import decide
+from rollwright.tables.commands.fresh import ENTROPY, Fresh, fresh_from
 from rollwright.tables.commands.lobby import Create
-from rollwright.tables.commands.outcome import UNAVAILABLE, Accepted, Nack, Ruling, refuse
+from rollwright.tables.commands.outcome import Accepted, Ruling
+from rollwright.tables.commands.refusals import UNAVAILABLE, Nack, refuse
 from rollwright.tables.conversation.host import ROW, Came, rows_of
 
 _TRIES: Final = 5

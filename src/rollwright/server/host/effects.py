@@ -14,8 +14,9 @@ from rollwright.server.host.commits import Commits
 from rollwright.server.host.live import Live
 from rollwright.server.host.memory import Memory
 from rollwright.server.host.tasks import Tasks
+from rollwright.tables.commands.command import AskBot, Wake
 from rollwright.tables.commands.game import timeout_of
-from rollwright.tables.commands.outcome import Accepted, AskBot, Wake, due
+from rollwright.tables.commands.outcome import Accepted, due
 
 _LONGEST: Final = 3600
 """Seconds. Timers of an event loop must not be set weeks ahead; the sweeper comes before that."""

@@ -9,8 +9,9 @@ from collections.abc import Callable, Sequence
 from typing import Final
 
 from rollwright.stores.store import Entry, Notice, Said, Sitting
+from rollwright.tables.commands.command import AskBot, Wake
 from rollwright.tables.commands.finished import Finished
-from rollwright.tables.commands.outcome import Accepted, AskBot, Wake, due
+from rollwright.tables.commands.outcome import Accepted, due
 from rollwright.tables.log.table import Table
 from rollwright.tables.wire.outbound import Chat, People, card
 

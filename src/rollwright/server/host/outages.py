@@ -7,8 +7,9 @@ from typing import Final
 
 from rollwright.server.clock import now_ms
 from rollwright.stores.store import Store
+from rollwright.tables.commands.command import Wake
 from rollwright.tables.commands.game import Credit
-from rollwright.tables.commands.outcome import Wake, due
+from rollwright.tables.commands.outcome import due
 from rollwright.tables.log.table import WAITING, Table
 
 _GAP: Final = 6_000

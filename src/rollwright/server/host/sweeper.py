@@ -10,7 +10,7 @@ from rollwright.server.host.memory import Memory
 from rollwright.server.host.outbox import Deliveries
 from rollwright.server.logs import log_error, log_notable
 from rollwright.stores.store import Store
-from rollwright.tables.log.rows import LogError, NewerLog
+from rollwright.tables.log.fields import LogError, NewerLog
 
 _SWEPT: Final = 100
 _LATE: Final = 1500

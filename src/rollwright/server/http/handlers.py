@@ -25,7 +25,7 @@ from rollwright.server.limits import CODES, GUESTS, PACKS, REQUESTS, TABLES, Lim
 from rollwright.server.logs import log, log_error
 from rollwright.server.metrics import CONTENT_TYPE, Metrics
 from rollwright.stores.store import Person, StoreError
-from rollwright.tables.log.rows import MOST_CONTENT, LogError
+from rollwright.tables.log.fields import MOST_CONTENT, LogError
 from rollwright.tables.log.sight import eyes
 from rollwright.tables.log.table import OVER
 from rollwright.tables.study.import_record import MOST_RECORD, import_cid, import_record

@@ -14,9 +14,11 @@ from rollwright.server.limits import CHAT, HINTS, TABLES, Limits
 from rollwright.server.logs import log
 from rollwright.server.metrics import Metrics
 from rollwright.tables.commands.bot_turns import BotRequest
-from rollwright.tables.commands.command import Command, Fresh, shard_of_table
+from rollwright.tables.commands.command import Command
+from rollwright.tables.commands.fresh import Fresh, shard_of_table
 from rollwright.tables.commands.lobby import Create
-from rollwright.tables.commands.outcome import LIMIT, Accepted, Nack, refuse
+from rollwright.tables.commands.outcome import Accepted
+from rollwright.tables.commands.refusals import LIMIT, Nack, refuse
 from rollwright.tables.conversation.host import Came, Refused
 from rollwright.tables.fairness.dice import CHAIN
 from rollwright.tables.study.hint import Advised

@@ -10,8 +10,8 @@ from rollwright.server.logs import log_error, log_notable
 from rollwright.server.metrics import Metrics
 from rollwright.server.socket.session import Session
 from rollwright.stores.store import StoreError
-from rollwright.tables.commands.outcome import INVALID, UNAVAILABLE
-from rollwright.tables.log.rows import LogError, NewerLog
+from rollwright.tables.commands.refusals import INVALID, UNAVAILABLE
+from rollwright.tables.log.fields import LogError, NewerLog
 from rollwright.tables.wire.inbound import Hello, Inbound, WireError, parse
 from rollwright.tables.wire.outbound import nack_words
 

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from typing import Any, Final
 
 from rollwright.stores.postgres.database import Database
-from rollwright.tables.commands.command import shard_of_table
+from rollwright.tables.commands.fresh import shard_of_table
 
 
 class Shards:

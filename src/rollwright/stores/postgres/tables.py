@@ -20,10 +20,9 @@ from rollwright.stores.postgres.outbox import is_untold, post
 from rollwright.stores.postgres.people import PostgresPeople
 from rollwright.stores.postgres.shards import Shards
 from rollwright.stores.store import Card, Conflict, Entry
-from rollwright.tables.commands.command import shard_of_code, shard_of_table
+from rollwright.tables.commands.fresh import shard_of_code, shard_of_table
 from rollwright.tables.log.kinds import body_from_json
-from rollwright.tables.log.rows import Row
-from rollwright.tables.log.table import OVER
+from rollwright.tables.log.table import OVER, Row
 
 _APPEND: Final = """
 with entry as (

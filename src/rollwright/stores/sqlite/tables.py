@@ -12,8 +12,7 @@ from rollwright.stores.sqlite.outbox import is_untold, post
 from rollwright.stores.sqlite.people import ids_of
 from rollwright.stores.store import Card, Entry
 from rollwright.tables.log.kinds import body_from_json
-from rollwright.tables.log.rows import Row
-from rollwright.tables.log.table import OVER
+from rollwright.tables.log.table import OVER, Row
 
 
 class SqliteTables:

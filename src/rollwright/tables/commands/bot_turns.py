@@ -14,7 +14,7 @@ from rollwright.kernel.game import Game, make_setup
 from rollwright.kernel.model import Action, Seat
 from rollwright.kernel.source import Source
 from rollwright.tables.commands.game import Act
-from rollwright.tables.log.rows import BOT
+from rollwright.tables.log.fields import BOT
 from rollwright.tables.log.table import Table
 
 LAST_RESORT: Final = "random"

@@ -1,76 +1,22 @@
 """Commands: what persons, bots and the server itself may ask of a table.
 
-Each has an actor (a person's id, rows.BOT or rows.SERVER) and a command id that the actor gave it: whoever asks the
+Each has an actor (a person's id, fields.BOT or fields.SERVER) and a command id that the actor gave it: whoever asks the
 same twice, with the same command id, gets the first answer again. Each command is one class, in lobby.py or game.py,
 and kinds.py lists them all.
 """
 
 from __future__ import annotations
 
-import hashlib
 from collections.abc import Mapping
 from typing import Any, ClassVar, Final, final
 
-from rollwright.tables.commands.outcome import Effect, Nack, refuse
+from rollwright.kernel.model import Seat
+from rollwright.tables.commands.finished import Finished
+from rollwright.tables.commands.fresh import Fresh
+from rollwright.tables.commands.refusals import Nack, refuse
 from rollwright.tables.fairness.canonical import fingerprint
-from rollwright.tables.log.rows import Body
 from rollwright.tables.log.shapes import Shape
-from rollwright.tables.log.table import Table
-
-_LETTERS: Final = "23456789ABCDEFGHJKMNPQRSTVWXYZ"
-"""For codes that are read out: none looks or sounds like another."""
-_ID: Final = 20
-_CODE: Final = 6
-SHARDS: Final = len(_LETTERS) ** 2
-ENTROPY: Final = 64
-"""How many random bytes a new table needs."""
-
-
-@final
-class Fresh:
-    """What a new table needs from outside: an id that can't be guessed, a code to read out, the tail of its dice."""
-
-    def __init__(self, table: str, code: str, tail: bytes) -> None:
-        self.table: Final = table
-        self.code: Final = code
-        self.tail: Final = tail
-
-
-def fresh_from(entropy: bytes, shard: int = 0) -> Fresh:
-    """Of 64 random bytes 32 make the tail, the others by way of a hash the id (20 letters) and the code (6).
-
-    Two letters more say in which shard the table is kept; none stand for the first.
-    """
-    assert len(entropy) == ENTROPY, f"a new table needs {ENTROPY} random bytes, not {len(entropy)}"
-    number = int.from_bytes(hashlib.sha512(entropy[32:]).digest(), "big")
-    letters = ""
-    for _ in range(_ID + _CODE):
-        number, letter = divmod(number, len(_LETTERS))
-        letters += _LETTERS[letter]
-    kept = _shard_letters(shard)
-    return Fresh(letters[:_ID].lower() + kept.lower(), letters[_ID:] + kept, entropy[:32])
-
-
-def shard_of_table(table: str) -> int:
-    """Where a table is kept; -1 for an id that can't be."""
-    return _shard(table[_ID:].upper())
-
-
-def shard_of_code(code: str) -> int:
-    return _shard(code[_CODE:].upper())
-
-
-def _shard_letters(shard: int) -> str:
-    assert 0 <= shard < SHARDS, f"there are {SHARDS} shards at most"
-    return _LETTERS[shard // len(_LETTERS)] + _LETTERS[shard % len(_LETTERS)] if shard else ""
-
-
-def _shard(letters: str) -> int:
-    if not letters:
-        return 0
-    if len(letters) != 2 or any(letter not in _LETTERS for letter in letters):
-        return -1
-    return _LETTERS.index(letters[0]) * len(_LETTERS) + _LETTERS.index(letters[1])
+from rollwright.tables.log.table import Body, Table
 
 
 class Command:
@@ -113,3 +59,38 @@ class Command:
     def leaves(self, table: Table) -> list[Effect]:
         """What is to be done beside what is due at the table as it is with the row."""
         return []
+
+
+@final
+class AskBot:
+    """A bot is to act. `seq` is the number of its decision: it stays the same until that changes."""
+
+    def __init__(self, seat: Seat, seq: int) -> None:
+        self.seat: Final = seat
+        self.seq: Final = seq
+
+    def __repr__(self) -> str:
+        return f"AskBot(seat={self.seat}, seq={self.seq})"
+
+
+@final
+class Wake:
+    """If nothing else happens until then (milliseconds), the server sends a timeout."""
+
+    def __init__(self, at: int) -> None:
+        self.at: Final = at
+
+    def __repr__(self) -> str:
+        return f"Wake(at={self.at})"
+
+
+@final
+class OpenTable:
+    """Another table is to be created, in the same transaction."""
+
+    def __init__(self, create: Command) -> None:
+        self.create: Final = create
+
+
+Effect = AskBot | Wake | OpenTable | Finished
+"""`Finished` is for others to build on, so it is committed with its row; what is due can be told from the log again."""

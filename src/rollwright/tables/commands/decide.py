@@ -5,16 +5,16 @@ What each command may do is said where it is, in lobby.py or game.py; here is wh
 
 from __future__ import annotations
 
-from rollwright.tables.commands.command import Command
+from rollwright.tables.commands.command import Command, Effect
 from rollwright.tables.commands.finished import finish
 from rollwright.tables.commands.lobby import Create
-from rollwright.tables.commands.outcome import Accepted, Effect, Nack, Repeated, Ruling, due, refuse
+from rollwright.tables.commands.outcome import Accepted, Repeated, Ruling, due
+from rollwright.tables.commands.refusals import Nack, refuse
 from rollwright.tables.fairness.cards import deck_of, secret_of
 from rollwright.tables.log.chance import CardsOpened
 from rollwright.tables.log.fold import fold
 from rollwright.tables.log.lobby import Created
-from rollwright.tables.log.rows import Row
-from rollwright.tables.log.table import OVER, Table
+from rollwright.tables.log.table import OVER, Row, Table
 
 
 def decide(table: Table | None, command: Command, now: int, secret: bytes = b"") -> Ruling:

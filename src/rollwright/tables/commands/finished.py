@@ -6,10 +6,10 @@ from typing import Any, ClassVar, Final, final
 
 from rollwright.kernel.record import content_hash
 from rollwright.tables.log.chance import DICE
+from rollwright.tables.log.fields import ID, LATEST, MOST_SEATS, OPTION, PACK, LogError
 from rollwright.tables.log.fold import fold
-from rollwright.tables.log.rows import ID, LATEST, MOST_SEATS, OPTION, PACK, LogError, Row
 from rollwright.tables.log.shapes import Either, Fields, Flag, ListOf, MapOf, Nothing, Text, Whole
-from rollwright.tables.log.table import BOT_CHAIR, OVER, Table
+from rollwright.tables.log.table import BOT_CHAIR, OVER, Row, Table
 
 FINISHER: Final = Fields(
     "Finisher",

@@ -7,16 +7,17 @@ from typing import Any, ClassVar, Final, final
 
 from rollwright.kernel.model import CHANCE, Action, Seat
 from rollwright.tables.commands.chance import let_fall
-from rollwright.tables.commands.command import Command, Fresh
+from rollwright.tables.commands.command import Command, Effect, OpenTable
+from rollwright.tables.commands.fresh import Fresh
 from rollwright.tables.commands.lobby import Create
-from rollwright.tables.commands.outcome import ILLEGAL, Effect, Nack, OpenTable, refuse
+from rollwright.tables.commands.refusals import ILLEGAL, Nack, refuse
 from rollwright.tables.fairness.cards import seals
 from rollwright.tables.fairness.dice import CHAIN
 from rollwright.tables.log.chance import seal_from_json
+from rollwright.tables.log.fields import ACTION, BOT, MOST_STEPS, SEAT, SEQ, SERVER, SHA256
 from rollwright.tables.log.play import Acted, Closed, Credited, Rematched, Resigned, Returned, TimedOut, Undone
-from rollwright.tables.log.rows import ACTION, BOT, MOST_STEPS, SEAT, SEQ, SERVER, SHA256, Body
 from rollwright.tables.log.shapes import ListOf, Shape
-from rollwright.tables.log.table import BOT_CHAIR, OVER, PERSON, PLAYING, STARTING, WAITING, Table
+from rollwright.tables.log.table import BOT_CHAIR, OVER, PERSON, PLAYING, STARTING, WAITING, Body, Table
 
 
 @final

@@ -12,16 +12,17 @@ from rollwright.kernel.match import Match
 from rollwright.kernel.model import Seat
 from rollwright.kernel.options import OptionValue, SetupError
 from rollwright.tables.commands.chance import let_fall
-from rollwright.tables.commands.command import Command, Fresh
-from rollwright.tables.commands.outcome import Nack, refuse
+from rollwright.tables.commands.command import Command
+from rollwright.tables.commands.fresh import Fresh
+from rollwright.tables.commands.refusals import Nack, refuse
 from rollwright.tables.fairness.cards import seals
 from rollwright.tables.fairness.dice import CHAIN, context_of, hash_of_seed
 from rollwright.tables.log.chance import Fallen, seal_from_json
 from rollwright.tables.log.clocks import Clock, clock_from_json
+from rollwright.tables.log.fields import CLOCK, ID, MOST_SEATS, OPTION, PACK, SEAT, SHA256
 from rollwright.tables.log.lobby import Created, Left, Revealed, Seated, Started
-from rollwright.tables.log.rows import CLOCK, ID, MOST_SEATS, OPTION, PACK, SEAT, SHA256, Body
 from rollwright.tables.log.shapes import Fields, Flag, ListOf, MapOf, Shape, Tagged, Text, Whole, Word
-from rollwright.tables.log.table import OPEN, PERSON, STARTING, WAITING, Chair, Table
+from rollwright.tables.log.table import OPEN, PERSON, STARTING, WAITING, Body, Chair, Table
 
 SEAT_WISH: Final = Tagged(
     "SeatWish",

@@ -7,7 +7,7 @@ from typing import Any, Final, final
 
 from rollwright import __version__
 from rollwright.tables.commands.bot_turns import BotRequest
-from rollwright.tables.commands.outcome import INVALID, LIMIT, refuse
+from rollwright.tables.commands.refusals import INVALID, LIMIT, refuse
 from rollwright.tables.conversation.host import CHAT, ROW, Came, Host, Line, Live, Refused
 from rollwright.tables.log.table import Table
 from rollwright.tables.study.hint import Advised, answer_hint, hint_request

@@ -9,10 +9,12 @@ from collections.abc import Callable, Coroutine, Sequence
 from typing import Any, Final, Protocol, TypeVar, final
 
 from rollwright.tables.commands.bot_turns import BotRequest
-from rollwright.tables.commands.command import Command, Fresh
+from rollwright.tables.commands.command import Command, OpenTable
 from rollwright.tables.commands.decide import decide
+from rollwright.tables.commands.fresh import Fresh
 from rollwright.tables.commands.lobby import Create
-from rollwright.tables.commands.outcome import Accepted, Nack, OpenTable, Ruling
+from rollwright.tables.commands.outcome import Accepted, Ruling
+from rollwright.tables.commands.refusals import Nack
 from rollwright.tables.log.table import Table
 from rollwright.tables.study.hint import Advised
 from rollwright.tables.wire.inbound import Cmd, NewTable

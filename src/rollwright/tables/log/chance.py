@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from typing import Any, Final, final
 
 from rollwright.kernel.model import Action
-from rollwright.tables.log.rows import ACTION, LATEST, SHA256
+from rollwright.tables.log.fields import ACTION, LATEST, SHA256
 from rollwright.tables.log.shapes import HEX, Either, Fields, ListOf, MapOf, Text, Whole, Word
 
 _MOST_CHANCES: Final = 4096

@@ -5,8 +5,8 @@ What a row does is said where its kind is, in lobby.py or play.py.
 
 from __future__ import annotations
 
-from rollwright.tables.log.rows import LogError, Row
-from rollwright.tables.log.table import PLAYING, Answer, Table
+from rollwright.tables.log.fields import LogError
+from rollwright.tables.log.table import PLAYING, Answer, Row, Table
 
 
 def fold(table: Table | None, row: Row) -> Table:

@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, ClassVar, Final, final
 
+from rollwright.tables.log.fields import ASKED, FORMAT, ID, LATEST, LogError, NewerLog
 from rollwright.tables.log.lobby import Created, Left, Revealed, Seated, Started
 from rollwright.tables.log.play import Acted, Closed, Credited, Rematched, Resigned, Returned, TimedOut, Undone
-from rollwright.tables.log.rows import ASKED, FORMAT, ID, LATEST, Body, LogError, NewerLog, Row
 from rollwright.tables.log.shapes import Fields, Tagged, Text, Whole, Word
-from rollwright.tables.log.table import Table
+from rollwright.tables.log.table import Body, Row, Table
 
 BODIES: Final[tuple[type[Body], ...]] = (
     Created,

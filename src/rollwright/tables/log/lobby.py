@@ -22,7 +22,7 @@ from rollwright.tables.log.chance import (
     seal_from_json,
 )
 from rollwright.tables.log.clocks import Clock, clock_from_json
-from rollwright.tables.log.rows import (
+from rollwright.tables.log.fields import (
     CLOCK,
     CODE,
     FORMAT,
@@ -33,10 +33,8 @@ from rollwright.tables.log.rows import (
     SETUP,
     SHA256,
     VERSION,
-    Body,
     LogError,
     NewerLog,
-    Row,
 )
 from rollwright.tables.log.shapes import HEX, Fields, Flag, ListOf, Shape, Tagged, Text, Word
 from rollwright.tables.log.steps import begin, free, happened, need, seal_with
@@ -47,8 +45,10 @@ from rollwright.tables.log.table import (
     STARTING,
     WAITING,
     Answer,
+    Body,
     Chair,
     Happening,
+    Row,
     Table,
 )
 

@@ -19,7 +19,7 @@ from rollwright.tables.log.chance import (
     seal_from_json,
 )
 from rollwright.tables.log.clocks import ACTED, OTHERWISE, UNDONE
-from rollwright.tables.log.rows import ACTION, BOT, ID, LATEST, MOST_STEPS, SEAT, SEATS, Body, LogError, Row
+from rollwright.tables.log.fields import ACTION, BOT, ID, LATEST, MOST_STEPS, SEAT, SEATS, LogError
 from rollwright.tables.log.shapes import ListOf, Shape, Whole
 from rollwright.tables.log.steps import (
     after_play,
@@ -34,7 +34,7 @@ from rollwright.tables.log.steps import (
     play,
     seal_with,
 )
-from rollwright.tables.log.table import CLOSED, OVER, PLAYING, STARTING, WAITING, Happening, Played, Table
+from rollwright.tables.log.table import CLOSED, OVER, PLAYING, STARTING, WAITING, Body, Happening, Played, Row, Table
 
 
 @final

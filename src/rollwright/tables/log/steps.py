@@ -9,8 +9,8 @@ from rollwright.kernel.model import CHANCE, Chance, IllegalAction, Seat
 from rollwright.tables.fairness.dice import CHAIN, context_of
 from rollwright.tables.log.chance import CardDrawn, Fallen, Seal
 from rollwright.tables.log.clocks import OTHERWISE
-from rollwright.tables.log.rows import BOT, LogError, Row
-from rollwright.tables.log.table import OVER, PERSON, PLAYING, Happening, Made, Played, Table
+from rollwright.tables.log.fields import BOT, LogError
+from rollwright.tables.log.table import OVER, PERSON, PLAYING, Happening, Made, Played, Row, Table
 
 
 def need(table: Table, row: Row, seats: list[Seat], *phases: str) -> None:

@@ -1,8 +1,9 @@
-"""A table: all that follows from its log so far. It holds no secret of the dice, no names and no chat."""
+"""A table, and the rows of its log: all that a table is follows from them. It holds no secret, no name and no chat."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, Final, final
+from collections.abc import Mapping
+from typing import Any, ClassVar, Final, final
 
 from rollwright.kernel.game import Game
 from rollwright.kernel.match import Match, Move
@@ -10,10 +11,10 @@ from rollwright.kernel.model import CHANCE, Action, Event, Seat
 from rollwright.kernel.options import Setup
 from rollwright.tables.fairness.canonical import fingerprint
 from rollwright.tables.fairness.dice import CHAIN
+from rollwright.tables.log.chance import CardsOpened, Fallen
 from rollwright.tables.log.clocks import TO_GATHER, TO_REVEAL, Clock, Clocks
-
-if TYPE_CHECKING:  # a body brings a table on, and a table holds its rows
-    from rollwright.tables.log.rows import Row
+from rollwright.tables.log.fields import LogError
+from rollwright.tables.log.shapes import Shape
 
 # Phases
 WAITING: Final = "waiting"
@@ -127,6 +128,96 @@ class Answer:
     def __init__(self, seq: int, asked: str) -> None:
         self.seq: Final = seq
         self.asked: Final = asked
+
+
+class Body:
+    """What a row says. Its class has all that is to be known of its kind: shape, JSON, and what it does to a table."""
+
+    kind: ClassVar = ""
+    fields: ClassVar[Mapping[str, Shape]] = {}
+    """The shapes of what is its own; what all bodies have is added by kinds.shape_of."""
+
+    def __init__(self, asked: str, chance: list[Fallen] | None = None, opened: CardsOpened | None = None) -> None:
+        self.asked: Final = asked
+        """Stands for what the command said, so that the same can be told from another with its id."""
+        self.chance: Final[list[Fallen]] = [] if chance is None else chance
+        """What chance brought: in most kinds nothing."""
+        self.opened = opened
+        """The cards, where the row has ended the game: known as soon as it is folded."""
+
+    @staticmethod
+    def read(data: Mapping[str, Any]) -> Body:
+        """From JSON of its shape."""
+        raise NotImplementedError
+
+    def own_json(self) -> dict[str, Any]:
+        """The values of `fields`, in the order in which they are written."""
+        return {}
+
+    def to_json(self) -> dict[str, Any]:
+        said = {"kind": self.kind, **self.own_json(), "asked": self.asked}
+        if self.opened is not None:
+            said["opened"] = self.opened.to_json()
+        return said
+
+    def new_table(self, row: Row) -> Table:
+        """The table that a log begins with. Raises LogError: one kind alone can be first."""
+        raise LogError(row.seq, "a log begins with row 1, which creates the table")
+
+    def need_can_follow(self, seq: int) -> None:
+        """Raises LogError where no row of this kind comes after another."""
+
+    def bring_on(self, table: Table, row: Row) -> Happening:
+        """Bring a table on in place. Raises LogError, and then the table is spoilt."""
+        raise NotImplementedError
+
+
+@final
+class Row:
+    """One accepted command, together with the chance it caused.
+
+    `hash` stands for the whole table after it. So a row leaves the process only through `export.log_json`.
+    """
+
+    def __init__(
+        self, table: str, seq: int, actor: str, cid: str, version: int, body: Body, digest: str, at: int
+    ) -> None:
+        self.table: Final = table
+        self.seq: Final = seq
+        self.actor: Final = actor
+        self.cid: Final = cid
+        self.version: Final = version
+        self.body: Final = body
+        self.hash: Final = digest
+        self.at: Final = at
+
+    @property
+    def kind(self) -> str:
+        return self.body.kind
+
+    def with_hash(self, digest: str) -> Row:
+        return Row(self.table, self.seq, self.actor, self.cid, self.version, self.body, digest, self.at)
+
+    def to_json(self) -> dict[str, object]:
+        return {
+            "table": self.table,
+            "seq": self.seq,
+            "actor": self.actor,
+            "cid": self.cid,
+            "version": self.version,
+            "body": self.body.to_json(),
+            "hash": self.hash,
+            "at": self.at,
+        }
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Row) and self.to_json() == other.to_json()
+
+    def __hash__(self) -> int:
+        return hash((self.table, self.seq, self.hash))
+
+    def __repr__(self) -> str:
+        return f"Row({self.seq}, {self.actor}, {self.body.to_json()})"
 
 
 @final

@@ -10,19 +10,20 @@ from rollwright.kernel.discovery import UnknownGame, find_game
 from rollwright.kernel.match import Match
 from rollwright.kernel.model import CHANCE
 from rollwright.kernel.record import RecordError, bots_of, read_record, replay, seats_of
-from rollwright.tables.commands.command import Fresh
 from rollwright.tables.commands.finished import finish
+from rollwright.tables.commands.fresh import Fresh
 from rollwright.tables.commands.lobby import Create
-from rollwright.tables.commands.outcome import Accepted, Nack
+from rollwright.tables.commands.outcome import Accepted
+from rollwright.tables.commands.refusals import Nack
 from rollwright.tables.fairness.canonical import fingerprint
 from rollwright.tables.fairness.dice import LOCAL
 from rollwright.tables.log.chance import ChanceFallen
+from rollwright.tables.log.fields import BOT
 from rollwright.tables.log.fold import advance, fold
 from rollwright.tables.log.kinds import body_from_json
 from rollwright.tables.log.lobby import Started
 from rollwright.tables.log.play import Acted
-from rollwright.tables.log.rows import BOT, Body, Row
-from rollwright.tables.log.table import OVER, Table
+from rollwright.tables.log.table import OVER, Body, Row, Table
 
 MOST_RECORD: Final = 200_000
 """Bytes of a record: a long game with a content pack of its own has fewer."""

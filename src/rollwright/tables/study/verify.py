@@ -11,12 +11,12 @@ from rollwright.kernel.model import CHANCE
 from rollwright.tables.fairness.cards import deck_of, leaf, root_from
 from rollwright.tables.fairness.dice import CHAIN, hash_of_seed, number_below, sha256
 from rollwright.tables.log.chance import CardDrawn, ChanceFallen
+from rollwright.tables.log.fields import LogError
 from rollwright.tables.log.fold import advance, fold
 from rollwright.tables.log.kinds import row_from_json
 from rollwright.tables.log.lobby import Revealed
-from rollwright.tables.log.rows import LogError, Row
 from rollwright.tables.log.sight import may_know
-from rollwright.tables.log.table import OVER, Played, Table
+from rollwright.tables.log.table import OVER, Played, Row, Table
 
 
 @final

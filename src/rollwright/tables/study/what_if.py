@@ -6,7 +6,7 @@ from typing import Any
 
 from rollwright.kernel.model import Event, NotationError, Refusal, Seat
 from rollwright.kernel.source import Source
-from rollwright.tables.commands.outcome import Nack, refuse
+from rollwright.tables.commands.refusals import Nack, refuse
 from rollwright.tables.log.sight import eyes, seen
 from rollwright.tables.log.table import PLAYING, Table
 from rollwright.tables.wire.inbound import Ask

@@ -5,7 +5,8 @@ from __future__ import annotations
 import json
 from typing import Any, Final, NoReturn, final
 
-from rollwright.tables.commands.command import Command, Fresh
+from rollwright.tables.commands.command import Command
+from rollwright.tables.commands.fresh import Fresh
 from rollwright.tables.commands.kinds import BY_WORD
 from rollwright.tables.commands.lobby import Create
 from rollwright.tables.fairness.dice import CHAIN

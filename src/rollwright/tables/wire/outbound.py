@@ -11,7 +11,8 @@ from typing import Any, Final, final
 
 from rollwright.kernel.game import Game
 from rollwright.kernel.model import Action, Seat
-from rollwright.tables.commands.outcome import Accepted, Nack, Repeated, Ruling, refuse
+from rollwright.tables.commands.outcome import Accepted, Repeated, Ruling
+from rollwright.tables.commands.refusals import Nack, refuse
 from rollwright.tables.fairness.canonical import fingerprint
 from rollwright.tables.log.chance import CardDrawn
 from rollwright.tables.log.clocks import NO_CLOCK

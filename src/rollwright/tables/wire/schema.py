@@ -8,10 +8,9 @@ from typing import Final
 from rollwright.tables.commands.command import Command
 from rollwright.tables.commands.kinds import END, GAME, LOBBY
 from rollwright.tables.commands.lobby import Create
-from rollwright.tables.commands.outcome import NACKS
+from rollwright.tables.commands.refusals import NACKS
 from rollwright.tables.log.chance import CARD_DRAWN, DECK
-from rollwright.tables.log.kinds import KINDS, ROW
-from rollwright.tables.log.rows import (
+from rollwright.tables.log.fields import (
     ACTION,
     CID,
     CLOCK,
@@ -27,6 +26,7 @@ from rollwright.tables.log.rows import (
     SEQ,
     SHA256,
 )
+from rollwright.tables.log.kinds import KINDS, ROW
 from rollwright.tables.log.shapes import (
     HEX,
     Anything,
