@@ -13,11 +13,12 @@ from pathlib import Path
 import pytest
 
 from rollwright.stores.choosing import open_store
-from rollwright.stores.migrations import migrate
+from rollwright.stores.migrations import leave_behind, migrate
 from rollwright.stores.postgres import database as database_module
 from rollwright.stores.postgres.database import STEP, Database
 from rollwright.stores.store import Conflict, Entry, Notice, Person, Store, StoreError, Unavailable
 from rollwright.tables.commands.fresh import ENTROPY, fresh_from
+from rollwright.tables.log.fields import FORMAT
 from tests.services.postgres import Postgres, can_start
 from tests.stores.conftest import entry, run
 
@@ -492,3 +493,18 @@ def test_notices_wait_in_the_shards_of_their_tables(postgres: Postgres) -> None:
     run(store.outbox.done(taken))
     assert run(store.outbox.take(["finished"], 99, 9, 9)) == []
     run(store.close())
+
+
+def test_logs_are_written_as_old_servers_read_them_until_none_runs_any_more(postgres: Postgres) -> None:
+    address = postgres.address(postgres.empty_database())
+    migrate(address, until="1")
+    migrate(address)
+    store = open_store(address)
+    assert run(store.tables.log_format(0)) == 0
+    leave_behind(address)
+    assert run(store.tables.log_format(0)) == FORMAT
+    run(store.close())
+
+
+def test_a_new_database_knows_of_no_old_servers(store: Store) -> None:
+    assert run(store.tables.log_format(0)) == FORMAT

@@ -13,13 +13,16 @@ from typing import Any
 import pytest
 
 from rollwright.bots import bot_names, bot_version
-from rollwright.tables.commands.lobby import SeatBot
+from rollwright.tables.commands.decide import decide
+from rollwright.tables.commands.fresh import Fresh
+from rollwright.tables.commands.lobby import Create, SeatBot
+from rollwright.tables.commands.outcome import Accepted
 from rollwright.tables.log.fields import FORMAT, LogError, NewerLog
 from rollwright.tables.log.fold import fold, replay, replay_warily
 from rollwright.tables.log.kinds import body_from_json, row_from_json
 from rollwright.tables.log.table import CLOSED, OVER, PLAYING, Row
 from rollwright.tables.study.verify import verify
-from tests.tables.evening import Evening
+from tests.tables.evening import Evening, fresh, seed_hash
 
 LOGS = Path(__file__).parent.parent / "data/logs"
 KEPT = sorted(path.relative_to(LOGS).as_posix() for path in LOGS.glob("*/*.json.gz"))
@@ -86,6 +89,24 @@ def test_a_bot_that_sits_down_later_is_written_with_its_version() -> None:
     evening.do(SeatBot("ada", evening.cid(), 1, "greedy"))
     assert evening.table.rows[-1].body.to_json()["version"] == bot_version("greedy")
     assert evening.table.chairs[1].bot_version == bot_version("greedy")
+
+
+def test_where_older_servers_play_too_a_new_log_is_written_as_theirs_are() -> None:
+    """Not a word that 0.1.0 didn't write: its tables would have another hash."""
+    new = fresh("old way")
+    seats = [{"kind": "me"}, {"kind": "bot", "bot": "greedy"}, {"kind": "open"}]
+    create = Create(
+        "ada", "c1", Fresh(new.table, new.code, new.tail, 0), "copenhagen_roll", seats, seed_hash=seed_hash("ada")
+    )
+    made = decide(None, create, 1000)
+    assert isinstance(made, Accepted)
+    seated = decide(made.table, SeatBot("ada", "c2", 2, "random"), 2000)
+    assert isinstance(seated, Accepted)
+    theirs = [set(kept(name)["rows"][0]["body"]) for name in KEPT]
+    assert set(made.row.body.to_json()) in theirs
+    assert set(seated.row.body.to_json()) == {"kind", "seats", "bot", "asked"}
+    assert made.row.body.to_json()["seats"][1] == {"kind": "bot", "bot": "greedy"}
+    assert (seated.table.format, seated.table.chairs[1].bot_version, seated.table.chairs[2].bot_version) == (0, 0, 0)
 
 
 @pytest.mark.parametrize(

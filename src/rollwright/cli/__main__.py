@@ -175,7 +175,8 @@ def _parser() -> argparse.ArgumentParser:
 
     admin = commands.add_parser("admin", help="look after what a server keeps")
     tasks = admin.add_subparsers(dest="task", required=True, metavar="TASK")
-    tasks.add_parser("migrate", help="take a PostgreSQL to what this version needs, while play goes on")
+    migrate = tasks.add_parser("migrate", help="take a PostgreSQL to what this version needs, while play goes on")
+    migrate.add_argument("--done", action="store_true", help="no server of an older version runs any more")
     table = tasks.add_parser("table", help="show a table")
     close = tasks.add_parser("close", help="close a table that is not over")
     ban = tasks.add_parser("ban", help="take a person's tickets away, and close their sockets")

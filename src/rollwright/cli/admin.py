@@ -37,12 +37,15 @@ def _migrate(args: argparse.Namespace) -> None:
     if args.data or not is_address(args.store or ""):
         raise CommandError("--store is written like postgresql://user@host/database; a folder migrates by itself")
     try:
-        from rollwright.stores.migrations import migrate
+        from rollwright.stores.migrations import leave_behind, migrate
     except ImportError as error:
         raise CommandError(f"PostgreSQL needs more packages ({error.name}): pip install 'rollwright[many]'") from error
     for address in f"{args.store} {args.accounts or ''}".split():
         migrate(address)
         print(f"{without_password(address)} is as this version needs it.")
+        if args.done:
+            leave_behind(address)
+            print("Servers of older versions are refused there from now on.")
 
 
 def _with_store(args: argparse.Namespace) -> None:

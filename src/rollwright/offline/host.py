@@ -233,12 +233,12 @@ class Host:
 
         return end
 
-    def fresh_table(self, person: str, message: NewTable) -> Fresh:
+    async def fresh_table(self, person: str, message: NewTable) -> Fresh:
         if any(seat["kind"] == "open" for seat in message.seats):
             raise Refused(FORBIDDEN, "nobody else can come to a table of this device")
         return self._fresh()
 
-    def fresh_rematch(self, person: str, message: Cmd) -> Fresh:
+    async def fresh_rematch(self, person: str, message: Cmd) -> Fresh:
         return self._fresh()
 
     async def pack(self, person: str, pack: str) -> str | None:

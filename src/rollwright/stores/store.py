@@ -126,6 +126,10 @@ class Tables(Protocol):
         """Where the table that this command creates is to be: its id must say so."""
         ...
 
+    async def log_format(self, shard: int) -> int:
+        """The newest format of logs that every server which may share this shard can read."""
+        ...
+
     async def append(self, entries: Sequence[Entry]) -> None:
         """Commit rows of one or more tables, all or none. Raises Conflict or Unavailable."""
         ...

@@ -21,13 +21,14 @@ from rollwright.tables.commands.lobby import Create
 from rollwright.tables.commands.outcome import Accepted, Ruling
 from rollwright.tables.commands.refusals import UNAVAILABLE, Nack, refuse
 from rollwright.tables.conversation.host import ROW, Came, rows_of
+from rollwright.tables.log.fields import FORMAT
 
 _TRIES: Final = 5
 """A race is lost to somebody who won it, so few tries are enough."""
 
 
-def fresh(shard: int = 0) -> Fresh:
-    return fresh_from(secrets.token_bytes(ENTROPY), shard)
+def fresh(shard: int = 0, log_format: int = FORMAT) -> Fresh:
+    return fresh_from(secrets.token_bytes(ENTROPY), shard, log_format)
 
 
 class Commits:
@@ -50,6 +51,10 @@ class Commits:
         self._metrics: Final = metrics
         self._look_after: Final = look_after
         self._posted: Final = posted
+
+    async def fresh(self, shard: int) -> Fresh:
+        """For a new table in a shard, which all who share the store can read."""
+        return fresh(shard, await self._store.tables.log_format(shard))
 
     async def create(self, command: Create, name: str) -> Came:
         """A new table. The same command twice finds the first one's table."""

@@ -17,7 +17,6 @@ from rollwright.kernel.discovery import UnknownGame, find_game, package_of
 from rollwright.kernel.options import SetupError
 from rollwright.kernel.record import RecordError
 from rollwright.server.clock import now_ms
-from rollwright.server.host.commits import fresh
 from rollwright.server.host.guests import LINK_LASTS
 from rollwright.server.host.host import Host
 from rollwright.server.host.live import Live
@@ -189,7 +188,7 @@ class Handlers:
                 return JSONResponse({"table": known})
             if not self._limits.allows(person.id, TABLES):
                 raise Refused(429, "limit", "too many new tables; wait a little")
-            made = fresh(store.tables.shard_of_new(person.id, import_cid(text)))
+            made = await self._host.commits.fresh(store.tables.shard_of_new(person.id, import_cid(text)))
             rows = await asyncio.to_thread(import_record, text, person.id, made, now_ms())
         except UnicodeDecodeError as error:
             raise Refused(400, "invalid", "this is no text in UTF-8") from error

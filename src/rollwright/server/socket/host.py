@@ -7,7 +7,6 @@ from collections.abc import Callable, Sequence
 from typing import Any, Final
 
 from rollwright.server.clock import now_ms
-from rollwright.server.host.commits import fresh
 from rollwright.server.host.host import Host
 from rollwright.server.host.live import Live
 from rollwright.server.limits import CHAT, HINTS, TABLES, Limits
@@ -68,14 +67,14 @@ class SocketHost:
 
     # Commands
 
-    def fresh_table(self, person: str, message: NewTable) -> Fresh:
+    async def fresh_table(self, person: str, message: NewTable) -> Fresh:
         self._need_room(person)
-        return fresh(self._host.store.tables.shard_of_new(person, message.cid))
+        return await self._host.commits.fresh(self._host.store.tables.shard_of_new(person, message.cid))
 
-    def fresh_rematch(self, person: str, message: Cmd) -> Fresh:
+    async def fresh_rematch(self, person: str, message: Cmd) -> Fresh:
         """What a table opens is kept where the table is: both are committed together."""
         self._need_room(person)
-        return fresh(shard_of_table(message.table))
+        return await self._host.commits.fresh(shard_of_table(message.table))
 
     def _need_room(self, person: str) -> None:
         if not self._limits.allows(person, TABLES):

@@ -20,10 +20,14 @@ def _run(connection: Connection) -> None:
         time.sleep(0.1)
     # A step that had to wait for a lock would make all play wait behind it. Rather it fails, and is tried again.
     connection.execute(text("set lock_timeout = '1s'"))
+    is_new = connection.execute(text("select to_regclass('about')")).scalar() is None
     connection.commit()
     context.configure(connection=connection, transaction_per_migration=True)
     with context.begin_transaction():
         context.run_migrations()
+    if is_new:  # no server of an older version has ever been here
+        connection.execute(text("update about set oldest = (select version_num::int from alembic_version)"))
+        connection.commit()
 
 
 async def _main() -> None:

@@ -21,9 +21,12 @@ from rollwright.stores.postgres.people import PostgresPeople
 from rollwright.stores.postgres.shards import Shards
 from rollwright.stores.store import Card, Conflict, Entry
 from rollwright.tables.commands.fresh import shard_of_code, shard_of_table
+from rollwright.tables.log.fields import FORMAT
 from rollwright.tables.log.kinds import body_from_json
 from rollwright.tables.log.table import OVER, Row
 
+_FORMAT_1_SINCE: Final = 2
+"""Servers that know this step of the database know logs of format 1."""
 _APPEND: Final = """
 with entry as (
     select * from unnest(
@@ -69,6 +72,12 @@ class PostgresTables:
     def shard_of_new(self, actor: str, cid: str) -> int:
         # The same command leads to the same shard, whose keys see to it that it makes one table.
         return zlib.crc32(f"{actor} {cid}".encode()) % len(self._shards.all)
+
+    async def log_format(self, shard: int) -> int:
+        database = self._shards.numbered(shard)
+        assert database is not None, "new tables are made where there is a shard"
+        (oldest,) = await database.one("select oldest from about")
+        return FORMAT if oldest >= _FORMAT_1_SINCE else 0
 
     async def append(self, entries: Sequence[Entry]) -> None:
         shards = {shard_of_table(entry.row.table) for entry in entries}

@@ -5,6 +5,8 @@ from __future__ import annotations
 import hashlib
 from typing import Final, final
 
+from rollwright.tables.log.fields import FORMAT
+
 _LETTERS: Final = "23456789ABCDEFGHJKMNPQRSTVWXYZ"
 """For codes that are read out: none looks or sounds like another."""
 _ID: Final = 20
@@ -16,15 +18,16 @@ ENTROPY: Final = 64
 
 @final
 class Fresh:
-    """What a new table needs from outside: an id that can't be guessed, a code to read out, the tail of its dice."""
+    """For one new table. Its log has the newest format, unless it is to be read by servers that don't know it."""
 
-    def __init__(self, table: str, code: str, tail: bytes) -> None:
+    def __init__(self, table: str, code: str, tail: bytes, log_format: int = FORMAT) -> None:
         self.table: Final = table
         self.code: Final = code
         self.tail: Final = tail
+        self.log_format: Final = log_format
 
 
-def fresh_from(entropy: bytes, shard: int = 0) -> Fresh:
+def fresh_from(entropy: bytes, shard: int = 0, log_format: int = FORMAT) -> Fresh:
     """Of 64 random bytes 32 make the tail, the others by way of a hash the id (20 letters) and the code (6).
 
     Two letters more say in which shard the table is kept; none stand for the first.
@@ -36,7 +39,7 @@ def fresh_from(entropy: bytes, shard: int = 0) -> Fresh:
         number, letter = divmod(number, len(_LETTERS))
         letters += _LETTERS[letter]
     kept = _shard_letters(shard)
-    return Fresh(letters[:_ID].lower() + kept.lower(), letters[_ID:] + kept, entropy[:32])
+    return Fresh(letters[:_ID].lower() + kept.lower(), letters[_ID:] + kept, entropy[:32], log_format)
 
 
 def shard_of_table(table: str) -> int:

@@ -133,7 +133,7 @@ class Create(Command):
             if seat["kind"] == "bot":
                 if seat["bot"] not in bot_names():
                     return refuse("table.unknown_bot", bot=seat["bot"])
-                chair.seat_bot(seat["bot"], bot_version(seat["bot"]))
+                chair.seat_bot(seat["bot"], _version(seat["bot"], self.fresh.log_format))
             elif seat["kind"] == "me":
                 if not _is_commitment(self.scheme, self.seed_hash):
                     return refuse("table.seed_needed")
@@ -149,6 +149,8 @@ class Create(Command):
             self.actor,
             seal_from_json(seals(self.scheme, self.fresh.tail)),
             chairs,
+            log_format=self.fresh.log_format,
+            start="" if self.fresh.log_format else None,
             hints=self.hints,
         )
 
@@ -248,7 +250,7 @@ class SeatBot(Command):
             return refuse("table.unknown_bot", bot=self.bot)
         if table.chairs[self.seat].kind == PERSON:
             return refuse("table.seat_taken", seat=self.seat)
-        return Seated(self.asked(), [self.seat], bot=self.bot, version=bot_version(self.bot))
+        return Seated(self.asked(), [self.seat], bot=self.bot, version=_version(self.bot, table.format))
 
 
 @final
@@ -365,6 +367,11 @@ def _host_changes(table: Table, actor: str, seat: Seat) -> Nack | None:
 
 def _no_such_seat(table: Table, seat: Seat) -> Nack:
     return refuse("table.unknown_seat", seat=seat, seats=len(table.chairs))
+
+
+def _version(bot: str, log_format: int) -> int:
+    """As a log of that format names it: those of 0.1.0 name none."""
+    return bot_version(bot) if log_format else 0
 
 
 def _is_commitment(scheme: str, seed_hash: str) -> bool:

@@ -131,7 +131,7 @@ class Conversation:
     # Commands
 
     async def _create(self, message: NewTable) -> None:
-        fresh = self._host.fresh_table(self.person, message)
+        fresh = await self._host.fresh_table(self.person, message)
         content: str | None = ""
         if message.content:
             content = await self._host.pack(self.person, message.content)
@@ -146,7 +146,7 @@ class Conversation:
         if live is None:
             self._line.send(nack(message.cid, refuse("table.unknown"), 0))
             return
-        fresh = self._host.fresh_rematch(self.person, message) if message.makes_a_table else None
+        fresh = await self._host.fresh_rematch(self.person, message) if message.makes_a_table else None
         command = message.command(self.seated_as(live.table), fresh)
         self._answer(message.cid, await self._host.carry_out(live, command, self.name))
 

@@ -90,11 +90,11 @@ class Host(Protocol):
         """Somebody looks at a table from now on, and is told (table, what) that is new; what comes back ends it."""
         ...
 
-    def fresh_table(self, person: str, message: NewTable) -> Fresh:
+    async def fresh_table(self, person: str, message: NewTable) -> Fresh:
         """For a table that is to be created. Raises Refused where none may be."""
         ...
 
-    def fresh_rematch(self, person: str, message: Cmd) -> Fresh:
+    async def fresh_rematch(self, person: str, message: Cmd) -> Fresh:
         """For the table that a command opens. Raises Refused."""
         ...
 
