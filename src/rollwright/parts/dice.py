@@ -33,6 +33,8 @@ class Faces:
         self.handfuls: Final[tuple[int, ...]] = tuple(handfuls)
         """All handfuls of 1 to `most` dice, by size, then by faces."""
         self.number: Final[dict[int, int]] = {handful: i for i, handful in enumerate(handfuls)}
+        self._texts: Final[dict[int, str]] = {handful: self._spelt(handful) for handful in (0, *handfuls)}
+        """Events tell of dice at every roll and at the end of every turn."""
         # The digits of a number, to the base of the faces, are what the dice show. Rolling is frequent: hence a table.
         shown = [0]
         falls: list[tuple[int, ...]] = [()]
@@ -45,6 +47,9 @@ class Faces:
         if size == 0:
             return [0]
         return [self.one[f] + rest for f in range(face, len(self.letters)) for rest in self._of_size(size - 1, f)]
+
+    def _spelt(self, handful: int) -> str:
+        return "".join(letter * self.count(handful, face) for face, letter in enumerate(self.letters))
 
     def count(self, handful: Word, face: Word) -> Word:
         return (handful >> (_BITS * face)) & _MOST
@@ -61,7 +66,7 @@ class Faces:
         return all(self.count(part, face) <= self.count(handful, face) for face in range(len(self.letters)))
 
     def write(self, handful: int) -> str:
-        return "".join(letter * self.count(handful, face) for face, letter in enumerate(self.letters))
+        return self._texts[handful]
 
     def read(self, text: str) -> int | None:
         """The handful that letters name in any order; None where a letter is no face or there are too many."""

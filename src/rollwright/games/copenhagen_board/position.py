@@ -110,7 +110,9 @@ class Position:
         player = self.players[seat]
         if not self.scratch:
             player = player.copy()
-            self.players = self.players[:seat] + (player,) + self.players[seat + 1 :]
+            players = list(self.players)
+            players[seat] = player
+            self.players = tuple(players)
         return player
 
     def placing(self) -> Placing:

@@ -143,7 +143,9 @@ class Position:
         sheet = self.sheets[seat]
         if not self.scratch:
             sheet = sheet.copy()
-            self.sheets = self.sheets[:seat] + (sheet,) + self.sheets[seat + 1 :]
+            sheets = list(self.sheets)
+            sheets[seat] = sheet
+            self.sheets = tuple(sheets)
         return sheet
 
     def is_decided(self, seat: Word) -> bool:
