@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import Final, final
 
-from rollwright.games.copenhagen_board import ids, steps
+from rollwright.games.copenhagen_board import ids
 from rollwright.games.copenhagen_board.codes import refuse, tell
 from rollwright.games.copenhagen_board.components import ABILITIES, ABILITY_WORDS, ALL_ABILITIES
 from rollwright.games.copenhagen_board.deed import LAID, SETTLED, Deed, off_grid, unsupported
-from rollwright.games.copenhagen_board.position import Position
+from rollwright.games.copenhagen_board.position import COAT, Position
 from rollwright.games.copenhagen_board.scoring import lay
 from rollwright.kernel.actions import Verb, Words
 from rollwright.kernel.model import Event, Refusal
@@ -22,7 +22,7 @@ class CoatAction(Deed):
     """One of the three choices."""
 
     def __init__(self, choice: str) -> None:
-        super().__init__(f"coat {choice}", 1 << steps.COAT, "cph.no_coat")
+        super().__init__(f"coat {choice}", 1 << COAT, "cph.no_coat")
 
 
 @final

@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from rollwright.games.copenhagen_board import steps
 from rollwright.games.copenhagen_board.codes import tell
 from rollwright.games.copenhagen_board.components import WINNING_POINTS
-from rollwright.games.copenhagen_board.position import Position
+from rollwright.games.copenhagen_board.position import OVER, Position
 from rollwright.kernel.model import Event, Standing, Values, rank
 
 
@@ -19,7 +18,7 @@ def end_at_twelve(position: Position, log: list[Event] | None) -> None:
 
 
 def end_game(position: Position) -> None:
-    position.step = steps.OVER
+    position.step = OVER
     position.coats = 0
     position.both = False
     position.took = False

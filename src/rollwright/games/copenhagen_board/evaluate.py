@@ -11,7 +11,6 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import Final
 
-from rollwright.games.copenhagen_board import steps
 from rollwright.games.copenhagen_board.components import (
     ABILITIES,
     ADDITIONAL,
@@ -28,7 +27,7 @@ from rollwright.games.copenhagen_board.components import (
 )
 from rollwright.games.copenhagen_board.cost import cost
 from rollwright.games.copenhagen_board.player import Player
-from rollwright.games.copenhagen_board.position import Position
+from rollwright.games.copenhagen_board.position import OVER, Position
 from rollwright.games.copenhagen_board.supply_and_end_card import end_card_in_supply, supply_size
 from rollwright.kernel.model import Seat
 from rollwright.parts.facade import HOUSE
@@ -115,7 +114,7 @@ def evaluate(view: Position, seat: Seat) -> int:
 
 def _haste(view: Position) -> int:
     """How near somebody is to twelve points."""
-    if view.step == steps.OVER:
+    if view.step == OVER:
         return NO_TURN
     return min(NO_TURN, max([player.points for player in view.players]))
 

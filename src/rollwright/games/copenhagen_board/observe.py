@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Final
 
-from rollwright.games.copenhagen_board import steps
 from rollwright.games.copenhagen_board.components import (
     ABILITIES,
     CARDS,
@@ -13,7 +12,7 @@ from rollwright.games.copenhagen_board.components import (
     SPECIALS,
     TILES,
 )
-from rollwright.games.copenhagen_board.position import Position
+from rollwright.games.copenhagen_board.position import STEPS, Position
 from rollwright.games.copenhagen_board.supply_and_end_card import end_card_in_supply, supply_size
 from rollwright.kernel.features import Features, players_from
 from rollwright.kernel.model import Seat
@@ -22,7 +21,7 @@ from rollwright.parts.tracks import get
 
 _SQUARES: Final = "a1 b1 … e9"
 _BY_COLOUR: Final = " ".join(COLOURS)
-_STEPS: Final = " ".join(steps.NAMES)
+_STEPS: Final = " ".join(STEPS)
 _TILES: Final = " ".join([tile.name for tile in TILES])
 _ABILITIES: Final = " ".join(ABILITIES)
 _SEATS: Final = "self, then the others in their order of play"
@@ -32,7 +31,7 @@ _MOST_POINTS: Final = 63
 
 def observe(view: Position, seat: Seat, features: Features) -> None:
     players: int = view.rules.players
-    features.one_of("step", view.step, len(steps.NAMES), _STEPS)
+    features.one_of("step", view.step, len(STEPS), _STEPS)
     features.one_of("active", (view.active - seat) % players, players, _SEATS)
     features.one_of("first player", (view.start - seat) % players, players, _SEATS)
     features.number("turn", view.turn, 255)

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from typing import Final, final
 
-from rollwright.games.copenhagen_board import abilities, ids, steps
+from rollwright.games.copenhagen_board import abilities, ids
 from rollwright.games.copenhagen_board.codes import refuse, tell
 from rollwright.games.copenhagen_board.components import CARDS, CHANGE, COLOUR_COUNT, DISCOUNT, Tile
 from rollwright.games.copenhagen_board.cost import cost
 from rollwright.games.copenhagen_board.deed import LAID, Deed
 from rollwright.games.copenhagen_board.player import Player
-from rollwright.games.copenhagen_board.position import Position
+from rollwright.games.copenhagen_board.position import PAY, Position
 from rollwright.games.copenhagen_board.scoring import lay
 from rollwright.kernel.actions import Verb, Words
 from rollwright.kernel.model import Event, Refusal
@@ -27,7 +27,7 @@ class Pay(Deed):
 
     def __init__(self, number: int, cards: int, discount: bool, change: bool) -> None:
         named = (" discount" if discount else "") + (" change" if change else "")
-        super().__init__(f"pay {CARDS.write(cards) or 'nothing'}{named}", 1 << steps.PAY, "cph.nothing_to_pay")
+        super().__init__(f"pay {CARDS.write(cards) or 'nothing'}{named}", 1 << PAY, "cph.nothing_to_pay")
         self.number: Word = number
         self.cards: Word = cards
         self.count: Word = CARDS.size(cards)

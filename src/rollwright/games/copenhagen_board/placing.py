@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from typing import Final, final
 
-from rollwright.games.copenhagen_board import abilities, ids, steps
+from rollwright.games.copenhagen_board import abilities, ids
 from rollwright.games.copenhagen_board.codes import refuse, tell
 from rollwright.games.copenhagen_board.components import PLACINGS, TILES, Placing, Tile
 from rollwright.games.copenhagen_board.cost import can_pay, cost, least_cost, most_cards, touches
 from rollwright.games.copenhagen_board.deed import ACTED, Deed, off_grid, unsupported
-from rollwright.games.copenhagen_board.position import Position
+from rollwright.games.copenhagen_board.position import DONE, OPEN, PAY, Position
 from rollwright.kernel.actions import Verb, Words
 from rollwright.kernel.model import Event, Refusal
 from rollwright.kernel.native import Word
@@ -24,13 +24,13 @@ class Build(Deed):
 
     def __init__(self, placing: Placing) -> None:
         squares = HOUSE.write(placing.cells)
-        super().__init__(f"build {placing.tile.name} {squares} brick {HOUSE.names[placing.square]}", steps.OPEN)
+        super().__init__(f"build {placing.tile.name} {squares} brick {HOUSE.names[placing.square]}", OPEN)
         self.placing: Final = placing
 
     def refused(self, position: Position) -> Refusal | None:
         if position.built:
             return refuse("cph.one_tile")
-        if position.step == steps.DONE:
+        if position.step == DONE:
             return refuse("cph.one_action", done="take")
         placing = self.placing
         tile = placing.tile
@@ -45,7 +45,7 @@ class Build(Deed):
 
     def do(self, position: Position, log: list[Event] | None) -> Word:
         position.placed = self.placing
-        position.step = steps.PAY
+        position.step = PAY
         if log is not None:
             player, placing = position.own(), self.placing
             tell(

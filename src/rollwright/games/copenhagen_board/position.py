@@ -13,7 +13,6 @@ from __future__ import annotations
 
 from typing import Final, final
 
-from rollwright.games.copenhagen_board import steps
 from rollwright.games.copenhagen_board.components import (
     CARDS,
     FOOTBRIDGES,
@@ -33,6 +32,33 @@ from rollwright.kernel.options import Setup
 from rollwright.parts.facade import HOUSE
 from rollwright.parts.tracks import add, get
 
+# How far the game has come.
+START: Final = 0
+"""Chance names the first player."""
+FILL: Final = 1
+"""Chance turns up cards where the display has gaps."""
+DEAL: Final = 2
+"""Chance deals the starting hands, now to the seat `active`."""
+TURN: Final = 3
+"""Take or build."""
+DISCARD: Final = 4
+"""Too many cards after taking."""
+BUILD: Final = 5
+"""Taken with both-actions: build, or end the turn."""
+PAY: Final = 6
+"""A tile is chosen and placed, and to be paid."""
+COAT: Final = 7
+"""A coat of arms waits for its action."""
+DONE: Final = 8
+"""Nothing is left but to end the turn."""
+OVER: Final = 9
+STEPS: Final = ("start", "fill", "deal", "turn", "discard", "build", "pay", "coat", "done", "over")
+
+# Several of them, as masks.
+BY_CHANCE: Final = (1 << START) | (1 << FILL) | (1 << DEAL)
+OPEN: Final = (1 << TURN) | (1 << BUILD) | (1 << DONE)
+"""Nothing is pending: to take, to build, or to end the turn."""
+
 
 @final
 class Position:
@@ -45,7 +71,7 @@ class Position:
         self.turn: Word = 0
         """Turns begun; 0 in the set-up."""
         self.active: Word = 0
-        self.step: Word = steps.START
+        self.step: Word = START
         self.display: Word = 0
         """The colours at the footbridges plus one, four bits each; 0 where there is no card."""
         self.supply: Word = 0
@@ -137,7 +163,7 @@ class Position:
 
     def surplus(self) -> Word:
         """How many cards the active player has to discard."""
-        return self.own().hand_size() - HAND_LIMIT if self.step == steps.DISCARD else 0
+        return self.own().hand_size() - HAND_LIMIT if self.step == DISCARD else 0
 
     def next_seat(self) -> Word:
         following = self.active + 1
@@ -254,7 +280,7 @@ _FIELDS: Final = (
     number("turn", 999, default=1),
     seat("start"),
     seat("active", like="start"),
-    one_of("step", steps.NAMES, steps.TURN, _EXPECTED),
+    one_of("step", STEPS, TURN, _EXPECTED),
     value("display", _write_display, _read_display, _DISPLAY),
     Field("supply", _write_supply, _read_supply),
     Field("second", _write_second, _read_second),
@@ -281,7 +307,7 @@ def read(setup: Setup, text: str) -> Position:
         raise NotationError(text, f"the table and then {setup.players} players, separated by |")
     position = Position(Rules(setup), tuple(read_player(player.strip()).copy() for player in players))
     position.turn = 1
-    position.step = steps.TURN
+    position.step = TURN
     names = read_fields(position, _FIELDS, [] if table.strip() == "-" else table.split(), _EXPECTED)
     if "active" not in names:
         position.active = position.start
@@ -297,13 +323,13 @@ def read(setup: Setup, text: str) -> Position:
 def _check_turn(position: Position, text: str) -> None:
     """What has to be there at a step, so that somebody can act."""
     full = position.first_gap() == FOOTBRIDGES
-    if position.step == steps.TURN and not full:
+    if position.step == TURN and not full:
         raise NotationError(text, "a card at each of the seven footbridges when a turn begins, as in display=rygbpry")
-    if position.step == steps.FILL and full:
+    if position.step == FILL and full:
         raise NotationError(text, "a gap in the display while it is filled")
-    if (position.step == steps.PAY) != (position.placed is not None):
+    if (position.step == PAY) != (position.placed is not None):
         raise NotationError(text, "a placed tile just while it is to be paid, as in placed=green-3:a1,a2,a3:a1")
-    if (position.step == steps.DISCARD) != (position.surplus() > 0):
+    if (position.step == DISCARD) != (position.surplus() > 0):
         raise NotationError(text, f"more than {HAND_LIMIT} cards in the hand while some are to be discarded")
-    if (position.step == steps.COAT) != (position.coats > 0):
+    if (position.step == COAT) != (position.coats > 0):
         raise NotationError(text, "coats= just while one of them waits for its action")

@@ -8,7 +8,6 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from rollwright.games.copenhagen_board import steps
 from rollwright.games.copenhagen_board.components import (
     ABILITY_WORDS,
     CARDS,
@@ -20,7 +19,7 @@ from rollwright.games.copenhagen_board.components import (
 )
 from rollwright.games.copenhagen_board.cost import cost
 from rollwright.games.copenhagen_board.player import Player, sign_of
-from rollwright.games.copenhagen_board.position import Position
+from rollwright.games.copenhagen_board.position import OVER, STEPS, TURN, Position
 from rollwright.games.copenhagen_board.supply_and_end_card import pile_size
 from rollwright.kernel.model import Seat
 from rollwright.parts.facade import COLOURS, HOUSE
@@ -61,7 +60,7 @@ def _headline(position: Position, names: Sequence[str], paint: Paint) -> str:
     if position.placed is not None:
         tile, price = position.placed.tile.name, cost(position.own(), position.placed)
     told = paint.say(
-        f"cph-screen-step-{steps.NAMES[position.step]}",
+        f"cph-screen-step-{STEPS[position.step]}",
         name=names[position.active],
         tile=tile,
         cost=price,
@@ -76,7 +75,7 @@ def _headline(position: Position, names: Sequence[str], paint: Paint) -> str:
 
 
 def _title(position: Position, seat: Seat, names: Sequence[str], paint: Paint) -> str:
-    mark = "▸" if seat == position.active and steps.TURN <= position.step < steps.OVER else " "
+    mark = "▸" if seat == position.active and TURN <= position.step < OVER else " "
     points = paint.say("cph-screen-points", points=position.players[seat].points)
     return f"{mark}{paint.bold(names[seat][:9])} {points}"
 

@@ -4,12 +4,11 @@ from __future__ import annotations
 
 from typing import Final, final
 
-from rollwright.games.copenhagen_board import steps
 from rollwright.games.copenhagen_board.codes import refuse, tell
 from rollwright.games.copenhagen_board.components import ANY
 from rollwright.games.copenhagen_board.deed import ACTED, Deed
 from rollwright.games.copenhagen_board.player import Player
-from rollwright.games.copenhagen_board.position import Position
+from rollwright.games.copenhagen_board.position import FILL, START, Position
 from rollwright.games.copenhagen_board.settings import PLAYERS, Rules
 from rollwright.kernel.actions import Verb
 from rollwright.kernel.model import Event, Refusal
@@ -23,7 +22,7 @@ class StartSeat(Deed):
     """Chance names the first player."""
 
     def __init__(self, seat: int) -> None:
-        super().__init__(f"start {seat}", 1 << steps.START)
+        super().__init__(f"start {seat}", 1 << START)
         self.seat: Word = seat
 
     def refused(self, position: Position) -> Refusal | None:
@@ -58,4 +57,4 @@ def new(setup: Setup) -> Position:
 def _name_first(position: Position, seat: Word) -> None:
     position.start = seat
     position.active = seat
-    position.step = steps.FILL
+    position.step = FILL

@@ -5,11 +5,10 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from rollwright.games.copenhagen_board import steps
 from rollwright.games.copenhagen_board.components import ABILITIES, CARDS, FOOTBRIDGES, TILES, Tile
 from rollwright.games.copenhagen_board.cost import cost, touches
 from rollwright.games.copenhagen_board.player import Player, house_rows
-from rollwright.games.copenhagen_board.position import Position, read, write
+from rollwright.games.copenhagen_board.position import STEPS, Position, read, write
 from rollwright.games.copenhagen_board.supply_and_end_card import end_card_in_supply, pile_size
 from rollwright.kernel.options import Setup
 from rollwright.parts.facade import COLOURS, HOUSE
@@ -25,7 +24,7 @@ def to_json(position: Position) -> dict[str, object]:
         "round": position.round(),
         "start": position.start,
         "active": position.active,
-        "step": steps.NAMES[position.step],
+        "step": STEPS[position.step],
         "display": [COLOURS[card - 1] if card else None for card in cards],
         "supply": {
             "cards": pile_size(position),

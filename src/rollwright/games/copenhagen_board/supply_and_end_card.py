@@ -9,12 +9,12 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final, final
 
-from rollwright.games.copenhagen_board import ids, steps
+from rollwright.games.copenhagen_board import ids
 from rollwright.games.copenhagen_board.codes import refuse, tell
 from rollwright.games.copenhagen_board.components import ABOVE_END_CARD, CARDS, FOOTBRIDGES, WINNING_POINTS
 from rollwright.games.copenhagen_board.deed import ACTED, CLEARED, DEALT, Deed
 from rollwright.games.copenhagen_board.end_of_the_game import end_game
-from rollwright.games.copenhagen_board.position import Position
+from rollwright.games.copenhagen_board.position import DEAL, FILL, OVER, START, Position
 from rollwright.kernel.actions import Verb
 from rollwright.kernel.model import Action, Chance, Event, Refusal
 from rollwright.kernel.native import Word
@@ -22,7 +22,7 @@ from rollwright.kernel.source import shuffled
 from rollwright.parts.facade import COLOURS
 from rollwright.parts.tracks import add
 
-_DRAWING: Final = (1 << steps.FILL) | (1 << steps.DEAL)
+_DRAWING: Final = (1 << FILL) | (1 << DEAL)
 
 
 @final
@@ -41,7 +41,7 @@ class Card(Deed):
         position.supply -= self.card
         if position.second:
             position.drawn += 1
-        if position.step == steps.DEAL:
+        if position.step == DEAL:
             position.own_to_change().secret += self.card
             if log is not None:
                 tell(log, "cph.dealt", position.active, colour=COLOURS[self.colour])
@@ -100,9 +100,9 @@ def end_card_in_supply(position: Position) -> bool:
 
     A game that is over though nobody has twelve points was ended by it (CPH-10.4).
     """
-    if position.step == steps.OVER and all(player.points < WINNING_POINTS for player in position.players):
+    if position.step == OVER and all(player.points < WINNING_POINTS for player in position.players):
         return False
-    return position.second or (position.rules.players == 2 and (position.turn > 0 or position.step == steps.DEAL))
+    return position.second or (position.rules.players == 2 and (position.turn > 0 or position.step == DEAL))
 
 
 def end_card_possible(position: Position) -> bool:
@@ -133,7 +133,7 @@ def card(position: Position, number: Word) -> Word:
 
 def order(position: Position, below: Callable[[int], int]) -> list[Action]:
     """At the first card of a supply: the whole of it, shuffled and stacked as hands would do it (CPH-1.17, CPH-9.2)."""
-    if position.step == steps.START or _drawn(position) > 0:
+    if position.step == START or _drawn(position) > 0:
         return []
     cards = shuffled([ids.CARD + colour for colour in CARDS.cards(position.supply)], below)
     if position.second:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from itertools import combinations, pairwise
 from typing import Final, final
 
-from rollwright.games.copenhagen_board import abilities, ids, steps
+from rollwright.games.copenhagen_board import abilities, ids
 from rollwright.games.copenhagen_board.codes import refuse, tell
 from rollwright.games.copenhagen_board.components import (
     ABILITY_WORDS,
@@ -18,7 +18,7 @@ from rollwright.games.copenhagen_board.components import (
     HAND_LIMIT,
 )
 from rollwright.games.copenhagen_board.deed import ACTED, Deed
-from rollwright.games.copenhagen_board.position import Position
+from rollwright.games.copenhagen_board.position import BUILD, DISCARD, DONE, OPEN, Position
 from rollwright.kernel.actions import Verb, Words
 from rollwright.kernel.model import Event, Refusal
 from rollwright.kernel.native import Word
@@ -42,7 +42,7 @@ class Take(Deed):
         self.footbridges: Final = footbridges
         """Counted from 0."""
         self.places: Final = " ".join([str(one + 1) for one in footbridges])
-        super().__init__(" ".join(["take", self.places, *[ABILITY_WORDS[one] for one in uses]]), steps.OPEN)
+        super().__init__(" ".join(["take", self.places, *[ABILITY_WORDS[one] for one in uses]]), OPEN)
 
     def refused(self, position: Position) -> Refusal | None:
         if position.built:
@@ -72,7 +72,7 @@ class Take(Deed):
         for ability in self.uses:
             abilities.use(player, ability, seat, log)
         if player.hand_size() > HAND_LIMIT:
-            position.step = steps.DISCARD
+            position.step = DISCARD
         else:
             _go_on(position)
         return ACTED
@@ -88,7 +88,7 @@ class Take(Deed):
 
 
 def _go_on(position: Position) -> None:
-    position.step = steps.BUILD if position.both else steps.DONE
+    position.step = BUILD if position.both else DONE
 
 
 _FOOTBRIDGES: Final = [chosen for size in (2, 3) for chosen in combinations(range(FOOTBRIDGES), size)]
@@ -155,7 +155,7 @@ class Discard(Deed):
     """Discard these cards, down to the hand limit."""
 
     def __init__(self, cards: int) -> None:
-        super().__init__(f"discard {CARDS.write(cards)}", 1 << steps.DISCARD, "cph.no_discard_due")
+        super().__init__(f"discard {CARDS.write(cards)}", 1 << DISCARD, "cph.no_discard_due")
         self.cards: Word = cards
         self.count: Word = CARDS.size(cards)
 

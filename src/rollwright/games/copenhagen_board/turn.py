@@ -14,7 +14,6 @@ from rollwright.games.copenhagen_board import (
     paying,
     placing,
     setup,
-    steps,
     supply_and_end_card,
     taking_cards,
 )
@@ -22,7 +21,22 @@ from rollwright.games.copenhagen_board.codes import refuse, tell
 from rollwright.games.copenhagen_board.components import CARDS, FOOTBRIDGES, STARTING_HAND
 from rollwright.games.copenhagen_board.deed import CLEARED, DEALT, LAID, SETTLED, Deed
 from rollwright.games.copenhagen_board.end_of_the_game import end_at_twelve
-from rollwright.games.copenhagen_board.position import Position, scratch_copy
+from rollwright.games.copenhagen_board.position import (
+    BUILD,
+    BY_CHANCE,
+    COAT,
+    DEAL,
+    DISCARD,
+    DONE,
+    FILL,
+    OPEN,
+    OVER,
+    PAY,
+    START,
+    TURN,
+    Position,
+    scratch_copy,
+)
 from rollwright.kernel.actions import Verb, found, numbered
 from rollwright.kernel.model import CHANCE, Action, Chance, Event, Refusal, Seat, Step
 from rollwright.kernel.native import Word
@@ -35,10 +49,10 @@ class End(Deed):
     """End one's turn: the display is refilled."""
 
     def __init__(self) -> None:
-        super().__init__("end", steps.OPEN)
+        super().__init__("end", OPEN)
 
     def refused(self, position: Position) -> Refusal | None:
-        return refuse("cph.act_first") if position.step == steps.TURN else None
+        return refuse("cph.act_first") if position.step == TURN else None
 
     def do(self, position: Position, log: list[Event] | None) -> Word:
         if log is not None:
@@ -84,37 +98,37 @@ _ONE: Final[tuple[tuple[Seat, ...], ...]] = ((0,), (1,), (2,), (3,))
 
 def to_act(position: Position) -> tuple[Seat, ...]:
     step = position.step
-    if step <= steps.DEAL:
+    if step <= DEAL:
         return _CHANCE
-    return _NOBODY if step == steps.OVER else _ONE[position.active]
+    return _NOBODY if step == OVER else _ONE[position.active]
 
 
 def stage(position: Position) -> int:
     """Rises with each turn and with its end."""
-    return 2 * position.turn + (1 if position.step <= steps.DEAL or position.step == steps.OVER else 0)
+    return 2 * position.turn + (1 if position.step <= DEAL or position.step == OVER else 0)
 
 
 def check(position: Position, seat: Seat, action: Action) -> Refusal | None:
     deed = found(ACTIONS, action)
     step = position.step
     now = 1 << step
-    if step == steps.OVER:
+    if step == OVER:
         return refuse("cph.game_over")
     if seat == CHANCE:
-        return deed.refused(position) if deed.when & now & steps.BY_CHANCE else refuse("cph.chance_decides")
-    if deed.when & steps.BY_CHANCE:
+        return deed.refused(position) if deed.when & now & BY_CHANCE else refuse("cph.chance_decides")
+    if deed.when & BY_CHANCE:
         return refuse("cph.chance_decides")
-    if now & steps.BY_CHANCE:
+    if now & BY_CHANCE:
         return refuse("cph.wait_for_cards")
     if seat != position.active:
         return refuse("cph.not_your_turn", active=position.active)
     if deed.when & now:
         return deed.refused(position)
-    if step == steps.DISCARD:
+    if step == DISCARD:
         return taking_cards.discard_first(position)
-    if step == steps.PAY:
+    if step == PAY:
         return paying.pay_first(position)
-    if step == steps.COAT:
+    if step == COAT:
         return coats_of_arms.coat_first(position)
     return refuse(deed.not_due)
 
@@ -125,24 +139,24 @@ def check(position: Position, seat: Seat, action: Action) -> Refusal | None:
 def offer(position: Position, seat: Word, walk: Walk) -> None:
     """Tell the walk of all that a seat, or chance, may do now."""
     step = position.step
-    if step <= steps.DEAL:
+    if step <= DEAL:
         if seat == CHANCE:
             for action in sorted({outcome(position, number) for number in range(chance(position).total)}):
                 walk.one(action)
         return
-    if step == steps.OVER or seat != position.active:
+    if step == OVER or seat != position.active:
         return
-    if step == steps.TURN:
+    if step == TURN:
         taking_cards.offer_takes(position, walk)
         placing.offer_builds(position, walk)
-    elif step == steps.DONE:
+    elif step == DONE:
         walk.one(ids.END)
-    elif step == steps.BUILD:
+    elif step == BUILD:
         walk.one(ids.END)
         placing.offer_builds(position, walk)
-    elif step == steps.PAY:
+    elif step == PAY:
         paying.offer_payments(position, walk)
-    elif step == steps.DISCARD:
+    elif step == DISCARD:
         taking_cards.offer_discards(position, walk)
     else:
         coats_of_arms.offer_coat_actions(position, walk)
@@ -176,19 +190,19 @@ def nth_legal(position: Position, seat: Word, n: Word) -> Word:
 
 
 def chance(position: Position) -> Chance:
-    if position.step == steps.START:
+    if position.step == START:
         return Chance("start player", position.rules.players)
     return supply_and_end_card.chance_of_card(position)
 
 
 def outcome(position: Position, number: Word) -> Word:
-    if position.step == steps.START:
+    if position.step == START:
         return ids.START_SEAT + number
     return supply_and_end_card.card(position, number)
 
 
 def draw(position: Position, source: Source) -> Word:
-    start = position.step == steps.START
+    start = position.step == START
     return outcome(
         position, source.below(position.rules.players if start else supply_and_end_card.ways_to_draw(position))
     )
@@ -215,7 +229,7 @@ def advance(position: Position, action: Word, log: list[Event] | None) -> None:
     happened = ACTIONS[action].do(position, log)
     if happened == LAID:
         end_at_twelve(position, log)
-        if position.step != steps.OVER:
+        if position.step != OVER:
             _go_on_with_coats(position, log)
     elif happened == SETTLED:
         _go_on_with_coats(position, log)
@@ -231,15 +245,15 @@ def _go_on_with_coats(position: Position, log: list[Event] | None) -> None:
         position.coats = 0
         if log is not None:
             tell(log, "cph.coat_lost", position.active)
-    position.step = steps.COAT if position.coats else steps.DONE
+    position.step = COAT if position.coats else DONE
 
 
 def _fill_or_go_on(position: Position, log: list[Event] | None) -> None:
     """Chance fills the next gap of the display; where there is none, hands are dealt or the next turn begins."""
     if position.first_gap() < FOOTBRIDGES:
-        position.step = steps.FILL
+        position.step = FILL
     elif position.turn == 0:
-        position.step = steps.DEAL
+        position.step = DEAL
     else:
         _begin_turn(position, position.next_seat(), log)
 
@@ -258,7 +272,7 @@ def _go_on_dealing(position: Position, log: list[Event] | None) -> None:
 def _begin_turn(position: Position, seat: Word, log: list[Event] | None) -> None:
     position.active = seat
     position.turn += 1
-    position.step = steps.TURN
+    position.step = TURN
     position.both = False
     position.took = False
     position.built = False
@@ -270,8 +284,8 @@ def playout(position: Position, source: Source) -> Position:
     """Random play on one scratch position, drawing just as kernel/playout.py does."""
     scratch = scratch_copy(position)
     walk = Walk(-1, None)
-    while scratch.step != steps.OVER:
-        action = draw(scratch, source) if scratch.step <= steps.DEAL else _pick(scratch, source, walk)
+    while scratch.step != OVER:
+        action = draw(scratch, source) if scratch.step <= DEAL else _pick(scratch, source, walk)
         advance(scratch, action, None)
     return scratch.copy()
 
