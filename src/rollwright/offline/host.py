@@ -262,7 +262,7 @@ class Host:
     async def say(self, live: _Live, person: str, name: str, cid: str, text: str) -> bool:
         raise Refused(FORBIDDEN, "nobody is at this table but you and bots")
 
-    async def cards(self, people: Sequence[str]) -> tuple[list[dict[str, Any]], list[dict[str, Any]]]:
+    async def cards(self, person: str) -> tuple[list[dict[str, Any]], list[dict[str, Any]]]:
         return list(self._cards.values()), []
 
     async def rename(self, person: str, name: str) -> None:

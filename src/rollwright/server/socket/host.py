@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from typing import Any, Final
 
 from rollwright.server.clock import now_ms
@@ -54,9 +54,9 @@ class SocketHost:
 
         return end
 
-    async def cards(self, people: Sequence[str]) -> tuple[list[dict[str, Any]], list[dict[str, Any]]]:
+    async def cards(self, person: str) -> tuple[list[dict[str, Any]], list[dict[str, Any]]]:
         store = self._host.store
-        mine = await store.tables.cards_of(people[0], _LISTED)
+        mine = await store.tables.cards_of(person, _LISTED)
         sat = {card["id"] for card in mine}
         others = [card for card in await store.tables.open_cards(_LISTED) if card["id"] not in sat]
         taken = [seat for card in mine + others for seat in card["seats"] if seat["person"]]

@@ -116,7 +116,7 @@ class Conversation:
         elif isinstance(message, Chat):
             await self._say(message)
         elif isinstance(message, Mine):
-            mine, others = await self._host.cards((self.person, *self.also))
+            mine, others = await self._host.cards(self.person)
             self._line.send(tables(mine, others))
         elif isinstance(message, Name):
             await self._host.rename(self.person, message.name)

@@ -117,8 +117,8 @@ class Host(Protocol):
         """Keep and pass on a line of chat; False where this one has been kept before. Raises Refused."""
         ...
 
-    async def cards(self, people: Sequence[str]) -> tuple[list[dict[str, Any]], list[dict[str, Any]]]:
-        """The tables at which somebody of these sits, and others that wait for whoever comes."""
+    async def cards(self, person: str) -> tuple[list[dict[str, Any]], list[dict[str, Any]]]:
+        """The tables at which a person sits, and others that wait for whoever comes."""
         ...
 
     async def rename(self, person: str, name: str) -> None: ...
