@@ -23,7 +23,7 @@ class Complete(Deed):
     """Pay for an order: its reward first, then what helpers add (WRW-6.1 to 6.6, 9.12, 9.13)."""
 
     def __init__(self, card: int) -> None:
-        super().__init__(f"complete {ORDER_NAMES[card]}", 1 << WORK, order=ORDER_NAMES[card])
+        super().__init__(f"complete {ORDER_NAMES[card]}", 1 << WORK)
         self.card: Word = card
 
     def refused(self, position: Position, seat: Seat) -> Refusal | None:
@@ -69,6 +69,9 @@ class Complete(Deed):
             player.due = player.due + (THANKS_DUE,)
         settle(player, log)
         return DONE
+
+    def to_json(self) -> dict[str, object]:
+        return {"do": "complete", "order": ORDER_NAMES[self.card]}
 
 
 COMPLETIONS: Final[list[Complete]] = [Complete(card) for card in range(len(ORDER_NAMES))]

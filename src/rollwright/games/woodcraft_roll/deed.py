@@ -41,12 +41,10 @@ REMOVED: Final = 6
 class Deed:
     """An action: its notation, the steps in which it can be done, the due choices that it answers (masks)."""
 
-    def __init__(self, text: str, steps: int, answers: int = 0, **told: object) -> None:
+    def __init__(self, text: str, steps: int, answers: int = 0) -> None:
         self.text: Final = text
         self.steps: Word = steps
         self.answers: Word = answers
-        self.told: Final = told
-        """What it is done with, in words and numbers, for a client that draws it."""
 
     def refused(self, position: Position, seat: Seat) -> Refusal | None:
         """Why it isn't allowed, though the step would be right, if so."""
@@ -58,7 +56,7 @@ class Deed:
 
     def to_json(self) -> dict[str, object]:
         """The verb of the notation under "do", and what it is done with."""
-        return {"do": self.text.split()[0], **self.told}
+        return {"do": self.text.split()[0]}
 
     def too_late(self) -> Refusal:
         """Why it can't be done among the free actions of a turn."""

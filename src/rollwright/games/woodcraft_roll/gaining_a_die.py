@@ -36,8 +36,7 @@ class ChooseDie(Deed):
     """Choose the die that stands in a line."""
 
     def __init__(self, sign: int, line: int) -> None:
-        die = SIGN_NAMES[sign]
-        super().__init__(f"choose {die} {line + 1}", 1 << CHOOSE, die=die, line=line + 1)
+        super().__init__(f"choose {SIGN_NAMES[sign]} {line + 1}", 1 << CHOOSE)
         self.sign: Word = sign
         self.line: Word = line
 
@@ -54,6 +53,9 @@ class ChooseDie(Deed):
         if log is not None:
             tell(log, "wrw.chose_die", seat, die=SIGN_NAMES[self.sign], line=self.line + 1)
         return CHOSE
+
+    def to_json(self) -> dict[str, object]:
+        return {"do": "choose", "die": SIGN_NAMES[self.sign], "line": self.line + 1}
 
 
 DIE_CHOICES: Final[list[ChooseDie]] = [

@@ -47,13 +47,9 @@ class Craft(Deed):
     """Glue, saw or raise dice; with helper 1, another resource is crossed out in the stead of the right one."""
 
     def __init__(self, resource: int, paid: int, old: tuple[int, ...], new: tuple[int, ...]) -> None:
-        dice, to = [DIE_NAMES[kind] for kind in old], [DIE_NAMES[kind] for kind in new]
-        text = f"{_VERBS[resource]} {' '.join(dice + to)}"
-        if paid == resource:
-            super().__init__(text, 1 << WORK, dice=dice, to=to, pay=RESOURCES[paid])
-        else:
-            other = RESOURCES[paid]
-            super().__init__(f"{text} with {other}", 1 << WORK, dice=dice, to=to, pay=other, helper=IN_STEAD + 1)
+        dice = " ".join([DIE_NAMES[kind] for kind in old + new])
+        other = "" if paid == resource else f" with {RESOURCES[paid]}"
+        super().__init__(f"{_VERBS[resource]} {dice}{other}", 1 << WORK)
         self.resource: Word = resource
         self.paid: Word = paid
         """What is crossed out."""
@@ -93,6 +89,15 @@ class Craft(Deed):
         code, names = _EVENTS[self.resource]
         values: Values = {name: DIE_NAMES[kind] for name, kind in zip(names, (*self.old, *self.new), strict=True)}
         tell(log, code, seat, **values, thing=RESOURCES[self.paid])
+
+    def to_json(self) -> dict[str, object]:
+        told: dict[str, object] = {
+            "do": _VERBS[self.resource],
+            "dice": [DIE_NAMES[kind] for kind in self.old],
+            "to": [DIE_NAMES[kind] for kind in self.new],
+            "pay": RESOURCES[self.paid],
+        }
+        return {**told, "helper": IN_STEAD + 1} if self.in_stead else told
 
 
 # All crafts

@@ -55,7 +55,7 @@ class Hire(Deed):
     """Buy a helper; some have an effect at once (WRW-9.1, 9.10)."""
 
     def __init__(self, helper: int) -> None:
-        super().__init__(f"hire {helper + 1}", 1 << WORK, helper=helper + 1)
+        super().__init__(f"hire {helper + 1}", 1 << WORK)
         self.helper: Word = helper
         self.bit: Word = 1 << helper
 
@@ -84,6 +84,9 @@ class Hire(Deed):
         settle(player, log)
         return DONE
 
+    def to_json(self) -> dict[str, object]:
+        return {"do": "hire", "helper": self.helper + 1}
+
 
 HIRINGS: Final[list[Hire]] = [Hire(helper) for helper in range(HELPERS)]
 
@@ -107,7 +110,7 @@ class Sell(Deed):
     """One resource for a blueberry and points. Sales that follow at once belong to the same use (WRW-9.7)."""
 
     def __init__(self, thing: int) -> None:
-        super().__init__(f"sell {RESOURCES[thing]}", 1 << WORK, thing=RESOURCES[thing])
+        super().__init__(f"sell {RESOURCES[thing]}", 1 << WORK)
         self.thing: Word = thing
 
     def refused(self, position: Position, seat: Seat) -> Refusal | None:
@@ -131,6 +134,9 @@ class Sell(Deed):
         gain_nuts(player, SALE_POINTS, log)
         settle(player, log)
         return DONE
+
+    def to_json(self) -> dict[str, object]:
+        return {"do": "sell", "thing": RESOURCES[self.thing]}
 
 
 SALES: Final[list[Sell]] = [Sell(thing) for thing in range(TOOLS)]
@@ -160,8 +166,7 @@ class Shift(Deed):
 
     def __init__(self, kind: int, to: int) -> None:
         helper = SHIFT_BROWN if kind >= LARGEST else SHIFT_YELLOW
-        old, new = DIE_NAMES[kind], DIE_NAMES[to]
-        super().__init__(f"shift {old} {new}", 1 << WORK, dice=[old], to=[new], helper=helper + 1)
+        super().__init__(f"shift {DIE_NAMES[kind]} {DIE_NAMES[to]}", 1 << WORK)
         self.kind: Word = kind
         self.to: Word = to
         self.helper: Word = helper
@@ -183,6 +188,9 @@ class Shift(Deed):
             helper = HELPER_NAMES[self.helper]
             tell(log, "wrw.shifted", seat, die=DIE_NAMES[self.kind], to=DIE_NAMES[self.to], helper=helper)
         return DONE
+
+    def to_json(self) -> dict[str, object]:
+        return {"do": "shift", "dice": [DIE_NAMES[self.kind]], "to": [DIE_NAMES[self.to]], "helper": self.helper + 1}
 
 
 SHIFTS: Final[list[Shift]] = [
@@ -228,7 +236,7 @@ class Pick(Deed):
 
     def __init__(self, thing: int) -> None:
         answers = 1 << CHOICE_DUE | 1 << THANKS_DUE
-        super().__init__(f"pick {THINGS[thing]}", 1 << WORK, answers, thing=THINGS[thing])
+        super().__init__(f"pick {THINGS[thing]}", 1 << WORK, answers)
         self.thing: Word = thing
 
     def refused(self, position: Position, seat: Seat) -> Refusal | None:
@@ -255,6 +263,9 @@ class Pick(Deed):
                     gain_all(player, option, log)
         settle(player, log)
         return DONE
+
+    def to_json(self) -> dict[str, object]:
+        return {"do": "pick", "thing": THINGS[self.thing]}
 
 
 PICKS: Final[list[Pick]] = [Pick(thing) for thing in range(LANTERN + 1)]

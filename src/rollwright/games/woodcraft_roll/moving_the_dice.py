@@ -52,7 +52,7 @@ class NewDie(Deed):
     """Five players, one die left: the new one has the other colour and goes beside it (WRW-10.4, 10.5)."""
 
     def __init__(self, value: int) -> None:
-        super().__init__(f"new {value}", 1 << NEW_DIE, value=value)
+        super().__init__(f"new {value}", 1 << NEW_DIE)
         self.value: Word = value
 
     def do(self, position: Position, seat: Word, log: list[Event] | None) -> Word:
@@ -72,6 +72,9 @@ class NewDie(Deed):
         if log is not None:
             tell(log, "wrw.new_die", None, die=SIGN_NAMES[sign], line=place + 1)
         return SORTED
+
+    def to_json(self) -> dict[str, object]:
+        return {"do": "new", "value": self.value}
 
 
 NEW_DICE: Final[list[NewDie]] = [NewDie(value) for value in range(1, SIDES + 1)]

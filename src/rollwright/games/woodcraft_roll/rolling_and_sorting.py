@@ -22,10 +22,7 @@ class Roll(Deed):
     """The three dice of a colour fall so."""
 
     def __init__(self, colour: int, dice: int) -> None:
-        values = FACES.write(dice)
-        super().__init__(
-            f"{COLOURS[colour]} {values}", 1 << (YELLOW_ROLL + colour), values=[int(one) for one in values]
-        )
+        super().__init__(f"{COLOURS[colour]} {FACES.write(dice)}", 1 << (YELLOW_ROLL + colour))
         self.colour: Word = colour
         self.dice: Word = dice
 
@@ -40,6 +37,9 @@ class Roll(Deed):
             dice = " ".join(board_names(position.board))
             tell(log, "wrw.rolled", None, round=round_of(position.turn + 1), dice=dice)
         return SORTED
+
+    def to_json(self) -> dict[str, object]:
+        return {"do": COLOURS[self.colour], "values": [int(one) for one in FACES.write(self.dice)]}
 
 
 _TRIPLES: Final[tuple[int, ...]] = tuple([dice for dice in FACES.handfuls if FACES.size(dice) == ROLLED])

@@ -34,7 +34,7 @@ class Lantern(Deed):
     """Mark a lantern in a cell; lines that it completes pay at once (WRW-8.4 to 8.6)."""
 
     def __init__(self, cell: int) -> None:
-        super().__init__(f"lantern {CELLS[cell]}", 1 << WORK, answers=1 << LANTERN_DUE, cell=CELLS[cell])
+        super().__init__(f"lantern {CELLS[cell]}", 1 << WORK, answers=1 << LANTERN_DUE)
         self.cell: Word = cell
         self.bit: Word = BITS[cell]
 
@@ -62,6 +62,9 @@ class Lantern(Deed):
         settle(player, log)
         return DONE
 
+    def to_json(self) -> dict[str, object]:
+        return {"do": "lantern", "cell": CELLS[self.cell]}
+
 
 def _tell_line(log: list[Event], seat: int, line: int) -> None:
     if line < 3:
@@ -82,7 +85,7 @@ class Chestnut(Deed):
     """Mark a chestnut on a crate."""
 
     def __init__(self, crate: int) -> None:
-        super().__init__(f"chestnut {crate + 1}", 1 << WORK, answers=1 << CHESTNUT_DUE, crate=crate + 1)
+        super().__init__(f"chestnut {crate + 1}", 1 << WORK, answers=1 << CHESTNUT_DUE)
         self.crate: Word = crate
 
     def refused(self, position: Position, seat: Seat) -> Refusal | None:
@@ -98,13 +101,16 @@ class Chestnut(Deed):
         settle(player, log)
         return DONE
 
+    def to_json(self) -> dict[str, object]:
+        return {"do": "chestnut", "crate": self.crate + 1}
+
 
 @final
 class Berry(Deed):
     """Put a blueberry on a crate."""
 
     def __init__(self, crate: int) -> None:
-        super().__init__(f"berry {crate + 1}", 1 << WORK, crate=crate + 1)
+        super().__init__(f"berry {crate + 1}", 1 << WORK)
         self.crate: Word = crate
 
     def refused(self, position: Position, seat: Seat) -> Refusal | None:
@@ -120,6 +126,9 @@ class Berry(Deed):
         player.cross_out(BLUEBERRY, 1)
         _mark_crate(player, self.crate, TAKES_BLUEBERRY, log)
         return DONE
+
+    def to_json(self) -> dict[str, object]:
+        return {"do": "berry", "crate": self.crate + 1}
 
 
 def _closed(player: Player, crate: int, taker: int) -> Refusal | None:

@@ -43,7 +43,7 @@ class Card(Deed):
     """The next order of the deck is this: it is dealt, or goes to the display."""
 
     def __init__(self, card: int) -> None:
-        super().__init__(f"card {ORDER_NAMES[card]}", 1 << DEAL | 1 << FILL, order=ORDER_NAMES[card])
+        super().__init__(f"card {ORDER_NAMES[card]}", 1 << DEAL | 1 << FILL)
         self.card: Word = card
         self.phase: Word = card // MOST_ORDERS
         self.bit: Word = BITS[place_in_phase(card)]
@@ -64,6 +64,9 @@ class Card(Deed):
         if next_dealt(position) == NOBODY:
             position.step = KEEP
         return DONE
+
+    def to_json(self) -> dict[str, object]:
+        return {"do": "card", "order": ORDER_NAMES[self.card]}
 
 
 CARDS: Final[list[Card]] = [Card(card) for card in range(len(ORDER_NAMES))]
@@ -127,7 +130,7 @@ class Keep(Deed):
     """Keep this one of the two orders dealt."""
 
     def __init__(self, card: int) -> None:
-        super().__init__(f"keep {ORDER_NAMES[card]}", 1 << KEEP, order=ORDER_NAMES[card])
+        super().__init__(f"keep {ORDER_NAMES[card]}", 1 << KEEP)
         self.card: Word = card
 
     def refused(self, position: Position, seat: Seat) -> Refusal | None:
@@ -142,6 +145,9 @@ class Keep(Deed):
             return DONE
         _hand_out(position, log)
         return OPENED
+
+    def to_json(self) -> dict[str, object]:
+        return {"do": "keep", "order": ORDER_NAMES[self.card]}
 
 
 def _hand_out(position: Position, log: list[Event] | None) -> None:

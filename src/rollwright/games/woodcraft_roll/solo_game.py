@@ -41,7 +41,7 @@ class Opponent(Deed):
     """The two dice of the opponent."""
 
     def __init__(self, yellow: int, brown: int) -> None:
-        super().__init__(f"opponent y{yellow} b{brown}", 1 << OPPONENT, dice=[f"y{yellow}", f"b{brown}"])
+        super().__init__(f"opponent y{yellow} b{brown}", 1 << OPPONENT)
         self.yellow: Word = yellow
         self.brown: Word = brown
 
@@ -51,6 +51,9 @@ class Opponent(Deed):
         _remove_die(position, YELLOW, self.yellow, log)
         _remove_die(position, BROWN, self.brown, log)
         return TAKING
+
+    def to_json(self) -> dict[str, object]:
+        return {"do": "opponent", "dice": [f"y{self.yellow}", f"b{self.brown}"]}
 
 
 def _remove_die(position: Position, colour: Word, value: Word, log: list[Event] | None) -> None:
@@ -92,7 +95,8 @@ class Removal(Deed):
     """The die that removes an order after a round (WRW-12.7)."""
 
     def __init__(self, value: int) -> None:
-        super().__init__(f"removal {value}", 1 << REMOVAL, value=value)
+        super().__init__(f"removal {value}", 1 << REMOVAL)
+        self.value: Word = value
         self.place: Word = (value - 1) // 2
 
     def do(self, position: Position, seat: Word, log: list[Event] | None) -> Word:
@@ -104,6 +108,9 @@ class Removal(Deed):
             if log is not None:
                 tell(log, "wrw.removed", None, order=ORDER_NAMES[card], place=self.place + 1)
         return REMOVED
+
+    def to_json(self) -> dict[str, object]:
+        return {"do": "removal", "value": self.value}
 
 
 OPPONENTS: Final[list[Opponent]] = [

@@ -31,7 +31,7 @@ class ChooseOrder(Deed):
     """Choose to take an order instead of a die."""
 
     def __init__(self) -> None:
-        super().__init__("choose order", 1 << CHOOSE, order=True)
+        super().__init__("choose order", 1 << CHOOSE)
 
     def refused(self, position: Position, seat: Seat) -> Refusal | None:
         return None if position.has_display() else refuse("wrw.no_orders")
@@ -44,6 +44,9 @@ class ChooseOrder(Deed):
         if log is not None:
             tell(log, "wrw.chose_order", seat)
         return CHOSE
+
+    def to_json(self) -> dict[str, object]:
+        return {"do": "choose", "order": True}
 
 
 def cross_out_row(player: Player, turn: Word, log: list[Event] | None) -> None:
@@ -58,7 +61,7 @@ class First(Deed):
     """Of those who are level, this seat takes its order first."""
 
     def __init__(self, seat: int) -> None:
-        super().__init__(f"first {seat}", 1 << FIRST, seat=seat)
+        super().__init__(f"first {seat}", 1 << FIRST)
         self.seat: Word = seat
 
     def refused(self, position: Position, seat: Seat) -> Refusal | None:
@@ -71,6 +74,9 @@ class First(Deed):
             tell(log, "wrw.first", self.seat)
         return DONE
 
+    def to_json(self) -> dict[str, object]:
+        return {"do": "first", "seat": self.seat}
+
 
 FIRSTS: Final[list[First]] = [First(seat) for seat in range(MOST_PLAYERS)]
 
@@ -80,7 +86,7 @@ class Take(Deed):
     """Take this order from the display."""
 
     def __init__(self, card: int) -> None:
-        super().__init__(f"take {ORDER_NAMES[card]}", 1 << TAKE, order=ORDER_NAMES[card])
+        super().__init__(f"take {ORDER_NAMES[card]}", 1 << TAKE)
         self.card: Word = card
 
     def refused(self, position: Position, seat: Seat) -> Refusal | None:
@@ -96,6 +102,9 @@ class Take(Deed):
         if log is not None:
             tell(log, "wrw.took_order", seat, order=ORDER_NAMES[self.card])
         return OPENED
+
+    def to_json(self) -> dict[str, object]:
+        return {"do": "take", "order": ORDER_NAMES[self.card]}
 
 
 TAKES: Final[list[Take]] = [Take(card) for card in range(len(ORDER_NAMES))]
