@@ -62,6 +62,19 @@ def test_two_rows_are_committed_together_or_not_at_all(store: Store) -> None:
     assert [len(run(store.tables.rows(table))) for table in ("t1", "t2")] == [1, 1]
 
 
+def test_a_whole_log_is_committed_at_once_or_not_at_all(store: Store) -> None:
+    """As of a game that was played elsewhere."""
+    log = [entry(seq=seq, cid=f"c{seq}", secret=b"tail" if seq == 1 else None, phase="over") for seq in range(1, 9)]
+    run(store.tables.append(log))
+    assert run(store.tables.rows("t1")) == [one.row for one in log]
+    assert run(store.tables.secret("t1")) == b"tail"
+    assert [card["at"] for card in run(store.tables.cards_of("ada", 9))] == [log[-1].row.at]
+    late = [entry("t2", seq, cid="the same" if seq > 5 else f"d{seq}") for seq in range(1, 9)]
+    with pytest.raises(Conflict):
+        run(store.tables.append(late))
+    assert run(store.tables.rows("t2")) == []
+
+
 def test_of_many_at_once_one_wins_each_seq_and_the_losers_harm_nobody(store: Store) -> None:
     async def race() -> list[object]:
         await store.tables.append([entry()])

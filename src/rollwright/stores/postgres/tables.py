@@ -57,6 +57,10 @@ with entry as (
 select table_id from kept
 """
 """Rows, each of another table. Gives the tables whose row was kept."""
+_INSERT: Final = (
+    "insert into rows (table_id, seq, actor, cid, version, body, hash, at) values ($1, $2, $3, $4, $5, $6, $7, $8)"
+)
+"""A row that others of its table are committed with: what is to be known of the table comes with the last of them."""
 
 
 class PostgresTables:
@@ -187,8 +191,11 @@ async def _append_alone(connection: Any, entries: Sequence[Entry]) -> None:
                 entry.row.table,
                 entry.secret,
             )
-    kept = await connection.fetch(_APPEND, *_columns(entries))
-    if len(kept) < len(entries):
+    last = {entry.row.table: entry for entry in entries}
+    earlier = [_row(entry) for entry in entries if entry is not last[entry.row.table]]
+    await connection.executemany(_INSERT, earlier)
+    kept = await connection.fetch(_APPEND, *_columns(list(last.values())))
+    if len(kept) < len(last):
         raise Conflict("another row has taken the seq or the command id")
     for entry in entries:
         if entry.outbox:
@@ -199,25 +206,14 @@ async def _append_alone(connection: Any, entries: Sequence[Entry]) -> None:
 
 def _columns(entries: Sequence[Entry]) -> list[list[Any]]:
     """What `_APPEND` asks for."""
-    of_entries = [
-        (
-            *(
-                row.table,
-                row.seq,
-                row.actor,
-                storable(row.cid),
-                row.version,
-                text(row.body.to_json()),
-                row.hash,
-                row.at,
-            ),
-            *(entry.phase, entry.is_open, entry.due_at, text(entry.card)),
-        )
-        for entry in entries
-        for row in (entry.row,)
-    ]
+    of_entries = [(*_row(entry), entry.phase, entry.is_open, entry.due_at, text(entry.card)) for entry in entries]
     sittings = [(e.row.table, sitting.person, text(sitting.card)) for e in entries for sitting in e.sittings]
     return [*_turned(of_entries, 12), *_turned(sittings, 3)]
+
+
+def _row(entry: Entry) -> tuple[Any, ...]:
+    row = entry.row
+    return row.table, row.seq, row.actor, storable(row.cid), row.version, text(row.body.to_json()), row.hash, row.at
 
 
 def _turned(lines: Sequence[Sequence[Any]], width: int) -> list[list[Any]]:
