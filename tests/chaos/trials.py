@@ -19,6 +19,7 @@ from websockets.exceptions import ConnectionClosed
 
 from tests.chaos.breaking import NEVER, Pace
 from tests.chaos.chaos import STUCK, Goal, Report, chaos
+from tests.chaos.ends import hand_in
 from tests.chaos.frames import Hostile
 from tests.chaos.herd import Herd
 from tests.chaos.races import Races
@@ -201,10 +202,17 @@ def races(many: int) -> Seen:
     return lines, not races.problems
 
 
+def ends(many: int) -> Seen:
+    """So many games end while the nodes die that tell of it."""
+    seen = hand_in(many)
+    return seen.lines(), not seen.problems
+
+
 def _told(report: Report) -> Seen:
     return report.lines(), not report.problems
 
 
 TRIALS: Final = {
-    trial.__name__: trial for trial in (races, frames, herd, tabs, sleepers, asleep, without_bus, workers, http_api)
+    trial.__name__: trial
+    for trial in (races, frames, herd, tabs, sleepers, asleep, without_bus, workers, http_api, ends)
 }

@@ -8,6 +8,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import os
+import random
 import sqlite3
 import sys
 from collections.abc import Sequence
@@ -21,7 +22,7 @@ from rollwright.stores.postgres.service import PostgresService
 from rollwright.stores.postgres.tables import PostgresTables
 from rollwright.stores.sqlite import file, schema
 from rollwright.stores.sqlite.tables import SqliteTables
-from rollwright.stores.store import Entry, Unavailable
+from rollwright.stores.store import Entry, Posted, Unavailable
 from rollwright.tables.commands import decide as deciding
 from rollwright.tables.commands.command import Command
 from rollwright.tables.commands.outcome import Accepted, Ruling
@@ -79,6 +80,21 @@ def no_delivery() -> None:
     async def deliver(self: outbox.Deliveries) -> None: ...
 
     outbox.Deliveries.deliver = deliver  # type: ignore[method-assign]
+
+
+def die_delivering() -> None:
+    """A failpoint: now and then the process ends as it delivers, before anybody has read a notice or just after."""
+    read = outbox.Deliveries._read
+
+    async def read_or_die(self: outbox.Deliveries, posted: Posted) -> bool:
+        if random.random() < 0.3:
+            os._exit(9)
+        had = await read(self, posted)
+        if random.random() < 0.3:
+            os._exit(9)
+        return had
+
+    outbox.Deliveries._read = read_or_die  # type: ignore[method-assign]
 
 
 def trust_the_bus() -> None:
@@ -189,6 +205,7 @@ MUTANTS = {
     "ack_before_commit": ack_before_commit,
     "no_sweeper": no_sweeper,
     "no_delivery": no_delivery,
+    "die_delivering": die_delivering,
     "trust_the_bus": trust_the_bus,
     "leak": leak,
     "no_sync": no_sync,

@@ -48,9 +48,9 @@ class Deliveries:
         while True:
             now = now_ms()
             taken = await self._store.outbox.take(self._readers, _AT_ONCE, now, now + _MINE)
-            delivered = [posted for posted in taken if await self._read(posted)]
-            if delivered:
-                await self._store.outbox.done(delivered)
+            for posted in taken:
+                if await self._read(posted):
+                    await self._store.outbox.done([posted])  # one by one: should this node die, few come again
             if len(taken) < _AT_ONCE:
                 return
 
