@@ -5,6 +5,8 @@
  * start begins from there. Pyodide calls that experimental: where anything goes wrong with it, Python starts as before.
  */
 
+import IMPORTS from './imports.py?raw';
+
 /** What is used of Pyodide. */
 export interface Python {
   runPython(code: string): unknown;
@@ -22,19 +24,6 @@ interface Options {
 const FOLDER = new URL('/python/', location.origin).href;
 const SNAPSHOTS = 'rollwright-python';
 const CODE = '/rollwright.zip';
-
-/** Everything that a game or a bot may need later is imported now, so that a snapshot holds it. */
-const IMPORT = `
-import gc, importlib, sys
-sys.path.insert(0, "${CODE}")
-importlib.invalidate_caches()
-import rollwright.offline.host, rollwright.offline.bots
-from rollwright.bots import bot_names, find_bot
-from rollwright.kernel.discovery import find_game, game_ids
-for name in game_ids(): find_game(name)
-for name in bot_names(): find_bot(name)
-gc.collect()
-`;
 
 /** Starts Python; `tell` hears how far it has come, from 0 to 1. */
 export async function startPython(tell: (share: number) => void): Promise<Python> {
@@ -64,7 +53,8 @@ export async function startPython(tell: (share: number) => void): Promise<Python
   const python = await loadPyodide({ indexURL: FOLDER, _makeSnapshot: snapshots !== null });
   tell(0.7);
   python.FS.writeFile(CODE, code);
-  python.runPython(IMPORT);
+  python.runPython(`import sys; sys.path.insert(0, '${CODE}')`);
+  python.runPython(IMPORTS);
   tell(1);
   if (snapshots) await keepSnapshot(snapshots, name, python);
   return python;
