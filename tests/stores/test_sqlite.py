@@ -11,7 +11,7 @@ import pytest
 from rollwright.stores.sqlite.file import FILE
 from rollwright.stores.sqlite.schema import STEPS
 from rollwright.stores.sqlite.store import SqliteStore, open_store
-from rollwright.stores.store import InUse, Unavailable
+from rollwright.stores.store import InUse, Notice, Posted, Unavailable
 from tests.stores.conftest import entry, run
 
 
@@ -69,6 +69,18 @@ def test_a_file_of_the_first_version_is_taken_over_and_the_ends_of_its_games_are
     run(store.tables.append([entry("t2", 2, cid="c2", phase="over")]))
     assert sorted(run(store.outbox.untold(9, 2, 3))) == ["t1", "t2"]
     run(store.close())
+
+
+def test_ends_that_have_been_told_can_be_told_again(store: SqliteStore) -> None:
+    """As a step does that comes with a new reader."""
+    end = Notice("finished", {})
+    for table in ("t1", "t2"):
+        run(store.tables.append([entry(table, cid=table, phase="over", outbox=(end,))]))
+    run(store.outbox.done([Posted("t1", 1, "finished", {})]))
+    run(store.file.all("update tables set tell_at = 0 where phase = 'over'"))
+    for table in run(store.outbox.untold(9, 1, 2)):
+        run(store.outbox.tell(table, 1, [end]))
+    assert sorted(posted.table for posted in run(store.outbox.take(["finished"], 9, 1, 2))) == ["t1", "t2"]
 
 
 def test_a_full_disk_is_unavailable_never_an_ack_and_passes_when_there_is_room(store: SqliteStore) -> None:

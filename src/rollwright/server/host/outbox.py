@@ -1,7 +1,8 @@
 """What rows have brought that others build on is given to them here: at least once, by whoever is alive.
 
 A reader is a function for a kind of notice. It may be given the same notice again, after a crash or where another
-reader has failed, and must then change nothing.
+reader has failed, and must then change nothing. A new reader that is to know of games that are over already comes with
+a step of the stores that sets `tables.tell_at` to 0 where a game is over: then all ends are told again, to all readers.
 """
 
 from __future__ import annotations

@@ -67,6 +67,6 @@ async def is_untold(connection: Any, table: str) -> bool:
 async def post(connection: Any, table: str, seq: int, notices: Sequence[Notice]) -> None:
     """In the transaction that the connection is in."""
     await connection.executemany(
-        "insert into outbox (table_id, seq, kind, body, take_at) values ($1, $2, $3, $4, 0)",
+        "insert into outbox (table_id, seq, kind, body, take_at) values ($1, $2, $3, $4, 0) on conflict do nothing",
         [(table, seq, notice.kind, text(notice.body)) for notice in notices],
     )

@@ -62,6 +62,6 @@ def is_untold(connection: sqlite3.Connection, table: str) -> bool:
 def post(connection: sqlite3.Connection, table: str, seq: int, notices: Sequence[Notice]) -> None:
     """In the transaction that the connection is in."""
     connection.executemany(
-        "insert into outbox (table_id, seq, kind, body, take_at) values (?, ?, ?, ?, 0)",
+        "insert into outbox (table_id, seq, kind, body, take_at) values (?, ?, ?, ?, 0) on conflict do nothing",
         [(table, seq, notice.kind, text(notice.body)) for notice in notices],
     )
