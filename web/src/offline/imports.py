@@ -2,8 +2,6 @@
 
 import gc
 
-import rollwright.offline.host
-import rollwright.offline.bots  # noqa: F401 - it is for later, as all here
 from rollwright.bots import bot_names, find_bot
 from rollwright.kernel.discovery import find_game, game_ids
 
