@@ -95,8 +95,8 @@ class Races:
         self.outcomes[" then ".join(kinds) or "too late here, too early there"] += 1
         if kinds.count("timed_out") > 1 or kinds.count("acted") > 1:
             self.problems.append(f"{name}: {kinds}")
-        if ("acted" in kinds) != isinstance(acted.decision, Accepted):
-            self.problems.append(f"{name}: the player heard {acted.decision!r}, the log has {kinds}")
-        if ("timed_out" in kinds) != isinstance(ended.decision, Accepted):
-            self.problems.append(f"{name}: the clock heard {ended.decision!r}, the log has {kinds}")
+        if ("acted" in kinds) != isinstance(acted.ruling, Accepted):
+            self.problems.append(f"{name}: the player heard {acted.ruling!r}, the log has {kinds}")
+        if ("timed_out" in kinds) != isinstance(ended.ruling, Accepted):
+            self.problems.append(f"{name}: the clock heard {ended.ruling!r}, the log has {kinds}")
         replay(await self._store.tables.rows(name))

@@ -161,9 +161,9 @@ def die_after_commit() -> None:
     """A failpoint: the first move of a game is on the disk, and nobody has been told, when the process ends."""
     commit = commits.Commits._commit
 
-    async def commit_and_die(self: commits.Commits, decisions: Sequence[Accepted]) -> None:
-        await commit(self, decisions)
-        if decisions[0].row.kind == "acted":
+    async def commit_and_die(self: commits.Commits, rulings: Sequence[Accepted]) -> None:
+        await commit(self, rulings)
+        if rulings[0].row.kind == "acted":
             os._exit(9)
 
     commits.Commits._commit = commit_and_die  # type: ignore[method-assign]

@@ -53,7 +53,7 @@ class Scene:
                         options={"start_seat": 0})  # fmt: skip
         self.table = (await self.host.commits.create(create, "Ada")).table
         for command in (Start("ada", "c2"), Reveal("ada", "c3", SEED)):
-            assert isinstance((await self.host.commits.command(self.table, command)).decision, Accepted)
+            assert isinstance((await self.host.commits.command(self.table, command)).ruling, Accepted)
 
     async def live(self) -> Live:
         live = await self.host.memory.find(self.table)
@@ -66,8 +66,8 @@ class Scene:
     async def times_out(self) -> bool:
         """Whether a timeout is accepted now."""
         outcome = await self.host.commits.command(self.table, timeout_of((await self.live()).table, bytes(32)))
-        assert isinstance(outcome.decision, Accepted | Nack)
-        return isinstance(outcome.decision, Accepted)
+        assert isinstance(outcome.ruling, Accepted | Nack)
+        return isinstance(outcome.ruling, Accepted)
 
     async def live_on(self, seconds: int) -> None:
         """The server is there all the while."""

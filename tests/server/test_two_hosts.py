@@ -101,7 +101,7 @@ class ServerClient:
         metrics = Metrics()
         self.host: Final = Host(Settings(folder, bot_processes=1), open_store(folder), LocalBus(), metrics)
         self.hosting: Final = SocketHost(self.host, Limits(False), metrics)
-        self.hosting.scheme = LOCAL  # type: ignore[misc]
+        self.hosting.scheme = LOCAL
         self.conversation = Conversation(self.hosting, self, "here", "Asta")
 
     async def begin(self) -> None:

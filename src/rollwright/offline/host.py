@@ -86,6 +86,7 @@ class Host:
 
     def __init__(self, name: str, kept: str) -> None:
         """`kept` is the JSON list of what the worker has of each table: {cid, card}."""
+        self.scheme: Final = LOCAL
         self._people = People({HERE: name}, (HERE,))
         self._live: Final[dict[str, _Live]] = {}
         self._cards: Final[dict[str, dict[str, Any]]] = {}
@@ -189,8 +190,8 @@ class Host:
         self._asked.discard(asked.cid)
         live = self._live.get(asked.table)
         if live is not None:
-            decision = self._command(live, bot_command(asked, json.loads(found))).decision
-            if isinstance(decision, Nack) and decision.code == ILLEGAL and asked.bot != LAST_RESORT:
+            ruling = self._command(live, bot_command(asked, json.loads(found))).ruling
+            if isinstance(ruling, Nack) and ruling.code == ILLEGAL and asked.bot != LAST_RESORT:
                 self._outcome.think.append(asked.by(LAST_RESORT).to_json())
         return self._outcome.to_text()
 
@@ -200,7 +201,7 @@ class Host:
         live = self._live.get(table_id)
         if live is not None:
             came = self._command(live, timeout_of(live.table, self._entropy[:32]))
-            if not isinstance(came.decision, Accepted):
+            if not isinstance(came.ruling, Accepted):
                 self._look_after(live)
         return self._outcome.to_text()
 
@@ -212,8 +213,6 @@ class Host:
         return Fresh(PREFIX + fresh.table, fresh.code, fresh.tail)
 
     # What the conversation asks for: as `tables.conversation.host.Host`
-
-    scheme: Final = LOCAL
 
     def now(self) -> int:
         return self._now
@@ -250,11 +249,11 @@ class Host:
             live = await self.find(known)
             assert live is not None, "what is kept is found, or can't be read"
             return self._command(live, command)
-        decision = decide(None, command, self._now)
-        if not isinstance(decision, Accepted):
-            return Came(decision, "", 0)
-        self._keep(decision)
-        return Came(decision, decision.table.id, 1)
+        ruling = decide(None, command, self._now)
+        if not isinstance(ruling, Accepted):
+            return Came(ruling, "", 0)
+        self._keep(ruling)
+        return Came(ruling, ruling.table.id, 1)
 
     async def carry_out(self, live: _Live, command: Command, name: str) -> Came:
         return self._command(live, command)
@@ -288,27 +287,27 @@ class Host:
     # Commands
 
     def _command(self, live: _Live, command: Command) -> Came:
-        decision = decide(live.table, command, self._now, live.secret)
-        if isinstance(decision, Accepted):
-            for row in rows_of(decision, self._now):
+        ruling = decide(live.table, command, self._now, live.secret)
+        if isinstance(ruling, Accepted):
+            for row in rows_of(ruling, self._now):
                 self._keep(row)
             live.tell(ROW)
             self._look_after(live)
-        return Came(decision, live.table.id, live.table.seq)
+        return Came(ruling, live.table.id, live.table.seq)
 
-    def _keep(self, decision: Accepted) -> None:
+    def _keep(self, ruling: Accepted) -> None:
         """A row of a table, which is new where this is its first."""
-        table, secret = decision.table, decision.secret
+        table, secret = ruling.table, ruling.secret
         live = self._live.get(table.id)
         if live is None:
             assert secret is not None, "a new table has a secret"
             live = self._live[table.id] = _Live(table, secret, self._people)
-            self._created[decision.row.cid] = table.id
+            self._created[ruling.row.cid] = table.id
         live.table = table
         live.secret = live.secret if secret is None else secret
         self._cards[table.id] = card(table, HERE, self._people)
         kept_secret = None if secret is None else secret.hex()
-        self._outcome.keep.append({"row": decision.row.to_json(), "secret": kept_secret, "card": self._cards[table.id]})
+        self._outcome.keep.append({"row": ruling.row.to_json(), "secret": kept_secret, "card": self._cards[table.id]})
 
     def _look_after(self, live: _Live) -> None:
         """Ask bots and set the alarm, as the table stands now. Doing it twice changes nothing."""

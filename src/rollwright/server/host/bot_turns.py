@@ -47,9 +47,9 @@ class BotTurns:
                 action = await self._pool.choose(asked)
                 if live.connected():
                     await asyncio.sleep(max(0.0, follows_at - time.monotonic()))
-                decision = (await self._commits.command(job.table, bot_command(request, action))).decision
-                self._metrics.bots.add(decision.code if isinstance(decision, Nack) else "played")
-                if not (isinstance(decision, Nack) and decision.code == ILLEGAL):
+                ruling = (await self._commits.command(job.table, bot_command(request, action))).ruling
+                self._metrics.bots.add(ruling.code if isinstance(ruling, Nack) else "played")
+                if not (isinstance(ruling, Nack) and ruling.code == ILLEGAL):
                     break
             return True
         finally:

@@ -61,18 +61,18 @@ class Commits:
         known = await self._store.tables.created_by(command.actor, command.cid)
         if known is not None:
             return await self.command(known, command, name)
-        decision = decide(None, command, now_ms())
-        if not isinstance(decision, Accepted):
-            return Came(decision, "", 0)
+        ruling = decide(None, command, now_ms())
+        if not isinstance(ruling, Accepted):
+            return Came(ruling, "", 0)
         try:
-            await self._commit([decision])
+            await self._commit([ruling])
         except Conflict:
             known = await self._store.tables.created_by(command.actor, command.cid)
             if known is None:
                 return Came(Nack(UNAVAILABLE, None), "", 0)
             return await self.command(known, command, name)
-        live = self._opened(decision, {command.actor: name})
-        return Came(decision, live.table.id, live.table.seq)
+        live = self._opened(ruling, {command.actor: name})
+        return Came(ruling, live.table.id, live.table.seq)
 
     async def take_in(self, rows: list[Accepted]) -> Live:
         """A table that was played elsewhere: all its rows at once."""
@@ -99,21 +99,21 @@ class Commits:
             credit = self._outages.credit(live.table)
             if credit is not None:
                 await self._decide(live, credit, "")
-            decision = await self._decide(live, command, name)
-        return Came(decision, live.table.id, live.table.seq)
+            ruling = await self._decide(live, command, name)
+        return Came(ruling, live.table.id, live.table.seq)
 
     async def _decide(self, live: Live, command: Command, name: str) -> Ruling:
         """Whoever calls holds the table's lock."""
         for _ in range(_TRIES):
             if live.doubtful:
                 await self._memory.settle(live)
-            decision = decide(live.table, command, now_ms(), live.secret)
-            if not isinstance(decision, Accepted):
+            ruling = decide(live.table, command, now_ms(), live.secret)
+            if not isinstance(ruling, Accepted):
                 # Who is refused is told so by the log, not by a node that has missed something.
-                if isinstance(decision, Nack) and self._store.shared and await self._peers.catch_up(live):
+                if isinstance(ruling, Nack) and self._store.shared and await self._peers.catch_up(live):
                     continue
-                return decision
-            rows = rows_of(decision, now_ms())
+                return ruling
+            rows = rows_of(ruling, now_ms())
             live.doubtful = True
             try:
                 await self._commit(rows)
@@ -121,27 +121,27 @@ class Commits:
                 await self._peers.catch_up(live)  # whoever was first has told it, and looks after the table
                 live.doubtful = False
                 continue
-            live.accept(decision, name)
+            live.accept(ruling, name)
             live.doubtful = False
             for made in rows[1:]:
                 self._opened(made, {command.actor: name})
             self._peers.tell(live, ROW)
             self._look_after(live)
-            return decision
+            return ruling
         raise Unavailable("the table is too busy")
 
-    async def _commit(self, decisions: Sequence[Accepted]) -> None:
+    async def _commit(self, rulings: Sequence[Accepted]) -> None:
         started = time.monotonic()
-        entries = [entry_of(decision) for decision in decisions]
+        entries = [entry_of(ruling) for ruling in rulings]
         await self._store.tables.append(entries)
         self._metrics.commit.add(time.monotonic() - started)
         if any(entry.outbox for entry in entries):
             self._posted()
 
-    def _opened(self, decision: Accepted, names: dict[str, str]) -> Live:
-        assert decision.secret is not None, "a new table has a secret"
-        live = self._memory.known(decision.table.id)
+    def _opened(self, ruling: Accepted, names: dict[str, str]) -> Live:
+        assert ruling.secret is not None, "a new table has a secret"
+        live = self._memory.known(ruling.table.id)
         if live is None:
-            live = self._memory.keep(Live(decision.table, decision.secret, names))
+            live = self._memory.keep(Live(ruling.table, ruling.secret, names))
         self._look_after(live)
         return live

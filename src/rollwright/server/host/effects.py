@@ -56,5 +56,5 @@ class Effects:
         if live is None:
             return
         came = await self._commits.carry_out(live, timeout_of(live.table, secrets.token_bytes(32)))
-        if not isinstance(came.decision, Accepted):
+        if not isinstance(came.ruling, Accepted):
             self.look_after(live)  # too early, or somebody has acted: set the alarm anew

@@ -66,14 +66,16 @@ class Guests:
                 self._peers.tell_here(live, NAMES)
         self._peers.tell_names(await self._tables_of(person))
 
-    async def erase(self, person: str) -> None:
-        tables = await self._tables_of(person)
-        await self._store.people.erase(person)
+    async def erase(self, person: Person) -> None:
+        """With all ids that were merged into this one."""
+        tables = await self._tables_of(person.id)
+        await self._store.people.erase(person.id)
         for live in self._memory.all():
-            kept = [said for said in live.chat if said.person != person]
+            kept = [said for said in live.chat if said.person not in person.ids]
             live.chat.clear()
             live.chat.extend(kept)
-            if live.names.pop(person, None) is not None:
+            known = [one for one in person.ids if live.names.pop(one, None) is not None]
+            if known:
                 self._peers.tell_here(live, NAMES)
         self._peers.tell_names(tables)
 

@@ -54,13 +54,13 @@ class Live:
         """The persons who look at the table, here or elsewhere."""
         return frozenset(self.present).union(*(people for people, _ in self.elsewhere.values()))
 
-    def accept(self, decision: Accepted, name: str) -> None:
+    def accept(self, ruling: Accepted, name: str) -> None:
         """A row was committed, whose actor has this name."""
-        self.table = decision.table
-        self.secret = self.secret if decision.secret is None else decision.secret
+        self.table = ruling.table
+        self.secret = self.secret if ruling.secret is None else ruling.secret
         self.moved_at = time.monotonic()
-        if decision.row.actor in decision.table.persons():
-            self.names[decision.row.actor] = name
+        if ruling.row.actor in ruling.table.persons():
+            self.names[ruling.row.actor] = name
 
     def set_timer(self, timer: asyncio.TimerHandle | None) -> None:
         """The alarm of this table, in place of the one before."""
@@ -88,9 +88,9 @@ class Live:
         ]
 
 
-def entry_of(decision: Accepted) -> Entry:
-    """What the store keeps of a decision."""
-    table = decision.table
+def entry_of(ruling: Accepted) -> Entry:
+    """What the store keeps of a ruling."""
+    table = ruling.table
     nameless = People({})
     alarms = [
         table.at + _BOT_TURN if isinstance(effect, AskBot) else effect.at
@@ -98,13 +98,13 @@ def entry_of(decision: Accepted) -> Entry:
         if isinstance(effect, AskBot | Wake)
     ]
     return Entry(
-        row=decision.row,
-        secret=decision.secret,
+        row=ruling.row,
+        secret=ruling.secret,
         phase=table.phase,
         code=table.code,
         is_open=table.open,
         due_at=min(alarms, default=None),
         card=card(table, None, nameless),
         sittings=[Sitting(person, card(table, person, nameless)) for person in table.persons()],
-        outbox=[Notice(one.kind, one.to_json()) for one in decision.effects if isinstance(one, Finished)],
+        outbox=[Notice(one.kind, one.to_json()) for one in ruling.effects if isinstance(one, Finished)],
     )

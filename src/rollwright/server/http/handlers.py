@@ -104,7 +104,7 @@ class Handlers:
 
     async def forget_me(self, request: Request) -> Response:
         person = await self._person_needed(request)
-        await self._host.guests.erase(person.id)
+        await self._host.guests.erase(person)
         return Response(status_code=204)
 
     async def my_games(self, request: Request) -> Response:

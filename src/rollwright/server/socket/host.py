@@ -29,9 +29,8 @@ _LISTED: Final = 50
 class SocketHost:
     """As `tables.conversation.host.Host`."""
 
-    scheme: Final = CHAIN
-
     def __init__(self, host: Host, limits: Limits, metrics: Metrics) -> None:
+        self.scheme = CHAIN
         self._host: Final = host
         self._limits: Final = limits
         self._metrics: Final = metrics
@@ -92,8 +91,8 @@ class SocketHost:
         return self._counted(command, await self._host.commits.carry_out(live, command, name), started)
 
     def _counted(self, command: Command, came: Came, started: float) -> Came:
-        decision = came.decision
-        outcome = decision.code if isinstance(decision, Nack) else "ack" if isinstance(decision, Accepted) else "dup"
+        ruling = came.ruling
+        outcome = ruling.code if isinstance(ruling, Nack) else "ack" if isinstance(ruling, Accepted) else "dup"
         took = time.monotonic() - started
         self._metrics.commands.add(outcome)
         self._metrics.answer.add(took)

@@ -151,7 +151,7 @@ class Conversation:
         self._answer(message.cid, await self._host.carry_out(live, command, self.name))
 
     def _answer(self, cid: str, came: Came) -> None:
-        self._line.send(answer(cid, came.table, came.decision, came.head))
+        self._line.send(answer(cid, came.table, came.ruling, came.head))
 
     async def _say(self, message: Chat) -> None:
         live: Live | None = await self._host.find(message.table)

@@ -45,8 +45,8 @@ class Refused(Exception):
 class Came:
     """What came of a command, at which table, and the table's seq then."""
 
-    def __init__(self, decision: Ruling, table: str, head: int) -> None:
-        self.decision: Final = decision
+    def __init__(self, ruling: Ruling, table: str, head: int) -> None:
+        self.ruling: Final = ruling
         self.table: Final = table
         self.head: Final = head
 
@@ -128,10 +128,10 @@ class Host(Protocol):
         ...
 
 
-def rows_of(decision: Accepted, now: int) -> list[Accepted]:
+def rows_of(ruling: Accepted, now: int) -> list[Accepted]:
     """What is kept together: a row, and the first rows of the tables that it opens."""
-    rows = [decision]
-    for effect in decision.effects:
+    rows = [ruling]
+    for effect in ruling.effects:
         if isinstance(effect, OpenTable):
             made = decide(None, effect.create, now)
             assert isinstance(made, Accepted), "what could be created once can be created again"
