@@ -43,7 +43,7 @@ class Taken:
         body = json.loads(message.data)
         self.job: Final = Job(body["table"], body["seat"], body["seq"])
         self.tries: Final = message.metadata.num_delivered
-        """The how-maniest time somebody takes it."""
+        """Which attempt this is, from 1."""
         self._message: Final = message
 
     async def done(self) -> None:

@@ -110,7 +110,7 @@ class Finish:
 
 @dataclass(frozen=True, slots=True)
 class Said:
-    """A line of chat: the how-maniest of its table, from 1. The name is the person's of today."""
+    """A line of chat, with its number at the table, from 1. The name is the person's of today."""
 
     number: int
     person: str
