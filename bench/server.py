@@ -175,7 +175,7 @@ class _Place:
 
     async def begin(self) -> None:
         say(f"setting up {self._tables} tables")
-        self.address = await asyncio.to_thread(self._postgres.new_database)
+        self.address = await asyncio.to_thread(self._postgres.updated_database)  # so that older servers can use it
         self._folder.mkdir()
         for number in range(self._number):
             node = ServerProcess(self._folder / f"node{number}", "--no-limits", store=self.address, source=self._source)

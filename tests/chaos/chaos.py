@@ -26,7 +26,6 @@ import asyncpg
 import uvloop
 
 from rollwright.kernel.discovery import game_ids
-from rollwright.stores.migrations import migrate
 from rollwright.tables.log.fields import LogError
 from rollwright.tables.log.fold import fold, replay_warily
 from rollwright.tables.log.kinds import body_from_json
@@ -124,7 +123,7 @@ class Site:
     def __init__(self, folder: Path, stack: ExitStack, mutant: str, beside: str) -> None:
         self.postgres: Final = stack.enter_context(Postgres())
         self.bus: Final = stack.enter_context(NatsServer())
-        self.store: Final = self.postgres.new_database() if not beside else self._migrated()
+        self.store: Final = self.postgres.updated_database() if beside else self.postgres.new_database()
         if mutant == "ignore_command_ids":
             name = self.store.rsplit("/", 1)[1]
             self.postgres.execute("alter table rows drop constraint rows_table_id_actor_cid_key", name)
@@ -146,13 +145,6 @@ class Site:
             list(pool.map(lambda program: program.start(), programs))
         for program in programs:
             stack.callback(program.kill)
-
-    def _migrated(self) -> str:
-        """A database of the first version, as it is while an update goes round."""
-        address = self.postgres.address(self.postgres.empty_database())
-        migrate(address, until="1")
-        migrate(address)
-        return address
 
 
 def chaos(

@@ -174,6 +174,13 @@ class Postgres:
             migrate(self.address(self._template))
         return self.address(self.empty_database(self._template))
 
+    def updated_database(self) -> str:
+        """One of the first version that was migrated: as it is while an update goes round. Gives its address."""
+        address = self.address(self.empty_database())
+        migrate(address, until="1")
+        migrate(address)
+        return address
+
     def empty_database(self, template: str = "template0") -> str:
         """A database, as a copy of another. Gives its name."""
         name = f"rollwright_{secrets.token_hex(6)}"
