@@ -22,7 +22,7 @@ from tests.services.postgres import Postgres, can_start
 
 OLD: Final = "67b3710"
 """The last commit of 0.1.0."""
-SECONDS: Final = float(os.environ.get("ROLLWRIGHT_TAKEOVER_SECONDS", "8"))
+SECONDS: Final = float(os.environ.get("ROLLWRIGHT_TAKEOVER_SECONDS", "4"))
 """How long the old server is played on."""
 
 pytestmark = [
