@@ -79,3 +79,22 @@ def open_again(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[Open]
 @pytest.fixture
 def store(open_again: Open) -> Store:
     return open_again()
+
+
+@pytest.fixture
+def address(postgres: Postgres) -> str:
+    """A PostgreSQL database of its own."""
+    return postgres.new_database()
+
+
+@pytest.fixture
+def at_address(address: str) -> Iterator[Store]:
+    """The store there."""
+    opened = open_store(address)
+    yield opened
+    run(opened.close())
+
+
+def name_of(address: str) -> str:
+    """The name of a database."""
+    return address.rpartition("/")[2]

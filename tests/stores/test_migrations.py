@@ -7,7 +7,6 @@ import itertools
 import subprocess
 import sys
 import time
-from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -19,25 +18,14 @@ from rollwright.stores.postgres.database import STEP, Database
 from rollwright.stores.store import Store, Unavailable
 from rollwright.tables.log.fields import FORMAT
 from tests.services.postgres import Postgres, can_start
-from tests.stores.conftest import entry, run
+from tests.stores.conftest import entry, name_of, run
 
 pytestmark = pytest.mark.skipif(not can_start(), reason="PostgreSQL isn't here")
 
 
 @pytest.fixture
-def address(postgres: Postgres) -> str:
-    return postgres.new_database()
-
-
-@pytest.fixture
-def store(address: str) -> Iterator[Store]:
-    opened = open_store(address)
-    yield opened
-    run(opened.close())
-
-
-def name_of(address: str) -> str:
-    return address.rpartition("/")[2]
+def store(at_address: Store) -> Store:
+    return at_address
 
 
 def test_an_empty_database_is_refused_and_the_command_named_that_fills_it(postgres: Postgres) -> None:

@@ -14,21 +14,14 @@ from rollwright.stores.postgres.database import Database
 from rollwright.stores.store import Conflict, Entry, Notice, Person, Store, StoreError, Unavailable
 from rollwright.tables.commands.fresh import ENTROPY, fresh_from
 from tests.services.postgres import Postgres, can_start
-from tests.stores.conftest import entry, run
+from tests.stores.conftest import entry, name_of, run
 
 pytestmark = pytest.mark.skipif(not can_start(), reason="PostgreSQL isn't here")
 
 
 @pytest.fixture
-def address(postgres: Postgres) -> str:
-    return postgres.new_database()
-
-
-@pytest.fixture
-def store(address: str) -> Iterator[Store]:
-    opened = open_store(address)
-    yield opened
-    run(opened.close())
+def store(at_address: Store) -> Store:
+    return at_address
 
 
 @pytest.fixture(scope="module")
@@ -36,10 +29,6 @@ def fragile() -> Iterator[Postgres]:
     """One that may be killed and frozen: the system lives on, so what it was given is there without a sync."""
     with Postgres(durable=False) as started:
         yield started
-
-
-def name_of(address: str) -> str:
-    return address.rpartition("/")[2]
 
 
 # Several servers
