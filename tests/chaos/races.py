@@ -16,7 +16,7 @@ from unittest.mock import patch
 
 from rollwright.bus.bus import Job
 from rollwright.bus.local import LocalBus
-from rollwright.server.host import commits, outages
+from rollwright.server.host import commits, effects, outages, sweeper
 from rollwright.server.host.commits import fresh
 from rollwright.server.host.host import Host
 from rollwright.server.metrics import Metrics
@@ -61,6 +61,8 @@ class Races:
             patch.object(SqliteStore, "shared", True),
             patch.object(commits, "now_ms", self._skewed),
             patch.object(outages, "now_ms", lambda: 0),  # nobody was away
+            patch.object(effects, "now_ms", lambda: 0),  # and no alarm but the race's own goes off
+            patch.object(sweeper, "now_ms", lambda: 0),
         ):
             for host in self._hosts:
                 await host.begin()
