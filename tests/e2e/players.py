@@ -206,7 +206,7 @@ def is_picked(heard: Heard) -> bool:
 
 
 def plus(quay: Heard) -> int:
-    """The points that are promised: "+3 floors 3, 4"."""
+    """The points that are promised: "+3 rows 3, 4"."""
     found = [int(part.words.split()[0]) for part in quay.all("paragraph") if part.words.startswith("+")]
     return found[0] if found else 0
 

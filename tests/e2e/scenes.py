@@ -130,7 +130,7 @@ def choose_best(page: Page, place: Place) -> None:
 
 
 def point_at_what_is_drawn(page: Page, place: Place) -> None:
-    cells = page.get_by_role("row", name=re.compile("^Floor 1")).get_by_role("cell").all_inner_texts()
+    cells = page.get_by_role("row", name=re.compile("^Row 1")).get_by_role("cell").all_inner_texts()
     column = next(i for i, sign in enumerate(cells) if sign != "empty")
     page.mouse.move(*square_point(page, f"{'abcde'[column]}1"))
 

@@ -133,14 +133,14 @@ def rule_of(page: Page) -> str:
 
 
 def filled_square(page: Page) -> str:
-    cells = page.get_by_role("row", name=re.compile("^Floor 1")).get_by_role("cell").all_inner_texts()
+    cells = page.get_by_role("row", name=re.compile("^Row 1")).get_by_role("cell").all_inner_texts()
     return f"{'abcde'[next(i for i, sign in enumerate(cells) if sign != 'empty')]}1"
 
 
 def test_do_both_takes_and_then_builds(visit: Visit, world: World) -> None:
     place = world["board both"]
     page = visit(guest=place.guest).open(place.path)
-    both = page.get_by_role("button", name=re.compile("^Do both"))
+    both = page.get_by_role("button", name=re.compile("^Both actions"))
     both.click()
     expect(both).to_have_attribute("aria-pressed", "true")
     for number in (1, 2):
@@ -159,7 +159,7 @@ def test_one_fewer_makes_a_tile_cheaper_by_one(visit: Visit, world: World) -> No
     page.keyboard.press("e")
     lay = page.get_by_role("button", name=re.compile("^Lay it, "))
     full = cost(lay.inner_text())
-    fewer = page.get_by_role("button", name=re.compile("^One fewer"))
+    fewer = page.get_by_role("button", name=re.compile("^Discount"))
     was_needed = fewer.get_attribute("aria-pressed") == "true"
     fewer.click()
     if was_needed:
@@ -179,7 +179,7 @@ def test_recolour_pays_with_cards_of_another_colour(visit: Visit, world: World) 
     place = world["board recolour"]
     page = visit(guest=place.guest).open(place.path)
     page.get_by_role("button", name="Build instead").click()
-    recolour = page.get_by_role("button", name=re.compile("^Recolour"))
+    recolour = page.get_by_role("button", name=re.compile("^Change of colours"))
     for _ in range(20):  # to a tile that nothing else pays for
         page.keyboard.press("e")
         page.get_by_role("button", name=re.compile("^Lay it, ")).wait_for()

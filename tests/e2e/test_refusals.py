@@ -159,7 +159,7 @@ def test_a_tap_that_can_t_be_is_answered_with_the_rule(visit: Visit, note: Calla
     page.get_by_role("button", name="Draw it here").wait_for()
     tap_square(page, "c9")
     provoke("a tap on a square in the air")
-    taken = page.get_by_role("row", name=re.compile("^Floor 1")).get_by_role("cell").all_inner_texts()
+    taken = page.get_by_role("row", name=re.compile("^Row 1")).get_by_role("cell").all_inner_texts()
     tap_square(page, f"{'abcde'[next(i for i, sign in enumerate(taken) if sign != 'empty')]}1")
     provoke("a tap on a square that is drawn")
     note("; ".join(f"{rule} ({how})" for rule, how in met_here.items()))

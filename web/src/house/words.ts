@@ -20,7 +20,7 @@ export function list(items: readonly string[]): string {
   return new Intl.ListFormat(currentLanguage(), { style: 'long', type: 'conjunction' }).format(items);
 }
 
-/** What is completed, in short: "floors 3 and 4", "column b". */
+/** What is completed, in short: "rows 3 and 4", "column b". */
 export function completionLines(completion: Completion): string[] {
   const rows = [...completion.rows.keys()].sort((a, b) => a - b).map((row) => String(row + 1));
   const columns = [...completion.columns.keys()].map((column) => COLUMN_LETTERS.charAt(column));

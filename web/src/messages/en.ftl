@@ -51,6 +51,48 @@ nack-invalid = The server did not understand it.
 nack-unavailable = The server can't do it just now. Try again in a moment.
 nack-limit = Too many at once. Wait a little.
 
+## Why a table refuses something
+
+refused-unknown = There is no such table.
+refused-unknown-game = This server doesn’t have that game.
+refused-unknown-content = This server doesn’t have that content pack. Choose its file again.
+refused-unknown-bot = There is no such bot. Choose another.
+refused-unknown-seat = This table has no such seat.
+refused-exists = That table has been opened already.
+refused-cid-reused = Something else was sent under the same name. Try again.
+refused-setup = The game can’t be set up like that. Change its options.
+refused-seed-needed = Your number for the dice is missing. Load the page again.
+refused-seed-differs = That is not the number you sealed. Load the page again.
+refused-no-actions = No move was sent. Choose one.
+refused-unknown-action = The game has no such move.
+refused-notation = That can’t be read as a move.
+refused-after-chance = Dice or cards come in between. Do the first part, then look again.
+refused-after-turn = The turn ends in between. Do the first part, then look again.
+refused-decision-needed = It isn’t clear which decision this was for. Look again and choose.
+refused-not-host = Only the host can do that.
+refused-not-seated = You have no seat at this table.
+refused-not-your-seat = That seat is somebody else’s.
+refused-own-seat = That is your own seat. Leave the table instead.
+refused-not-now = The table is not at that point: the game hasn’t begun, or is over.
+refused-seat-taken = That seat is taken. Choose another.
+refused-full = Every seat is taken. You can still watch.
+refused-already-open = That seat is open already.
+refused-seats-open = A seat is still open. Wait for somebody, or seat a bot.
+refused-seeds-missing = Not every seat has sealed its number yet. Wait a moment.
+refused-no-hints = This table gives no hints.
+refused-not-your-turn = You have nothing to decide right now.
+refused-already-revealed = Your number has been shown already.
+refused-nothing-to-undo = There is nothing that you could take back now.
+refused-not-away = You are back already.
+refused-resigned = A bot plays your seat to the end. You can watch.
+refused-others-play = Others are still playing here. Let a bot finish for you instead.
+refused-stale = Something changed in the meantime. Check the table and choose again.
+refused-rematched = There is a rematch already.
+refused-time-out = Your time is up, so a bot plays for you until you are back.
+refused-not-due = Nobody’s time is up yet.
+refused-many-hints = Those were many hints at once. Wait a little.
+refused-no-dice-left = This table has used up its dice. Open a new one.
+
 ## Home
 
 home-title = Play
@@ -157,14 +199,22 @@ seat-waiting = waiting for a friend
 seat-gone = not here just now
 bot-name =
     { $bot ->
-        [greedy] Greedy bot
         [random] Random bot
+        [easy] Easy bot
+        [medium] Medium bot
+        [hard] Hard bot
+        [greedy] Greedy bot
+        [expert] Expert bot
        *[other] Bot { $bot }
     }
 bot-called =
     { $bot ->
-        [greedy] Greedy
         [random] Random
+        [easy] Easy
+        [medium] Medium
+        [hard] Hard
+        [greedy] Greedy
+        [expert] Expert
        *[other] { $bot }
     }{ $number ->
         [0] {""}
@@ -172,8 +222,12 @@ bot-called =
     }
 bot-about =
     { $bot ->
-        [greedy] takes the best move at hand
         [random] takes any move
+        [easy] misses most moves
+        [medium] misses some moves
+        [hard] misses few moves
+        [greedy] takes the best move at hand
+        [expert] plans ahead
        *[other] { $bot }
     }
 
@@ -251,7 +305,11 @@ total = Total
 tiebreak = breaks the tie
 chart-label = Points move by move. At the end: { $boats }
 chart-start = start
-chart-moves = { $count } moves
+chart-moves =
+    { $count ->
+        [one] 1 move
+       *[other] { $count } moves
+    }
 watch-it = Watch it
 check-dice = Check the dice
 export = Export
@@ -264,7 +322,11 @@ share-about = Whoever has this link can see the result and the replay.
 replay-title = Replay
 replay-start = The game begins.
 replay-players = Players, to see one’s sheet
-replay-points = {" "}points
+replay-points =
+    { $points ->
+        [one] {" "}point
+       *[other] {" "}points
+    }
 replay-move = Move
 replay-at = Move { $at } of { $last }
 replay-play = Play

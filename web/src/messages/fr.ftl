@@ -51,6 +51,48 @@ nack-invalid = Le serveur ne l’a pas compris.
 nack-unavailable = Le serveur ne le peut pas pour l’instant. Réessayez dans un moment.
 nack-limit = Trop à la fois. Attendez un peu.
 
+## Why a table refuses something
+
+refused-unknown = Cette table n’existe pas.
+refused-unknown-game = Ce serveur n’a pas ce jeu.
+refused-unknown-content = Ce serveur n’a pas ce pack de contenu. Choisissez de nouveau son fichier.
+refused-unknown-bot = Ce bot n’existe pas. Choisissez-en un autre.
+refused-unknown-seat = Cette table n’a pas cette place.
+refused-exists = Cette table est déjà ouverte.
+refused-cid-reused = Autre chose a été envoyé sous le même nom. Réessayez.
+refused-setup = La partie ne peut pas commencer ainsi. Changez ses options.
+refused-seed-needed = Il manque votre nombre pour les dés. Rechargez la page.
+refused-seed-differs = Ce n’est pas le nombre que vous avez scellé. Rechargez la page.
+refused-no-actions = Aucun coup n’a été envoyé. Choisissez-en un.
+refused-unknown-action = Ce coup n’existe pas dans ce jeu.
+refused-notation = Cela ne se lit pas comme un coup.
+refused-after-chance = Des dés ou des cartes viennent entre-temps. Jouez d’abord le début, puis regardez de nouveau.
+refused-after-turn = Le tour se termine entre-temps. Jouez d’abord le début, puis regardez de nouveau.
+refused-decision-needed = On ne sait pas à quelle décision cela répond. Regardez et choisissez de nouveau.
+refused-not-host = Seul l’hôte peut faire cela.
+refused-not-seated = Vous n’avez pas de place à cette table.
+refused-not-your-seat = Cette place est à quelqu’un d’autre.
+refused-own-seat = C’est votre propre place. Quittez plutôt la table.
+refused-not-now = La table n’en est pas là : la partie n’a pas commencé, ou elle est finie.
+refused-seat-taken = Cette place est prise. Choisissez-en une autre.
+refused-full = Toutes les places sont prises. Vous pouvez encore regarder.
+refused-already-open = Cette place est déjà libre.
+refused-seats-open = Une place est encore libre. Attendez quelqu’un, ou ajoutez un bot.
+refused-seeds-missing = Une place n’a pas encore scellé son nombre. Attendez un instant.
+refused-no-hints = Cette table ne donne pas de conseils.
+refused-not-your-turn = Vous n’avez rien à décider pour l’instant.
+refused-already-revealed = Votre nombre a déjà été montré.
+refused-nothing-to-undo = Il n’y a rien que vous puissiez annuler maintenant.
+refused-not-away = Vous êtes déjà de retour.
+refused-resigned = Un bot joue votre place jusqu’à la fin. Vous pouvez regarder.
+refused-others-play = D’autres jouent encore ici. Laissez plutôt un bot finir pour vous.
+refused-stale = La situation a changé entre-temps. Regardez et choisissez de nouveau.
+refused-rematched = Il y a déjà une revanche.
+refused-time-out = Votre temps est écoulé : un bot joue pour vous jusqu’à votre retour.
+refused-not-due = Le temps de personne n’est encore écoulé.
+refused-many-hints = Trop de conseils à la fois. Attendez un peu.
+refused-no-dice-left = Cette table n’a plus de dés. Ouvrez-en une autre.
+
 ## Home
 
 home-title = Jouer
@@ -161,14 +203,22 @@ seat-waiting = en attente d’un ami
 seat-gone = absent pour l’instant
 bot-name =
     { $bot ->
-        [greedy] Bot gourmand
         [random] Bot au hasard
+        [easy] Bot facile
+        [medium] Bot moyen
+        [hard] Bot difficile
+        [greedy] Bot gourmand
+        [expert] Bot expert
        *[other] Bot { $bot }
     }
 bot-called =
     { $bot ->
-        [greedy] Gourmand
         [random] Hasard
+        [easy] Facile
+        [medium] Moyen
+        [hard] Difficile
+        [greedy] Gourmand
+        [expert] Expert
        *[other] { $bot }
     }{ $number ->
         [0] {""}
@@ -176,8 +226,12 @@ bot-called =
     }
 bot-about =
     { $bot ->
-        [greedy] joue le meilleur coup du moment
         [random] joue n’importe quel coup
+        [easy] oublie souvent un coup
+        [medium] oublie parfois un coup
+        [hard] oublie rarement un coup
+        [greedy] joue le meilleur coup du moment
+        [expert] prévoit plusieurs tours
        *[other] { $bot }
     }
 
@@ -255,7 +309,11 @@ total = Total
 tiebreak = départage
 chart-label = Les points coup par coup. À la fin : { $boats }
 chart-start = début
-chart-moves = { $count } coups
+chart-moves =
+    { $count ->
+        [one] { $count } coup
+       *[other] { $count } coups
+    }
 watch-it = Regarder
 check-dice = Vérifier
 export = Exporter
@@ -268,7 +326,11 @@ share-about = Qui a ce lien peut voir le résultat et revoir la partie.
 replay-title = Revoir
 replay-start = La partie commence.
 replay-players = Joueurs, pour voir une feuille
-replay-points = {" "}points
+replay-points =
+    { $points ->
+        [one] {" "}point
+       *[other] {" "}points
+    }
 replay-move = Coup
 replay-at = Coup { $at } sur { $last }
 replay-play = Lecture

@@ -51,6 +51,48 @@ nack-invalid = De server begreep het niet.
 nack-unavailable = De server kan het nu niet. Probeer het zo weer.
 nack-limit = Te veel tegelijk. Wacht even.
 
+## Why a table refuses something
+
+refused-unknown = Deze tafel bestaat niet.
+refused-unknown-game = Deze server heeft dat spel niet.
+refused-unknown-content = Deze server heeft dat inhoudspakket niet. Kies het bestand opnieuw.
+refused-unknown-bot = Die bot bestaat niet. Kies een andere.
+refused-unknown-seat = Deze tafel heeft die plaats niet.
+refused-exists = Die tafel is al geopend.
+refused-cid-reused = Er is iets anders onder dezelfde naam verstuurd. Probeer het opnieuw.
+refused-setup = Zo kan het spel niet beginnen. Verander de opties.
+refused-seed-needed = Je getal voor de worpen ontbreekt. Laad de pagina opnieuw.
+refused-seed-differs = Dat is niet het getal dat je verzegeld hebt. Laad de pagina opnieuw.
+refused-no-actions = Er is geen zet verstuurd. Kies er een.
+refused-unknown-action = Die zet bestaat niet in dit spel.
+refused-notation = Dat is niet als zet te lezen.
+refused-after-chance = Er komen dobbelstenen of kaarten tussen. Doe eerst het begin en kijk dan opnieuw.
+refused-after-turn = De beurt eindigt ertussen. Doe eerst het begin en kijk dan opnieuw.
+refused-decision-needed = Het is niet duidelijk bij welke beslissing dit hoort. Kijk opnieuw en kies.
+refused-not-host = Alleen de host kan dat doen.
+refused-not-seated = Je hebt geen plaats aan deze tafel.
+refused-not-your-seat = Die plaats is van iemand anders.
+refused-own-seat = Dat is je eigen plaats. Verlaat in plaats daarvan de tafel.
+refused-not-now = Zover is de tafel niet: het spel is nog niet begonnen, of al uit.
+refused-seat-taken = Die plaats is bezet. Kies een andere.
+refused-full = Alle plaatsen zijn bezet. Toekijken kan nog.
+refused-already-open = Die plaats is al vrij.
+refused-seats-open = Er is nog een plaats vrij. Wacht op iemand, of voeg een bot toe.
+refused-seeds-missing = Nog niet elke plaats heeft een getal verzegeld. Wacht even.
+refused-no-hints = Deze tafel geeft geen hints.
+refused-not-your-turn = Je hebt nu niets te beslissen.
+refused-already-revealed = Je getal is al getoond.
+refused-nothing-to-undo = Er is nu niets wat je kunt terugnemen.
+refused-not-away = Je bent al terug.
+refused-resigned = Een bot speelt je plaats tot het eind. Je kunt toekijken.
+refused-others-play = Anderen spelen hier nog. Laat liever een bot het voor je afmaken.
+refused-stale = Er is intussen iets veranderd. Bekijk de tafel en kies opnieuw.
+refused-rematched = Er is al een revanche.
+refused-time-out = Je tijd is om: een bot speelt voor je tot je terug bent.
+refused-not-due = Nog niemands tijd is om.
+refused-many-hints = Dat zijn veel hints tegelijk. Wacht even.
+refused-no-dice-left = Deze tafel heeft geen worpen meer. Open een nieuwe.
+
 ## Home
 
 home-title = Spelen
@@ -157,14 +199,22 @@ seat-waiting = wacht op een vriend
 seat-gone = nu even weg
 bot-name =
     { $bot ->
-        [greedy] Gulzige bot
         [random] Willekeurige bot
+        [easy] Makkelijke bot
+        [medium] Gemiddelde bot
+        [hard] Sterke bot
+        [greedy] Gulzige bot
+        [expert] Expertbot
        *[other] Bot { $bot }
     }
 bot-called =
     { $bot ->
-        [greedy] Gulzig
         [random] Willekeur
+        [easy] Makkelijk
+        [medium] Gemiddeld
+        [hard] Sterk
+        [greedy] Gulzig
+        [expert] Expert
        *[other] { $bot }
     }{ $number ->
         [0] {""}
@@ -172,8 +222,12 @@ bot-called =
     }
 bot-about =
     { $bot ->
-        [greedy] neemt de beste zet van dit moment
         [random] neemt zomaar een zet
+        [easy] ziet vaak een zet over het hoofd
+        [medium] ziet soms een zet over het hoofd
+        [hard] ziet zelden een zet over het hoofd
+        [greedy] neemt de beste zet van dit moment
+        [expert] denkt vooruit
        *[other] { $bot }
     }
 
@@ -251,7 +305,11 @@ total = Totaal
 tiebreak = beslist bij gelijkspel
 chart-label = Punten zet voor zet. Aan het eind: { $boats }
 chart-start = begin
-chart-moves = { $count } zetten
+chart-moves =
+    { $count ->
+        [one] 1 zet
+       *[other] { $count } zetten
+    }
 watch-it = Bekijk
 check-dice = Reken na
 export = Exporteer
@@ -264,7 +322,11 @@ share-about = Wie deze link heeft, kan de uitslag zien en het spel naspelen.
 replay-title = Naspelen
 replay-start = Het spel begint.
 replay-players = Spelers, om een blad te zien
-replay-points = {" "}punten
+replay-points =
+    { $points ->
+        [one] {" "}punt
+       *[other] {" "}punten
+    }
 replay-move = Zet
 replay-at = Zet { $at } van { $last }
 replay-play = Afspelen

@@ -1,5 +1,6 @@
 /* What the page says: to the ear, and about what can't be done. */
 
+import { refusalText } from '../i18n/refused';
 import type { Table } from '../state/table.svelte';
 import type { Seat } from '../wire';
 import { readClock, readNews, showChat } from './news.svelte';
@@ -39,7 +40,7 @@ export class TableDesk implements Desk {
     this.inFull = !this.#explained.has(why.refusal.code);
     this.#explained.add(why.refusal.code);
     if (this.inFull) return;
-    this.alarm = anew(`${why.title}. ${this.#table.words?.refusal(why.refusal) ?? ''}`, this.alarm);
+    this.alarm = anew(`${why.title}. ${refusalText(why.refusal, this.#table.words)}`, this.alarm);
     this.#fading = setTimeout(() => this.settle(), SHORT_MS);
   }
 

@@ -43,7 +43,7 @@ describe('the log', () => {
     );
     expect(lines(rolled, drew)).toEqual([
       'Round 2',
-      'You drew red 3, floors 1 and 2, 1 coat: +3',
+      'You drew red 3, rows 1 and 2, 1 coat: +3',
       'You rolled red, red, and white',
     ]);
     expect(story(table, [drew])[0]?.lines[0]?.scores).toBe(true);

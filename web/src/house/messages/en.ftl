@@ -11,13 +11,13 @@ house-colour =
     }
 house-colours = Colour
 house-count = { $count } { $colour }
-house-floor = Floor { $floor }
-house-floor-done = Floor { $floor }, complete, +{ $points }
+house-floor = Row { $floor }
+house-floor-done = Row { $floor }, complete, +{ $points }
 house-column = Column { $column }
 house-floors =
     { $count ->
-        [one] floor { $floors }
-       *[other] floors { $floors }
+        [one] row { $floors }
+       *[other] rows { $floors }
     }
 house-columns =
     { $count ->
@@ -30,10 +30,16 @@ house-coats =
        *[other] { $count } coats
     }
 house-summary =
-    { $count ->
-        [0] { $points } points, { $empty } squares empty, no floor complete.
-        [one] { $points } points, { $empty } squares empty, floor { $floors } complete.
-       *[other] { $points } points, { $empty } squares empty, floors { $floors } complete.
+    { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    }, { $empty ->
+        [one] 1 square empty
+       *[other] { $empty } squares empty
+    }, { $count ->
+        [0] no row complete.
+        [one] row { $floors } complete.
+       *[other] rows { $floors } complete.
     }
 house-place = Spot
 house-place-option = { $number } of { $count }: { $squares }
@@ -43,7 +49,7 @@ house-turned-same = Turned, it is the same.
 house-move = Move it to { $squares }
 house-why-floats = It would float
 house-why-taken = Already filled
-house-why-outside = Outside the house
+house-why-outside = Outside the grid
 house-foreseen =
     { $some ->
         [0] { $what }. Plus { $points }.

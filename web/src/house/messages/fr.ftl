@@ -11,13 +11,13 @@ house-colour =
     }
 house-colours = Couleur
 house-count = { $count } { $colour }
-house-floor = Étage { $floor }
-house-floor-done = Étage { $floor }, complet, +{ $points }
+house-floor = Ligne { $floor }
+house-floor-done = Ligne { $floor }, complète, +{ $points }
 house-column = Colonne { $column }
 house-floors =
     { $count ->
-        [one] étage { $floors }
-       *[other] étages { $floors }
+        [one] ligne { $floors }
+       *[other] lignes { $floors }
     }
 house-columns =
     { $count ->
@@ -30,10 +30,16 @@ house-coats =
        *[other] { $count } blasons
     }
 house-summary =
-    { $count ->
-        [0] { $points } points, { $empty } cases vides, aucun étage complet.
-        [one] { $points } points, { $empty } cases vides, étage { $floors } complet.
-       *[other] { $points } points, { $empty } cases vides, étages { $floors } complets.
+    { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }, { $empty ->
+        [one] { $empty } case vide
+       *[other] { $empty } cases vides
+    }, { $count ->
+        [0] aucune ligne complète.
+        [one] ligne { $floors } complète.
+       *[other] lignes { $floors } complètes.
     }
 house-place = Place
 house-place-option = { $number } sur { $count } : { $squares }
@@ -43,7 +49,7 @@ house-turned-same = Tournée, elle est la même.
 house-move = Déplacer en { $squares }
 house-why-floats = Rien dessous
 house-why-taken = Déjà occupé
-house-why-outside = Hors de la maison
+house-why-outside = Hors de la grille
 house-foreseen =
     { $some ->
         [0] { $what }. Plus { $points }.

@@ -11,13 +11,13 @@ house-colour =
     }
 house-colours = Kleur
 house-count = { $count } { $colour }
-house-floor = Verdieping { $floor }
-house-floor-done = Verdieping { $floor }, vol, +{ $points }
+house-floor = Rij { $floor }
+house-floor-done = Rij { $floor }, vol, +{ $points }
 house-column = Kolom { $column }
 house-floors =
     { $count ->
-        [one] verdieping { $floors }
-       *[other] verdiepingen { $floors }
+        [one] rij { $floors }
+       *[other] rijen { $floors }
     }
 house-columns =
     { $count ->
@@ -30,10 +30,16 @@ house-coats =
        *[other] { $count } wapenschilden
     }
 house-summary =
-    { $count ->
-        [0] { $points } punten, { $empty } vakjes leeg, geen verdieping vol.
-        [one] { $points } punten, { $empty } vakjes leeg, verdieping { $floors } vol.
-       *[other] { $points } punten, { $empty } vakjes leeg, verdiepingen { $floors } vol.
+    { $points ->
+        [one] 1 punt
+       *[other] { $points } punten
+    }, { $empty ->
+        [one] 1 vakje leeg
+       *[other] { $empty } vakjes leeg
+    }, { $count ->
+        [0] geen rij vol.
+        [one] rij { $floors } vol.
+       *[other] rijen { $floors } vol.
     }
 house-place = Plek
 house-place-option = { $number } van { $count }: { $squares }
@@ -43,7 +49,7 @@ house-turned-same = Gedraaid is hij hetzelfde.
 house-move = Verplaats naar { $squares }
 house-why-floats = Niets eronder
 house-why-taken = Al bezet
-house-why-outside = Buiten het huis
+house-why-outside = Buiten het raster
 house-foreseen =
     { $some ->
         [0] { $what }. Plus { $points }.

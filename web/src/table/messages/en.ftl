@@ -11,7 +11,11 @@ table-detail =
         [none] {""}
        *[other] , { $edition }
     }
-table-points-open = {" "}points, open the sheet
+table-points-open =
+    { $points ->
+        [one] {" "}point
+       *[other] {" "}points
+    }, open the sheet
 table-acting = {" "}may act.
 table-done = {" "}is through.
 table-away = A bot plays

@@ -11,7 +11,11 @@ table-detail =
         [none] {""}
        *[other] , { $edition }
     }
-table-points-open = {" "}points, ouvrir la feuille
+table-points-open =
+    { $points ->
+        [one] {" "}point
+       *[other] {" "}points
+    }, ouvrir la feuille
 table-acting = {" "}peut agir.
 table-done = {" "}a fini.
 table-away = Un bot joue

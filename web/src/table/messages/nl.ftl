@@ -11,7 +11,11 @@ table-detail =
         [none] {""}
        *[other] , { $edition }
     }
-table-points-open = {" "}punten, blad openen
+table-points-open =
+    { $points ->
+        [one] {" "}punt
+       *[other] {" "}punten
+    }, blad openen
 table-acting = {" "}is aan zet.
 table-done = {" "}is klaar.
 table-away = Een bot speelt

@@ -13,8 +13,8 @@ cph-dealt = Is dealt a { $colour } card.
 cph-dealt-hidden = Is dealt a card.
 cph-turn-began = Takes the turn, round { $round }.
 cph-took = Takes { $cards } from footbridges { $footbridges }.
-cph-ability-used = Uses { $ability }.
-    .refusal = Your { $ability } is used. The coat action “activate” turns it active again.
+cph-ability-used = Uses “{ $ability }”.
+    .refusal = You have used “{ $ability }”. The coat action “activate” turns it active again.
 cph-discarded = Discards { $cards }.
 cph-placed =
     Places { $tile } on { $squares }, brick on { $brick }. Cost: { $cost ->
@@ -30,7 +30,7 @@ cph-built =
        *[other] Builds { $tile } for { $cards }.
     }
 cph-special-built = Places a special on { $square }; specials left: { $left }.
-cph-ability-taken = Takes { $ability }.
+cph-ability-taken = Takes “{ $ability }”.
 cph-activated =
     { $count ->
         [one] Turns a used ability active again.
@@ -62,7 +62,7 @@ cph-not-your-turn = It is { SEAT($active) }'s turn, and only the active player a
 cph-act-first = You can't pass. Take two cards or build a tile, then end your turn.
 cph-one-action =
     { $done ->
-        [take] You have taken cards, and that is your action of this turn. Only both-actions, named with the take, lets you build as well. End your turn.
+        [take] You have taken cards, and that is your action of this turn. Only “both actions”, named with the take, lets you build as well. End your turn.
        *[build] You have built, so you can't take cards any more: building is the last action of a turn. End your turn.
     }
 cph-take-once = You have taken cards, and once a turn is the limit. Build a tile, or end your turn.
@@ -97,18 +97,18 @@ cph-no-coat = No coat of arms is waiting. Covering c3, e5, b7 or d9, or completi
 cph-one-card = One card is too few. Take two from neighbouring footbridges.
 cph-footbridge-twice = You named footbridge { $footbridge } twice, and one card lies there. Name another.
 cph-no-footbridge = There is no footbridge { $footbridge }. They are numbered 1 to 7.
-cph-not-neighbours = Footbridges { $footbridges } are not neighbours. Take two side by side, or add any for any-cards.
-cph-ends-apart = Footbridges 1 and 7 are the two ends and no neighbours. Take two side by side, or add any for any-cards.
-cph-third-card = Two cards are the limit of a take. For a third, add additional for additional-card.
-cph-too-many-cards = { $wanted } cards are too many: two, or three with additional-card, are the limit.
-cph-no-pair = Of footbridges { $footbridges } no two are neighbours. Take a pair among the three, or add any for any-cards.
+cph-not-neighbours = Footbridges { $footbridges } are not neighbours. Take two side by side, or add any for “any cards”.
+cph-ends-apart = Footbridges 1 and 7 are the two ends and no neighbours. Take two side by side, or add any for “any cards”.
+cph-third-card = Two cards are the limit of a take. For a third, add additional for “additional card”.
+cph-too-many-cards = { $wanted } cards are too many: two, or three with “additional card”, are the limit.
+cph-no-pair = Of footbridges { $footbridges } no two are neighbours. Take a pair among the three, or add any for “any cards”.
 
 ## Refusals: abilities
 
 cph-serves-build = { $ability } serves building, not taking cards. Keep it for a tile.
 cph-serves-take = { $ability } serves taking cards, not building. Leave it out.
-cph-ability-twice = You named { $ability } twice, and it works once. Name it once.
-cph-ability-missing = You don't own { $ability }. A coat action can get you one while there are any.
+cph-ability-twice = You named “{ $ability }” twice, and it works once. Name it once.
+cph-ability-missing = You don't own “{ $ability }”. A coat action can get you one while there are any.
 
 ## Refusals: building
 
@@ -146,15 +146,15 @@ cph-pays-too-much =
        *[other] { $cost } cards
     } now, and you offer { $paid }. Pay exactly the cost.
 cph-five-at-most = { $paid } cards are too many: no tile costs more than 5.
-cph-other-colour = { $cards } are not all of the colour of { $tile }. Pay with that colour alone, or add change for change-of-colors.
-cph-one-colour-changed = change-of-colors turns one colour into the tile's. In { $cards } two would have to change: pay with fewer colours.
-cph-nothing-changed = All those cards have the colour of { $tile } already. Keep change-of-colors for another time.
+cph-other-colour = { $cards } are not all of the colour of { $tile }. Pay with that colour alone, or add change for “change of colours”.
+cph-one-colour-changed = “Change of colours” turns one colour into the tile's. In { $cards } two would have to change: pay with fewer colours.
+cph-nothing-changed = All those cards have the colour of { $tile } already. Keep “change of colours” for another time.
 cph-cards-not-held = You can't pay { $cards }: you don't hold all of these. Name cards of your hand.
 
 ## Refusals: coats of arms
 
 cph-no-special = No special is left. Take an ability, or activate yours.
-cph-ability-owned = You own { $ability }, and nobody may have an ability twice. Take another, or make another choice.
+cph-ability-owned = You own “{ $ability }”, and nobody may have an ability twice. Take another, or make another choice.
 cph-nothing-to-activate = None of your abilities is used, so there is nothing to activate. Place a special, or take an ability.
 
 ## Editions and options
@@ -198,11 +198,11 @@ cph-word-purple-3 = purple-3
 cph-word-purple-4 = purple-4
 cph-word-purple-5 = purple-5
 
-cph-word-any-cards = any-cards
-cph-word-additional-card = additional-card
-cph-word-construction-discount = construction-discount
-cph-word-change-of-colors = change-of-colors
-cph-word-both-actions = both-actions
+cph-word-any-cards = any cards
+cph-word-additional-card = additional card
+cph-word-construction-discount = construction discount
+cph-word-change-of-colors = change of colours
+cph-word-both-actions = both actions
 
 ## Scores and tie-breakers
 

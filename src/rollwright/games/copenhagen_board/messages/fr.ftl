@@ -135,9 +135,9 @@ cph-pays-too-much =
        *[other] La tuile { $tile } ne coûte que { $cost } cartes
     }, et vous en offrez { $paid }. Payez exactement le coût.
 cph-five-at-most = { $paid } cartes, c'est trop : aucune tuile n'en coûte plus de 5.
-cph-other-colour = Les cartes { $cards } ne sont pas toutes de la couleur de la tuile { $tile }. Payez dans cette seule couleur, ou ajoutez change pour « changer de couleur ».
-cph-one-colour-changed = « Changer de couleur » tourne une seule couleur en celle de la tuile. Dans { $cards }, il faudrait en changer deux : payez avec moins de couleurs.
-cph-nothing-changed = Toutes ces cartes ont déjà la couleur de la tuile { $tile }. Gardez « changer de couleur » pour une autre fois.
+cph-other-colour = Les cartes { $cards } ne sont pas toutes de la couleur de la tuile { $tile }. Payez dans cette seule couleur, ou ajoutez change pour « changement de couleur ».
+cph-one-colour-changed = « Changement de couleur » tourne une seule couleur en celle de la tuile. Dans { $cards }, il faudrait en changer deux : payez avec moins de couleurs.
+cph-nothing-changed = Toutes ces cartes ont déjà la couleur de la tuile { $tile }. Gardez « changement de couleur » pour une autre fois.
 cph-cards-not-held = Impossible de payer { $cards } : vous n'avez pas toutes ces cartes. Nommez des cartes de votre main.
 
 ## Refus : les blasons
@@ -190,7 +190,7 @@ cph-word-purple-5 = violette 5
 cph-word-any-cards = cartes au choix
 cph-word-additional-card = carte de plus
 cph-word-construction-discount = remise
-cph-word-change-of-colors = changer de couleur
+cph-word-change-of-colors = changement de couleur
 cph-word-both-actions = les deux actions
 
 ## Scores et départage

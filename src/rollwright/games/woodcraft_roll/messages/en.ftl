@@ -107,7 +107,7 @@ wrw-opponent-none = The opponent finds no { $colour } die.
 wrw-removed = Order { $order } is removed from place { $place } of the display.
 wrw-graded =
     { $grade ->
-        [excellent] { $points } points: excellent!
+        [excellent] { $points } points: excellent.
         [good] { $points } points: good.
         [quite-good] { $points } points: quite good.
        *[none] { $points } points. From 50 on it is quite good.

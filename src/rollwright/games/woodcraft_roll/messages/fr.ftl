@@ -106,7 +106,7 @@ wrw-opponent-none =
 wrw-removed = La commande { $order } est retirée de la place { $place } de l'étalage.
 wrw-graded =
     { $grade ->
-        [excellent] { $points } points : excellent !
+        [excellent] { $points } points : excellent.
         [good] { $points } points : bien.
         [quite-good] { $points } points : assez bien.
        *[none] { $points } points. À partir de 50, c'est assez bien.

@@ -106,7 +106,7 @@ wrw-opponent-none =
 wrw-removed = Opdracht { $order } gaat weg van plaats { $place } van het aanbod.
 wrw-graded =
     { $grade ->
-        [excellent] { $points } punten: uitstekend!
+        [excellent] { $points } punten: uitstekend.
         [good] { $points } punten: goed.
         [quite-good] { $points } punten: best goed.
        *[none] { $points } punten. Vanaf 50 is het best goed.

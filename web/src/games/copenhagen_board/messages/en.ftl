@@ -1,5 +1,5 @@
 # What the page of Copenhagen says in English. What the rules say is in the engine's own files.
-# Rows are floors here, specials are white windows. $you is "yes" where the player is the reader.
+# $you is "yes" where the player is the reader.
 
 ## Cards and tiles
 
@@ -134,11 +134,11 @@ cb-abilities = Your abilities
 cb-abilities-of = Abilities
 cb-ability =
     { $ability ->
-        [any-cards] Any two
-        [additional-card] Third card
-        [construction-discount] One fewer
-        [change-of-colors] Recolour
-       *[both-actions] Do both
+        [any-cards] Any cards
+        [additional-card] Additional card
+        [construction-discount] Discount
+        [change-of-colors] Change of colours
+       *[both-actions] Both actions
     }
 cb-ability-does =
     { $ability ->
@@ -191,7 +191,14 @@ cb-sign =
        *[none] empty
     }
 cb-sign-coat = empty, coat of arms
-cb-portrait = { $points } points, { $empty } squares empty.
+cb-portrait =
+    { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    }, { $empty ->
+        [one] 1 square empty
+       *[other] { $empty } squares empty
+    }.
 cb-hidden =
     { $count ->
         [one] 1 card that only its owner knows

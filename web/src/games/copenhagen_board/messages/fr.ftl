@@ -1,5 +1,5 @@
 # Ce que dit la page de Copenhagen en français. Ce que disent les règles est dans les fichiers du moteur.
-# Ici une ligne est un étage, une tuile spéciale une fenêtre blanche. $you vaut « yes » quand le joueur est le lecteur.
+# $you vaut « yes » quand le joueur est le lecteur.
 
 ## Cards and tiles
 
@@ -136,11 +136,11 @@ cb-abilities = Vos pouvoirs
 cb-abilities-of = Pouvoirs
 cb-ability =
     { $ability ->
-        [any-cards] Au choix
-        [additional-card] Troisième
-        [construction-discount] Une de moins
-        [change-of-colors] Recolorer
-       *[both-actions] Les deux
+        [any-cards] Cartes au choix
+        [additional-card] Carte de plus
+        [construction-discount] Remise
+        [change-of-colors] Changement de couleur
+       *[both-actions] Les deux actions
     }
 cb-ability-does =
     { $ability ->
@@ -193,7 +193,14 @@ cb-sign =
        *[none] vide
     }
 cb-sign-coat = vide, blason
-cb-portrait = { $points } points, { $empty } cases vides.
+cb-portrait =
+    { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }, { $empty ->
+        [one] { $empty } case vide
+       *[other] { $empty } cases vides
+    }.
 cb-hidden =
     { $count ->
         [one] 1 carte que seul son joueur connaît

@@ -1,5 +1,5 @@
 # Wat de pagina van Copenhagen zegt in het Nederlands. Wat de regels zeggen, staat in de bestanden van de spelmotor.
-# Een rij is hier een verdieping, een speciale tegel een wit raam. $you is "yes" als de speler de lezer is.
+# $you is "yes" als de speler de lezer is.
 
 ## Cards and tiles
 
@@ -134,11 +134,11 @@ cb-abilities = Jouw vaardigheden
 cb-abilities-of = Vaardigheden
 cb-ability =
     { $ability ->
-        [any-cards] Naar keuze
-        [additional-card] Derde kaart
-        [construction-discount] Eén minder
-        [change-of-colors] Verkleuren
-       *[both-actions] Allebei
+        [any-cards] Kaarten naar keuze
+        [additional-card] Extra kaart
+        [construction-discount] Korting
+        [change-of-colors] Kleurwissel
+       *[both-actions] Beide acties
     }
 cb-ability-does =
     { $ability ->
@@ -191,7 +191,14 @@ cb-sign =
        *[none] leeg
     }
 cb-sign-coat = leeg, wapen
-cb-portrait = { $points } punten, { $empty } vakken leeg.
+cb-portrait =
+    { $points ->
+        [one] 1 punt
+       *[other] { $points } punten
+    }, { $empty ->
+        [one] 1 vakje leeg
+       *[other] { $empty } vakjes leeg
+    }.
 cb-hidden =
     { $count ->
         [one] 1 kaart die alleen de eigenaar kent

@@ -1,5 +1,5 @@
 # What the page of Copenhagen Roll & Write says in English. What the rules say is in the engine's own files.
-# Rows are floors here, O is a window, X is a brick. $you is "yes" where the player is the reader.
+# O is a window here, X is a brick. $you is "yes" where the player is the reader.
 
 ## Colours, shapes, dice
 
@@ -227,8 +227,11 @@ cr-advice-draw =
     }
 cr-take = Take { $shape }
 
-## Houses
+## Buildings
 
+cr-yours = Your building
+cr-of = Building of { $name }
+cr-all = The buildings
 cr-your-sheet = Your sheet
 cr-house-keys = Spot for the shape. Arrow keys move it, R turns it, B moves the brick, Enter draws it.
 cr-keys = R turns, B moves the brick, Q and E change the shape, Z undoes
@@ -238,7 +241,14 @@ cr-sign =
         [O] window
        *[none] empty
     }
-cr-portrait = { $points } points, { $empty } squares empty. Stars left:
+cr-portrait =
+    { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    }, { $empty ->
+        [one] 1 square empty
+       *[other] { $empty } squares empty
+    }. Stars left:
 
 ## Why not
 

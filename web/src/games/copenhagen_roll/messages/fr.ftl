@@ -1,5 +1,5 @@
 # Ce que dit la page de Copenhagen Roll & Write en français. Ce que disent les règles est dans les fichiers du moteur.
-# Ici une ligne est un étage, O une fenêtre, X une brique. $you vaut « yes » quand le joueur est le lecteur.
+# Ici O est une fenêtre, X une brique. $you vaut « yes » quand le joueur est le lecteur.
 
 ## Colours, shapes, dice
 
@@ -130,7 +130,11 @@ cr-ability-when =
         [none] {""}
        *[other] {" "}({ $word })
     }
-cr-stars-left = { $left } étoiles sur { $all }
+cr-stars-left =
+    { $left ->
+        [one] { $left } étoile sur { $all }
+       *[other] { $left } étoiles sur { $all }
+    }
 cr-stars =
     { $left ->
         [one] 1 étoile
@@ -227,8 +231,11 @@ cr-advice-draw =
     }
 cr-take = Prendre { $shape }
 
-## Houses
+## Buildings
 
+cr-yours = Votre bâtiment
+cr-of = Bâtiment de { $name }
+cr-all = Les bâtiments
 cr-your-sheet = Votre feuille
 cr-house-keys = Place de la forme. Les flèches la déplacent, R la tourne, B déplace la brique, Entrée la dessine.
 cr-keys = R tourne, B déplace la brique, Q et E changent de forme, Z annule
@@ -238,7 +245,14 @@ cr-sign =
         [O] fenêtre
        *[none] vide
     }
-cr-portrait = { $points } points, { $empty } cases vides. Étoiles restantes :
+cr-portrait =
+    { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }, { $empty ->
+        [one] { $empty } case vide
+       *[other] { $empty } cases vides
+    }. Étoiles restantes :
 
 ## Why not
 

@@ -1,5 +1,5 @@
 # Wat de pagina van Copenhagen Roll & Write in het Nederlands zegt. Wat de regels zeggen, staat in de bestanden van de engine.
-# Een rij heet hier verdieping, O is een raam, X een steen. $you is "yes" als de speler de lezer is.
+# O is hier een raam, X een baksteen. $you is "yes" als de speler de lezer is.
 
 ## Colours, shapes, dice
 
@@ -227,8 +227,11 @@ cr-advice-draw =
     }
 cr-take = Neem { $shape }
 
-## Houses
+## Buildings
 
+cr-yours = Je gebouw
+cr-of = Gebouw van { $name }
+cr-all = De gebouwen
 cr-your-sheet = Jouw blad
 cr-house-keys = Plek voor de vorm. Pijltjes verplaatsen hem, R draait, B verplaatst de steen, Enter tekent.
 cr-keys = R draait, B verplaatst de steen, Q en E wisselen van vorm, Z maakt ongedaan
@@ -238,7 +241,14 @@ cr-sign =
         [O] raam
        *[none] leeg
     }
-cr-portrait = { $points } punten, { $empty } vakjes leeg. Sterren over:
+cr-portrait =
+    { $points ->
+        [one] 1 punt
+       *[other] { $points } punten
+    }, { $empty ->
+        [one] 1 vakje leeg
+       *[other] { $empty } vakjes leeg
+    }. Sterren over:
 
 ## Why not
 

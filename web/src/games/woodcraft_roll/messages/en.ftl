@@ -158,7 +158,11 @@ wr-yours = Your workshop
 wr-all = The workshops
 wr-turns = Turns
 wr-crossed = crossed out for an order
-wr-row = { $name }: { $left } to use, { $free } circles free
+wr-row =
+    { $name }: { $left } to use, { $free ->
+        [one] 1 circle free
+       *[other] { $free } circles free
+    }
 wr-nuts = Nuts
 wr-nuts-of = { $count } of { $of } nuts
 wr-lanterns = Lanterns
@@ -198,7 +202,10 @@ wr-deck =
        *[other] { $cards } cards are
     } left in the deck of phase { $phase }.
 wr-portrait =
-    { $points } points, { $reputation } reputation, { $done ->
+    { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    }, { $reputation } reputation, { $done ->
         [0] no order delivered.
         [one] 1 order delivered:
        *[other] { $done } orders delivered:

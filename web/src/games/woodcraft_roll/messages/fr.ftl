@@ -158,7 +158,11 @@ wr-yours = Votre atelier
 wr-all = Les ateliers
 wr-turns = Tours
 wr-crossed = barré pour une commande
-wr-row = { $name } : { $left } à utiliser, { $free } cercles libres
+wr-row =
+    { $name } : { $left } à utiliser, { $free ->
+        [one] { $free } cercle libre
+       *[other] { $free } cercles libres
+    }
 wr-nuts = Noix
 wr-nuts-of = { $count } noix sur { $of }
 wr-lanterns = Lanternes
@@ -198,7 +202,10 @@ wr-deck =
        *[other] Il reste { $cards } cartes
     } dans la pioche de la phase { $phase }.
 wr-portrait =
-    { $points } points, réputation { $reputation }, { $done ->
+    { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }, réputation { $reputation }, { $done ->
         [0] aucune commande livrée.
         [one] 1 commande livrée :
        *[other] { $done } commandes livrées :

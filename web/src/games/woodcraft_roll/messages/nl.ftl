@@ -158,7 +158,11 @@ wr-yours = Je werkplaats
 wr-all = De werkplaatsen
 wr-turns = Beurten
 wr-crossed = afgekruist voor een opdracht
-wr-row = { $name }: { $left } te gebruiken, { $free } cirkels vrij
+wr-row =
+    { $name }: { $left } te gebruiken, { $free ->
+        [one] 1 cirkel vrij
+       *[other] { $free } cirkels vrij
+    }
 wr-nuts = Noten
 wr-nuts-of = { $count } van { $of } noten
 wr-lanterns = Lantaarns
@@ -198,7 +202,10 @@ wr-deck =
        *[other] Er zijn { $cards } kaarten
     } over in de stapel van fase { $phase }.
 wr-portrait =
-    { $points } punten, { $reputation } reputatie, { $done ->
+    { $points ->
+        [one] 1 punt
+       *[other] { $points } punten
+    }, { $reputation } reputatie, { $done ->
         [0] geen opdracht geleverd.
         [one] 1 opdracht geleverd:
        *[other] { $done } opdrachten geleverd:
