@@ -12,7 +12,7 @@ TWO = ("play", "copenhagen_board", "--seats", "you:Ada,random", "--seed", "7", "
 ALONE = ("play", "woodcraft_roll", "--seats", "you:Ada", "--seed", "7", "--no-colour")
 CHANCE = {
     "en": r"wins \d+% of games \(\d+% to \d+%\), [\d.]+ points",
-    "fr": r"gagne \d+ % des parties \(de \d+ % à \d+ %\), [\d,]+ points",
+    "fr": r"gagne \d+\u202f% des parties \(de \d+\u202f% à \d+\u202f%\), [\d,]+ points",
     "nl": r"wint \d+% van de spellen \(\d+% tot \d+%\), gemiddeld [\d,]+ punten",
 }
 
@@ -20,7 +20,7 @@ CHANCE = {
 @pytest.mark.parametrize("language", CHANCE)
 def test_a_hint_names_moves_with_their_chances_and_changes_nothing(language: str) -> None:
     told = rollwright(*TWO, "--lang", language, typed="hint\nmoves\nhelp\n").stdout
-    advised = re.findall(rf"^   (\S.*?) ?: {CHANCE[language]}", told, re.MULTILINE)
+    advised = re.findall(rf"^   (\S.*?)\u00a0?: {CHANCE[language]}", told, re.MULTILINE)
     assert 1 <= len(advised) <= 3
     listed = told[told.index(advised[-1]) + len(advised[-1]) :]
     assert all(move in listed for move in advised)

@@ -69,7 +69,7 @@ def test_a_wrong_move_is_answered_with_its_rule_in_the_language_of_the_player(
     ("language", "says"),
     [
         ("en", "✗ b3 c3 c4: that would hang in the air. At least one square must be in row 1 or directly above a"),
-        ("fr", "✗ b3 c3 c4 : cela resterait en l'air. Il faut au moins une case sur la ligne 1 ou juste au-dessus"),
+        ("fr", "✗ b3 c3 c4 : cela resterait en l’air. Il faut au moins une case sur la ligne 1 ou juste au-dessus"),
         ("nl", "✗ b3 c3 c4: dat zou in de lucht hangen. Minstens één vakje moet in rij 1 of recht boven een gevuld"),
     ],
 )

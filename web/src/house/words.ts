@@ -11,6 +11,11 @@ export function colourName(face: Face): string {
   return t('house-colour', { face });
 }
 
+/** The colour of a shape, a tile or a card, as it is said beside one. */
+export function shapeColour(face: Face): string {
+  return t('house-shape-colour', { face });
+}
+
 /** With a capital, as the first word of a line. */
 export function Capital(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);

@@ -1,5 +1,5 @@
 # Ce que dit le client web en français. Les jeux ont leurs propres messages, à côté de leurs règles.
-# Le ton est simple, bref et au présent. Les boutons gardent leur verbe. Pas de point d'exclamation.
+# Le ton est simple, bref et au présent. Les boutons gardent leur verbe. Pas de point d’exclamation.
 
 ## Everywhere
 
@@ -15,7 +15,7 @@ save = Enregistrer
 cancel = Annuler
 share = Partager
 you = Vous
-ready = prêt
+ready = c’est prêt
 refused = Cela n’a pas marché.
 try-again = Réessayer
 try-now = Réessayer
@@ -38,18 +38,18 @@ copy-failed = Pas copié.
 copy-failed-why = Sélectionnez le lien et copiez-le à la main.
 copy-link = Copier le lien
 boat = { $name } { $points }
-boats = Points : { $boats }
+boats = Points : { $boats }
 
 ## Why something is refused
 
-nack-stale = Quelque chose a changé entre-temps. Regardez de nouveau et décidez.
+nack-stale = La situation a changé entre-temps. Regardez et choisissez de nouveau.
 nack-illegal = Les règles ne le permettent pas.
 nack-clock = Le temps est écoulé.
-nack-forbidden = Ce n’est pas à vous, ou pas maintenant.
+nack-forbidden = Ce n’est pas à vous de le faire, ou pas maintenant.
 nack-unknown = Cela n’existe pas ici.
-nack-invalid = Le serveur ne l’a pas compris.
-nack-unavailable = Le serveur ne le peut pas pour l’instant. Réessayez dans un moment.
-nack-limit = Trop à la fois. Attendez un peu.
+nack-invalid = Le serveur n’a pas compris la demande.
+nack-unavailable = Le serveur ne peut pas le faire pour l’instant. Réessayez dans un moment.
+nack-limit = Trop de demandes à la fois. Attendez un peu.
 
 ## Why a table refuses something
 
@@ -73,7 +73,7 @@ refused-not-host = Seul l’hôte peut faire cela.
 refused-not-seated = Vous n’avez pas de place à cette table.
 refused-not-your-seat = Cette place est à quelqu’un d’autre.
 refused-own-seat = C’est votre propre place. Quittez plutôt la table.
-refused-not-now = La table n’en est pas là : la partie n’a pas commencé, ou elle est finie.
+refused-not-now = La table n’en est pas là : la partie n’a pas commencé, ou elle est finie.
 refused-seat-taken = Cette place est prise. Choisissez-en une autre.
 refused-full = Toutes les places sont prises. Vous pouvez encore regarder.
 refused-already-open = Cette place est déjà libre.
@@ -88,7 +88,7 @@ refused-resigned = Un bot joue votre place jusqu’à la fin. Vous pouvez regard
 refused-others-play = D’autres jouent encore ici. Laissez plutôt un bot finir pour vous.
 refused-stale = La situation a changé entre-temps. Regardez et choisissez de nouveau.
 refused-rematched = Il y a déjà une revanche.
-refused-time-out = Votre temps est écoulé : un bot joue pour vous jusqu’à votre retour.
+refused-time-out = Votre temps est écoulé : un bot joue pour vous jusqu’à votre retour.
 refused-not-due = Le temps de personne n’est encore écoulé.
 refused-many-hints = Trop de conseils à la fois. Attendez un peu.
 refused-no-dice-left = Cette table n’a plus de dés. Ouvrez-en une autre.
@@ -106,7 +106,7 @@ home-hello =
         [none] .
        *[other] , { $name }.
     }
-home-play = Une partie ?
+home-play = Une partie ?
 home-your-turn = C’est à vous.
 home-not-your-turn = Les autres réfléchissent.
 home-your-turn-short = à vous
@@ -126,7 +126,7 @@ join-placeholder = Code, comme KR4 B42
 open-tables = Tables ouvertes
 open-tables-none = Personne n’attend de joueurs pour l’instant.
 open-tables-unknown = Recherche de tables ouvertes…
-open-seats = assis : { $taken } sur { $players }
+open-seats = { $taken } places prises sur { $players }
 create-failed = La table n’a pas été créée.
 
 ## Menu
@@ -147,7 +147,7 @@ new-hints-about = On peut demander quels coups sont les meilleurs, et ce qu’il
 hints-short = avec conseils
 players =
     { $count ->
-        [one] 1 joueur
+        [one] { $count } joueur
        *[other] { $count } joueurs
     }
 seats = Places
@@ -157,33 +157,33 @@ differences-none = Les éditions de ce jeu se jouent de la même façon.
 house-rules = Règles maison
 house-rules-changed =
     { $count ->
-        [one] 1 modifiée
+        [one] { $count } modifiée
        *[other] { $count } modifiées
     }
-content = Contenu
-content-own = Le contenu du jeu
+content = Pack de contenu
+content-own = Le pack du jeu
 content-version = version { $version }
 content-choose = Choisir un fichier…
 content-sending = Envoi…
 content-use-own = Reprendre celui du jeu
 content-refused = On ne peut pas jouer avec ce fichier.
-content-about = Qui possède le jeu imprimé peut taper ses cartes dans un fichier et jouer avec. Seules vos tables s’en servent.
+content-about = Si vous possédez le jeu imprimé, vous pouvez saisir ses cartes dans un fichier et jouer avec. Seules vos tables s’en servent.
 clock = Pendule
 clock-none = Aucune
 clock-none-short = sans pendule
-clock-live = { $minutes } min chacun
+clock-live = { $minutes } min par joueur
 clock-days =
     { $days ->
-        [one] Un coup par jour
-       *[other] Un coup en { $days } jours
+        [one] { $days } jour par coup
+       *[other] { $days } jours par coup
     }
 clock-none-about = Chacun réfléchit aussi longtemps qu’il veut.
-clock-about = Un bot joue pour qui n’a plus de temps, jusqu’à son retour.
+clock-about = Un bot remplace le joueur qui n’a plus de temps, jusqu’à son retour.
 visibility-link = Par lien
 visibility-public = Tout le monde
 visibility-link-short = par lien seulement
 visibility-public-short = ouverte à tous
-visibility-link-about = Qui a le lien ou le code peut s’asseoir, ou regarder.
+visibility-link-about = Toute personne qui a le lien ou le code peut s’asseoir, ou regarder.
 visibility-public-about = La table figure sur la page d’accueil de tous.
 
 ## Seats
@@ -198,9 +198,9 @@ seat-here-about = joue ici, à tour de rôle
 seat-you = vous
 seat-you-host = vous, hôte
 seat-host = hôte
-seat-guest-about = venu par le lien
+seat-guest-about = par le lien
 seat-waiting = en attente d’un ami
-seat-gone = absent pour l’instant
+seat-gone = pas là pour l’instant
 bot-name =
     { $bot ->
         [random] Bot au hasard
@@ -241,16 +241,16 @@ waiting-title = Table { $code }
 invite-link = Lien d’invitation
 or-code = ou le code
 qr = Code QR de { $link }
-seats-taken = Places prises : { $taken } sur { $players }
-seat-a-bot = Asseoir un bot
+seats-taken = Places prises : { $taken } sur { $players }
+seat-a-bot = Ajouter un bot
 free-seat = Libérer la place
 sit = Prendre place
 sit-here = S’asseoir ici
 leave-table = Quitter
 bots-and-start =
     { $count ->
-        [one] Asseoir un bot et jouer
-       *[other] Asseoir des bots et jouer
+        [one] Ajouter un bot et jouer
+       *[other] Ajouter des bots et jouer
     }
 seats-open =
     { $count ->
@@ -284,7 +284,11 @@ end-alone =
 end-you-win = Vous gagnez, { $points } à { $next }
 end-you-lose = { $names } gagne, { $points } à { $mine } pour vous
 end-wins = { $names } gagne avec { $points }
-end-shared = { $names } partagent la victoire avec { $points }
+end-shared =
+    { $points ->
+        [one] Victoire partagée à { $points } point : { $names }
+       *[other] Victoire partagée à { $points } points : { $names }
+    }
 end-chart = Les points, coup par coup
 end-replay = Revoir
 end-replay-about = Chaque coup, en avant et en arrière.
@@ -294,7 +298,7 @@ end-dice-about =
         [one] Un tirage, à vérifier ici.
        *[other] { $count } tirages, à vérifier ici.
     }
-end-record = Partie notée
+end-record = Notation de la partie
 end-record-about = Toute la partie en texte, à garder.
 place =
     { $place ->
@@ -307,7 +311,7 @@ points-by-source = Points par source
 points-from = Points de
 total = Total
 tiebreak = départage
-chart-label = Les points coup par coup. À la fin : { $boats }
+chart-label = Les points coup par coup. À la fin : { $boats }
 chart-start = début
 chart-moves =
     { $count ->
@@ -319,7 +323,7 @@ check-dice = Vérifier
 export = Exporter
 rematch = Revanche
 rematch-join = À la revanche
-share-about = Qui a ce lien peut voir le résultat et revoir la partie.
+share-about = Toute personne qui a ce lien peut voir le résultat et revoir la partie.
 
 ## Replay
 
@@ -365,7 +369,7 @@ dice-seal-about = La première clé donne le sceau montré avant le premier lanc
 dice-seeds = Chaque place a contribué
 dice-seeds-about =
     { $count ->
-        [0] Il n’y avait que des bots ; ils n’ajoutent rien.
+        [0] Il n’y avait que des bots ; ils n’ajoutent rien.
         [one] { $names } a ajouté un nombre que personne d’autre ne connaissait.
        *[other] { $names } ont chacun ajouté un nombre que personne d’autre ne connaissait.
     }
@@ -376,8 +380,8 @@ dice-rolls-about =
         [one] Sa clé mène au sceau, et son nombre découle de la clé, des graines et des options.
        *[other] Chacune des { $count } clés mène à la précédente, et chaque nombre découle de la clé, des graines et des options.
     }
-dice-rolls-wrong = Ceux-ci n’en découlent pas : { $rolls }.
-dice-limits = Le serveur connaît les lancers à venir mais ne peut pas les changer. Ce qu’un nombre veut dire sur les dés, ce sont les règles qui le disent : le programme « rollwright verify » le vérifie aussi.
+dice-rolls-wrong = Ceux-ci n’en découlent pas : { $rolls }.
+dice-limits = Le serveur connaît les lancers à venir mais ne peut pas les changer. Les règles disent ce qu’un nombre veut dire sur les dés : le programme « rollwright verify » le vérifie aussi.
 chance-honest =
     { $count ->
         [one] L’unique tirage est juste
@@ -397,29 +401,29 @@ cards-about =
     }
 cards-covered =
     { $count ->
-        [one] Une est encore cachée ; elle s’ouvre à la fin.
-       *[other] { $count } sont encore cachées ; elles s’ouvrent à la fin.
+        [one] Une est encore cachée ; elle s’ouvre à la fin.
+       *[other] { $count } sont encore cachées ; elles s’ouvrent à la fin.
     }
-cards-wrong = Celles-ci étaient ailleurs : { $cards }.
+cards-wrong = Celles-ci étaient ailleurs : { $cards }.
 cards-decks-wrong = Ce qui a été ouvert à la fin ne correspond pas à ce qui était scellé.
-cards-limits = Le serveur connaît les lancers et les cartes à venir mais ne peut pas les changer. Ce que les nombres veulent dire sur les dés, et dans quel ordre ils mettent les cartes, ce sont les règles qui le disent : le programme « rollwright verify » le vérifie aussi.
+cards-limits = Le serveur connaît les lancers et les cartes à venir mais ne peut pas les changer. Les règles disent ce que les nombres veulent dire sur les dés, et dans quel ordre ils mettent les cartes : le programme « rollwright verify » le vérifie aussi.
 dice-events = Tirages
 dice-number = Nº
-dice-fell = Sorti
+dice-fell = Résultat
 dice-key = Clé
-dice-card = Carte { $number } de son paquet
+dice-card = Carte { $number } de sa pioche
 dice-of = { $number } sur { $total }
 dice-faces =
     { $drawn ->
-        [cards] Combien de fois chaque couleur
-       *[dice] Combien de fois chaque face
+        [cards] Tirages de chaque couleur
+       *[dice] Tirages de chaque face
     }
 dice-mean =
     { $drawn ->
-        [cards] Le trait est la moyenne : { $mean } sur { $thrown } cartes.
-       *[dice] Le trait est la moyenne : { $mean } sur { $thrown } dés.
+        [cards] Le trait est la moyenne : { $mean } sur { $thrown } cartes.
+       *[dice] Le trait est la moyenne : { $mean } sur { $thrown } dés.
     }
-dice-yourself = Le programme libre vérifie le même journal : rollwright verify.
+dice-yourself = Le programme libre vérifie le même journal : rollwright verify.
 dice-download = Télécharger le journal
 right = juste
 wrong = faux
@@ -441,7 +445,7 @@ no-rules = Les règles ne se sont pas chargées
 
 settings-look = Apparence
 settings-play = Jeu
-settings-alerts = Signaux et vous
+settings-alerts = Alertes et profil
 settings-language = Langue
 settings-theme = Thème
 settings-glyphs = Signes des couleurs
@@ -450,9 +454,9 @@ theme-light = Jour
 theme-dark = Nuit
 glyphs-normal = Normaux
 glyphs-large = Grands
-glyphs-only = Seuls
+glyphs-only = Signes seuls
 setting-confirm = Confirmer chaque dessin
-setting-confirm-about = Sinon, toucher deux fois l’endroit dessine
+setting-confirm-about = Désactivé : un second appui dessine
 setting-ask-end = Demander avant de finir le tour
 setting-ask-end-about = Ensuite, rien ne peut être repris
 setting-points = Montrer d’où viennent les points
@@ -460,7 +464,7 @@ setting-points-about = Marques et contours avant de toucher
 setting-left = Main gauche
 setting-left-about = Annuler et confirmer changent de côté
 setting-motion = Moins de mouvement
-setting-motion-about = Le souhait du système est toujours suivi
+setting-motion-about = Le réglage du système l’emporte toujours
 setting-sound = Son
 setting-sound-about = Crayon, dés, une cloche
 setting-vibration = Vibration
@@ -470,14 +474,14 @@ setting-notify-about = Par une notification sur cet appareil
 notify-forbidden = Les notifications sont bloquées.
 notify-forbidden-why = Autorisez-les dans les réglages du navigateur pour ce site.
 forget = M’oublier
-forget-about = Votre nom, vos messages, vos contenus et votre accès à vos tables sont effacés, ici et sur le serveur. Les parties jouées restent, sans votre nom.
+forget-about = Votre nom, vos messages, vos packs de contenu et votre accès à vos tables sont effacés, ici et sur le serveur. Les parties jouées restent, sans votre nom.
 forget-do = M’oublier pour de bon
-move-device = Continuer sur un autre appareil
-move-about = Scannez ceci ou ouvrez le lien là-bas. Il sert une fois, dans les { $minutes } minutes, et cet appareil devient le vôtre.
+move-device = Changer d’appareil
+move-about = Scannez ceci ou ouvrez le lien là-bas. Il sert une fois, dans les { $minutes } minutes, et vous continuez alors sur cet appareil.
 move-qr = Code QR du lien
 move-title = Continuer ici
-move-here = Cet appareil devient l’invité qui a fait le lien, avec toutes ses tables.
-move-here-instead = Cet appareil devient l’invité qui a fait le lien, avec toutes ses tables. Il cesse d’être { $name }.
+move-here = Vous continuez ici à la place de l’invité qui a fait le lien, avec toutes ses tables.
+move-here-instead = Vous continuez ici à la place de l’invité qui a fait le lien, avec toutes ses tables. Sur cet appareil, vous n’êtes plus { $name }.
 move-do = Continuer ici
 move-failed = Ce lien ne mène nulle part
 move-failed-why = Il a déjà servi, ou il est trop vieux. Faites-en un autre sur l’autre appareil.
@@ -485,14 +489,14 @@ move-failed-why = Il a déjà servi, ou il est trop vieux. Faites-en un autre su
 ## Help
 
 help-start = Pour commencer
-help-start-bot = À l’accueil, « Contre un bot » lance une partie tout de suite. Rien à installer, pas de compte.
-help-start-friends = « Entre amis » ouvre une table. Envoyez son lien, dictez son code, ou faites scanner le code QR.
-help-why = Vous pouvez tout essayer. Ce que les règles ne permettent pas reçoit sa raison et le numéro de la règle.
+help-start-bot = À l’accueil, « Contre un bot » lance une partie tout de suite. Rien à installer, pas de compte.
+help-start-friends = « Entre amis » ouvre une table. Envoyez son lien, dictez son code, ou faites scanner le code QR.
+help-why = Vous pouvez tout essayer. Quand les règles l’interdisent, vous voyez pourquoi, avec le numéro de la règle.
 help-keys = Touches à la table
 help-keys-replay = En revoyant une partie
-help-dice-1 = À la création d’une table, le serveur tire un nombre secret, le hache 4 096 fois et montre le résultat : le sceau.
-help-dice-2 = Qui s’assied scelle un nombre au hasard. Quand tous sont assis, ces nombres sont montrés.
-help-dice-3 = Chaque lancer montre une clé : le nombre dont le hachage donne la clé précédente, jusqu’au sceau. La clé, les nombres de tous et les options de la table donnent les dés.
+help-dice-1 = À la création d’une table, le serveur tire un nombre secret, le hache 4 096 fois et montre le résultat : le sceau.
+help-dice-2 = Chaque joueur qui s’assied scelle un nombre au hasard. Quand tous sont assis, ces nombres sont montrés.
+help-dice-3 = Chaque lancer montre une clé : le nombre dont le hachage donne la clé précédente, jusqu’au sceau. La clé, les nombres de tous et les options de la table donnent les dés.
 help-dice-4 = Personne, pas même le serveur, n’a donc pu choisir un lancer. Après la partie, cette page recalcule chacun.
 key-die = choisir un dé
 key-shape = forme précédente, forme suivante
@@ -502,7 +506,7 @@ key-brick = déplacer la brique, ou dépenser un bonus
 key-enter = confirmer
 key-esc = lâcher, fermer
 key-undo = annuler
-key-why = pourquoi pas ?
+key-why = pourquoi pas ?
 key-hint = un conseil, si la table en donne
 key-replay-step = un coup en arrière, un coup en avant
 key-replay-play = lecture, pause
@@ -536,7 +540,7 @@ new-where = Où
 where-server = Sur le serveur
 where-here = Sur cet appareil
 where-server-about = Vos amis peuvent vous rejoindre de partout.
-where-here-about = Sans connexion. Contre des robots, ou ensemble à cet écran ; personne ne peut vérifier les dés.
+where-here-about = Sans connexion. Contre des bots, ou ensemble à cet écran ; personne ne peut vérifier les dés.
 update-ready = Une nouvelle version est là.
 update-about = Les parties continuent où elles en sont.
 update-now = L’utiliser maintenant

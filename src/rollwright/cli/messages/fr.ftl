@@ -3,29 +3,29 @@
 cli-you = Vous
 cli-chance = le hasard
 cli-told-of = { $name } :
-cli-welcome = La graine de cette partie est { $seed }. Tapez un coup, ou help pour l'aide.
-cli-hand-over = C'est à { $name }, qui va voir ce que les autres ne doivent pas voir. Appuyez sur Entrée quand personne d'autre ne regarde.
+cli-welcome = La graine de cette partie est { $seed }. Tapez un coup, ou help pour l’aide.
+cli-hand-over = C’est à { $name }, qui va voir ce que les autres ne doivent pas voir. Appuyez sur Entrée quand personne d’autre ne regarde.
 cli-unfinished = La partie reste inachevée.
 cli-moves-list = tout voir : moves { $verb }
 cli-moves-count = { $count } possibilités, par exemple { $example }
 cli-possible = Possible maintenant : { $moves }
-cli-not-read = « { $text } » ne se lit pas. Cela s'écrit ainsi : { $example }
-cli-no-such-move = Il n'y a pas de coup « { $text } ». Tapez help pour l'aide.
-cli-none-of-these = Il n'y a pas de coup « { $verb } » à jouer maintenant.
+cli-not-read = « { $text } » ne se lit pas. Cela s’écrit ainsi : { $example }
+cli-no-such-move = Il n’y a pas de coup « { $text } ». Tapez help pour l’aide.
+cli-none-of-these = Il n’y a pas de coup « { $verb } » à jouer maintenant.
 cli-preview =
     { $same ->
         [1] Cela rapporterait { $low ->
             [one] { $low } point
            *[other] { $low } points
-        }. Rien n'est encore fait.
-       *[0] Cela rapporterait { $low } à { $high } points. Rien n'est encore fait.
+        }. Rien n’est encore fait.
+       *[0] Cela rapporterait { $low } à { $high } points. Rien n’est encore fait.
     }
-cli-hint = { "   " }{ $move } : gagne { $chance } % des parties (de { $low } % à { $high } %), { $points } points en moyenne ; parties poursuivies : { $games }
-cli-hint-alone = { "   " }{ $move } : { $points } points en moyenne ; parties poursuivies : { $games }
-cli-no-undo = Il n'y a rien à reprendre : depuis, les dés sont tombés ou le tour a passé.
-cli-which-rule = Quelle règle ? Donnez son numéro, par exemple : rules 5.2
-cli-no-such-rule = Il n'y a pas de règle { $rule }.
-cli-which-file = Dans quel fichier ? Par exemple : save partie.txt
+cli-hint = { "   " }{ $move } : gagne { $chance } % des parties (de { $low } % à { $high } %), { $points } points en moyenne ; parties simulées : { $games }
+cli-hint-alone = { "   " }{ $move } : { $points } points en moyenne ; parties simulées : { $games }
+cli-no-undo = Il n’y a rien à reprendre : depuis, les dés ont été lancés, ou c’est au tour du suivant.
+cli-which-rule = Quelle règle ? Donnez son numéro, par exemple : rules 5.2
+cli-no-such-rule = Il n’y a pas de règle { $rule }.
+cli-which-file = Dans quel fichier ? Par exemple : save partie.txt
 cli-saved = Enregistré dans { $file }.
 cli-result = Score final
 cli-winners =
@@ -35,14 +35,14 @@ cli-winners =
     }
 cli-replay = [{ $moment } sur { $last }] Entrée suivant, p précédent, un nombre, q quitter :
 
-cli-help = Tapez un coup comme il est affiché. Un point d'interrogation à la fin montre ce qu'il rapporterait ; un verbe seul montre ses coups. Les autres mots :
+cli-help = Tapez un coup comme il est affiché. Un point d’interrogation à la fin montre ce qu’il rapporterait ; un verbe seul montre ses coups. Les autres mots :
 cli-help-help = cette aide
-cli-help-moves = tous les coups ; moves place : ceux qui commencent ainsi
-cli-help-hint = les meilleurs coups, et combien de parties poursuivies chacun gagne
-cli-help-undo = reprendre votre dernier coup, tant que ni dés ni tour n'ont passé
+cli-help-moves = tous les coups ; moves place : ceux qui commencent ainsi
+cli-help-hint = les meilleurs coups, et combien de parties simulées chacun gagne
+cli-help-undo = reprendre votre dernier coup, tant qu’aucun dé n’est lancé et que le tour n’a pas changé de main
 cli-help-board = revoir la table
-cli-help-log = tout ce qui s'est passé
+cli-help-log = tout ce qui s’est passé
 cli-help-rules = une règle par son numéro : rules 5.2
-cli-help-options = l'édition et les options de cette partie
+cli-help-options = l’édition et les options de cette partie
 cli-help-save = enregistrer la partie dans un fichier : save partie.txt
 cli-help-quit = quitter la partie

@@ -2,7 +2,7 @@
 
 import { heard, type Heard } from '../../house/heard';
 import { type Colour, letterOf } from '../../house/colours';
-import { dice as cards, plain, strong } from '../../house/rich';
+import { plain, shapes as cards, strong } from '../../house/rich';
 import { list } from '../../house/words';
 import { t } from '../../i18n/language.svelte';
 import type { Audience, LogLine, LogSection } from '../../table/parts';

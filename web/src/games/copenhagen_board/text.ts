@@ -1,24 +1,23 @@
 /* Words of this game's page, from its own message files. What the rules say comes from the engine's. */
 
 import { type Colour, faceOf, inOrder } from '../../house/colours';
-import { Capital, colourName, list, whyNotThere } from '../../house/words';
+import { Capital, list, shapeColour, whyNotThere } from '../../house/words';
 import { t } from '../../i18n/language.svelte';
 import type { OfferedAction } from '../../wire';
 import type { Ability, CphView } from './view';
 
 export function tileName(tile: string): string {
   const [colour = '', size = ''] = tile.split('-');
-  return t('cb-tile', { colour: colourName(colour as Colour), size: Number(size) });
+  return t('cb-tile', { colour: shapeColour(colour as Colour), size: Number(size) });
 }
 
-/** Cards in words: "2 red and blue". */
+/** Cards in words: "2 red and 1 blue". */
 export function cardsText(cards: string): string {
   const count = (letter: string): number => [...cards].filter((one) => one === letter).length;
   return list(
-    [...new Set(cards)].map((letter) => {
-      const colour = colourName(faceOf(letter));
-      return count(letter) > 1 ? t('house-count', { count: count(letter), colour }) : colour;
-    }),
+    [...new Set(cards)].map((letter) =>
+      t('house-count', { count: count(letter), colour: shapeColour(faceOf(letter)) }),
+    ),
   );
 }
 

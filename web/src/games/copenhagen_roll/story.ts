@@ -6,7 +6,7 @@ import type { GameEvent, Told } from '../../wire';
 import { effectOf } from './effect';
 import { heard, type Heard } from '../../house/heard';
 import { FIRST_EVENTS } from './happened';
-import { dice, plain, strong } from '../../house/rich';
+import { dice, plain, shapes, strong } from '../../house/rich';
 import { type Face, letterOf } from '../../house/colours';
 import { colourOf, sizeOf } from './shapes';
 import { list as listed } from '../../house/words';
@@ -115,7 +115,7 @@ function deedText(to: Audience, event: GameEvent): string | null {
     case 'crw.drawn':
       return t('cr-log-drew', {
         ...who,
-        colour: letters(colourOf(shape)),
+        colour: shapes(letterOf(colourOf(shape))),
         size: sizeOf(shape),
         clean: values.brick === 'none' ? 'yes' : 'no',
       });

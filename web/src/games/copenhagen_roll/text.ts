@@ -1,6 +1,6 @@
 /* Words of this game's page, from its own message files. What the rules say comes from the engine's. */
 
-import { Capital, colourName, completionLines, list, whyNotThere } from '../../house/words';
+import { Capital, colourName, completionLines, list, shapeColour, whyNotThere } from '../../house/words';
 import { t } from '../../i18n/language.svelte';
 import type { Payment } from './choices';
 import type { Effect } from './effect';
@@ -11,7 +11,7 @@ import type { OfferedAction } from '../../wire';
 import type { CrwView, TrackView } from './view';
 
 export function shapeName(shape: string): string {
-  return t('cr-shape', { colour: colourName(colourOf(shape)), size: sizeOf(shape), hand: handOf(shape) });
+  return t('cr-shape', { colour: shapeColour(colourOf(shape)), size: sizeOf(shape), hand: handOf(shape) });
 }
 
 /** Dice in words: "2 red and 1 white". */
@@ -77,15 +77,6 @@ export function abilityColour(ability: AbilityName): Colour {
 export function abilityName(ability: AbilityName): string {
   return t('cr-ability', { ability });
 }
-
-/** The word that the rules use for it. */
-export const RULE_WORD: Readonly<Record<AbilityName, string>> = {
-  reroll: 'reroll',
-  again: 'use-again',
-  recolour: 'color-change',
-  clean: 'no-x',
-  extra: 'one-x',
-};
 
 /** What advised steps do. A drawing is one deed, and the end of the turn goes without saying. */
 export function stepsText(steps: readonly OfferedAction[], view: CrwView | null): string {

@@ -9,6 +9,16 @@ house-colour =
         [purple] purple
        *[white] white
     }
+# Of a shape, a tile or a card: in French these are feminine.
+house-shape-colour =
+    { $face ->
+        [red] red
+        [yellow] yellow
+        [green] green
+        [blue] blue
+        [purple] purple
+       *[white] white
+    }
 house-colours = Colour
 house-count = { $count } { $colour }
 house-floor = Row { $floor }

@@ -9,8 +9,22 @@ house-colour =
         [purple] violet
        *[white] blanc
     }
+# D’une forme, d’une tuile ou d’une carte : au féminin.
+house-shape-colour =
+    { $face ->
+        [red] rouge
+        [yellow] jaune
+        [green] verte
+        [blue] bleue
+        [purple] violette
+       *[white] blanche
+    }
 house-colours = Couleur
-house-count = { $count } { $colour }
+house-count =
+    { $count } { $count ->
+        [one] { $colour }
+       *[other] { $colour }s
+    }
 house-floor = Ligne { $floor }
 house-floor-done = Ligne { $floor }, complète, +{ $points }
 house-column = Colonne { $column }
@@ -26,7 +40,7 @@ house-columns =
     }
 house-coats =
     { $count ->
-        [one] 1 blason
+        [one] { $count } blason
        *[other] { $count } blasons
     }
 house-summary =
@@ -42,7 +56,7 @@ house-summary =
        *[other] lignes { $floors } complètes.
     }
 house-place = Place
-house-place-option = { $number } sur { $count } : { $squares }
+house-place-option = { $number } sur { $count } : { $squares }
 house-square = Case
 house-undo = Annuler
 house-turned-same = Tournée, elle est la même.
@@ -63,12 +77,12 @@ house-waiting =
 house-wait = Attendez
 house-round = manche { $round }
 house-round-title = Manche { $round }
-house-not-done = Ce n’est pas fait. Regardez de nouveau et décidez.
+house-not-done = Cela n’a pas été pris en compte. Regardez et choisissez de nouveau.
 house-yours = Votre maison
 house-of = Maison de { $name }
 house-all = Les maisons
 house-colon = { " : " }{ $what }
 house-end = Finir le tour
-house-end-ask = Finir le tour ?
+house-end-ask = Finir le tour ?
 house-end-why = Après, rien ne peut être annulé.
 house-not-yet = Pas encore

@@ -9,6 +9,16 @@ house-colour =
         [purple] paars
        *[white] wit
     }
+# Van een vorm, een tegel of een kaart: in het Frans zijn die vrouwelijk.
+house-shape-colour =
+    { $face ->
+        [red] rood
+        [yellow] geel
+        [green] groen
+        [blue] blauw
+        [purple] paars
+       *[white] wit
+    }
 house-colours = Kleur
 house-count = { $count } { $colour }
 house-floor = Rij { $floor }

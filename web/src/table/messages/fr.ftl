@@ -19,7 +19,7 @@ table-points-open =
 table-acting = {" "}peut agir.
 table-done = {" "}a fini.
 table-away = Un bot joue
-table-resigned = Laissé à un bot
+table-resigned = Un bot finit la partie
 
 ## Clock
 
@@ -28,13 +28,13 @@ table-low = , vite
 table-seconds = Il reste { $seconds } secondes.
 table-days =
     { $days ->
-        [one] 1 jour { $hours } h
+        [one] { $days } jour { $hours } h
        *[other] { $days } jours { $hours } h
     }
 
 ## Log and chat
 
-table-open-log = Journal :
+table-open-log = Journal :
 table-log = Journal
 table-log-show = Afficher
 table-log-all = Tout
@@ -49,26 +49,26 @@ table-chat-send = Envoyer
 
 ## Refusals
 
-table-why = Pourquoi ? { $rule }
+table-why = Pourquoi ? { $rule }
 table-understood = Compris
 
 ## Menu
 
-table-resign = Laisser finir un bot
+table-resign = Laisser un bot finir
 table-resign-sure = Un bot joue votre place jusqu’à la fin. Vous pouvez regarder, mais pas revenir.
-table-keys = Touches simples
+table-keys = Raccourcis à une touche
 
 ## Away
 
-table-kept = Votre décision est gardée ici et part dès que la ligne revient.
+table-kept = Votre décision est gardée ici et sera envoyée dès que la connexion revient.
 table-you-away = Votre temps est écoulé, un bot joue pour vous.
 table-back = Je suis de retour
 table-you-resigned = Un bot joue votre place jusqu’à la fin.
 
 ## One screen for several
 
-table-hand-over = Passez à { $name }
-table-hand-over-why = Tout ce que { $name } est seul à voir reste caché jusque-là.
+table-hand-over = Passez l’appareil à { $name }
+table-hand-over-why = Ce que seule la place de { $name } peut voir reste caché jusque-là.
 table-hand-over-show = Je suis { $name }, montrer
 
 ## Hints
@@ -76,11 +76,11 @@ table-hand-over-show = Je suis { $name }, montrer
 table-hint = Conseil
 table-hint-thinking = Réflexion en cours…
 table-hint-none = Aucun conseil trouvé. Réessayez dans un instant.
-table-hint-chance = Gagne { $chance } % des parties
+table-hint-chance = Gagne { $chance } % des parties
 table-hint-points = { $points } points en moyenne
-table-hint-sure = de { $low } % à { $high } %
+table-hint-sure = de { $low } % à { $high } %
 table-hint-about =
     { $games ->
-        [one] Une partie a été poursuivie d’ici. Plus il y en a, plus c’est sûr.
-       *[other] { $games } parties ont été poursuivies d’ici. Plus il y en a, plus c’est sûr.
+        [one] D’après { $games } partie simulée à partir d’ici. Plus il y en a, plus c’est sûr.
+       *[other] D’après { $games } parties simulées à partir d’ici. Plus il y en a, plus c’est sûr.
     }

@@ -8,23 +8,23 @@ crw-crossed-out =
         [none] La forme { $shape } est barrée pour cette partie.
        *[other] Barre la forme { $shape }.
     }
-    .refusal = La forme { $shape } est barrée. Prenez-en une encore libre, ou reprenez celle-ci avec une étoile « réutiliser ».
-crw-turn-began = Prend la main, manche { $round }.
+    .refusal = La forme { $shape } est barrée. Prenez-en une encore libre, ou reprenez celle-ci avec une étoile « nouveau choix ».
+crw-turn-began = Joue son tour, manche { $round }.
 crw-rolled = Les dés montrent { $dice }.
 crw-rerolled = Relance { $dice }.
 crw-color-changed =
     Tourne { $count ->
-        [one] 1 dé
+        [one] { $count } dé
        *[other] { $count } dés
     } de { $face } en { $to }.
 crw-chosen =
     Prend la forme { $shape } pour { $dice ->
         [0] 0 dé
-        [one] 1 dé
+        [one] { $dice } dé
        *[other] { $dice } dés
     }{ $whites ->
         [0] {""}
-        [one] {" "}+ 1 blanc
+        [one] {" "}+ { $whites } blanc
        *[other] {" "}+ { $whites } blancs
     }{ $bonuses ->
         [0] {""}
@@ -36,11 +36,11 @@ crw-drawn =
         [none] La forme { $shape } est toute en O.
        *[other] Le X de la forme { $shape } est en { $brick }.
     }
-crw-single-drawn = Dessine un { $sign } seul en { $square }.
+crw-single-drawn = Dessine une case isolée { $sign } en { $square }.
 crw-passed = Passe.
 crw-turn-ended =
     { $unused ->
-        [none] Finit son tour ; tous les dés ont servi.
+        [none] Finit son tour ; tous les dés ont servi.
        *[other] Finit son tour et laisse { $unused }.
     }
 crw-declined = Ne coche plus rien.
@@ -50,144 +50,144 @@ crw-marked =
         [star] Coche { $track } { $square } : une étoile.
        *[nothing] Coche { $track } { $square }.
     }
-crw-track-full = Complète le { $track } : +{ $points }.
-    .refusal = En { $track }, votre piste est pleine. Cochez-en une autre, ou renoncez.
+crw-track-full = Complète la piste ({ $track }) : +{ $points }.
+    .refusal = Votre piste est pleine ({ $track }). Cochez-en une autre, ou renoncez.
 crw-row-completed = Complète la ligne { $row } : +{ $points }.
 crw-column-completed = Complète la colonne { $column } : +{ $points }.
 crw-coat-unlocked = Débloque un blason.
-crw-coat-lost = N'a plus de place pour l'action du blason.
-crw-star-used = Dépense une étoile en { $track }.
-    .refusal = Vos étoiles « { $ability } » sont dépensées, et chacune ne sert qu'une fois. Seules de nouvelles coches en { $track } peuvent en débloquer.
+crw-coat-lost = N’a plus de place pour l’action du blason.
+crw-star-used = Dépense une étoile ({ $track }).
+    .refusal = Vos étoiles « { $ability } » sont dépensées, et chacune ne sert qu’une fois. Seules de nouvelles coches sur cette piste ({ $track }) peuvent en débloquer.
 crw-last-round = A { $points } points : cette manche est la dernière.
 crw-game-over = La partie se termine avec la manche { $round }.
     .refusal = La partie est finie et son résultat est acquis. Lancez-en une autre pour rejouer.
 crw-stalemate = Deux manches sans rien dessiner ni cocher : la partie se termine avec la manche { $round }.
 
-## Refus : à qui de jouer
+## Refus : à qui de jouer
 
-crw-dice-decide = C'est au hasard d'en décider. Personne ne choisit les faces des dés, le premier joueur ou le 4 barré.
-crw-wait-for-dice = Les dés roulent encore. Attendez qu'ils s'arrêtent.
-crw-not-your-turn = C'est à { SEAT($active) } de jouer : seul le joueur actif lance, choisit et dessine. Vous pourrez cocher quand ce tour sera fini.
-crw-own-turn-only = Étoiles et bonus ne servent qu'à votre propre tour. Gardez-les jusqu'à ce que ce soit à vous de lancer.
+crw-dice-decide = C’est au hasard d’en décider. Personne ne choisit les faces des dés, le premier joueur ou le 4 barré.
+crw-wait-for-dice = Les dés roulent encore. Attendez qu’ils s’arrêtent.
+crw-not-your-turn = C’est à { SEAT($active) } de jouer : seul le joueur actif lance, choisit et dessine. Vous pourrez cocher quand ce tour sera fini.
+crw-own-turn-only = Étoiles et bonus ne servent qu’à votre propre tour. Gardez-les jusqu’à ce que ce soit à vous de lancer.
 crw-drawing-closed = Vous avez fini votre tour et les autres cochent. Plus rien ne se dessine.
 crw-wait-for-marks = Les coches ne sont pas finies. Vous lancerez quand chacun aura coché ou renoncé.
 
-## Refus : mise en place à deux
+## Refus : mise en place à deux
 
-crw-setup-first = D'abord la mise en place. Cochez les deux premières cases d'une piste.
+crw-setup-first = D’abord la mise en place. Cochez les deux premières cases d’une piste.
 crw-setup-must = On ne renonce pas à ces coches. Choisissez une piste et cochez-en les deux premières cases.
-crw-setup-order = Le premier joueur fait ses coches de mise en place d'abord, l'autre ensuite. C'est maintenant à { SEAT($first) }.
-crw-setup-over = Les coches de mise en place se font avant le premier tour d'une partie à deux, et seulement là.
+crw-setup-order = Le premier joueur fait ses coches de mise en place d’abord, l’autre ensuite. C’est maintenant à { SEAT($first) }.
+crw-setup-over = Les coches de mise en place se font avant le premier tour d’une partie à deux, et seulement là.
 crw-setup-one-track = Les deux coches de mise en place vont sur une même piste. Nommez une seule couleur.
 
-## Refus : les dés
+## Refus : les dés
 
-crw-roll-first = Votre tour commence par un lancer. Lancez d'abord les cinq dés.
-crw-already-rolled = Vous avez déjà lancé. Seule une étoile « relancer » relance des dés, avant de choisir une forme ou de passer.
-crw-reroll-too-late = On ne relance qu'avant de choisir une forme ou de passer. Ces dés restent tels quels.
+crw-roll-first = Votre tour commence par un lancer. Lancez d’abord les cinq dés.
+crw-already-rolled = Vous avez déjà lancé. Seule une étoile « nouveau lancer » relance des dés, avant de choisir une forme ou de passer.
+crw-reroll-too-late = On ne relance qu’avant de choisir une forme ou de passer. Ces dés restent tels quels.
 crw-reroll-nothing = Relancer demande au moins un dé. Nommez les dés par leurs lettres.
-crw-reroll-not-there = Impossible de relancer { $dice } : il y a { $there } sur la table. Ne nommez que des dés qui s'y trouvent.
+crw-reroll-not-there = Impossible de relancer { $dice } : il y a { $there } sur la table. Ne nommez que des dés qui s’y trouvent.
 crw-change-nothing = Un changement de couleur tourne au moins un dé. Nommez les dés, puis leur nouvelle face.
-crw-change-one-face = Un changement de couleur va d'une face à une seule autre. Pour une deuxième couleur, dépensez une deuxième étoile.
+crw-change-one-face = Un changement de couleur va d’une face à une seule autre. Pour une deuxième couleur, dépensez une deuxième étoile.
 crw-change-same-face = Ces dés montrent déjà cette face. Tournez-les sur une autre.
 crw-change-not-there =
     { $there ->
-        [0] Aucun dé inutilisé n'est { $face } : il n'y en a pas à tourner.
-        [one] Il n'y a qu'un dé { $face } inutilisé, et non { $wanted }. N'en tournez pas plus qu'il n'y en a.
-       *[other] Il n'y a que { $there } dés { $face }s inutilisés, et non { $wanted }. N'en tournez pas plus qu'il n'y en a.
+        [0] Aucun dé inutilisé n’est { $face } : il n’y en a pas à tourner.
+        [one] Il n’y a qu’un dé { $face } inutilisé, et non { $wanted }. N’en tournez pas plus qu’il n’y en a.
+       *[other] Il n’y a que { $there } dés { $face }s inutilisés, et non { $wanted }. N’en tournez pas plus qu’il n’y en a.
     }
-crw-change-no-white = Ici, un changement de couleur va d'une des cinq couleurs à une autre. Le blanc n'en est pas une.
+crw-change-no-white = Ici, un changement de couleur va d’une des cinq couleurs à une autre. Le blanc n’en est pas une.
 crw-change-too-late = Les autres cochent, les dés ne bougent plus. Changez les couleurs avant de finir votre tour.
 
-## Refus : le choix
+## Refus : le choix
 
-crw-already-drawn = Vous avez dessiné une forme, et c'est une par tour. Finissez votre tour quand vous voulez.
+crw-already-drawn = Vous avez dessiné une forme, et c’est une par tour. Finissez votre tour quand vous voulez.
 crw-already-passed = Vous avez passé : pas de forme à ce tour. Finissez-le quand vous voulez.
 crw-too-few-dice =
     Payée ainsi, la forme { $shape } demande { $wanted } { $wanted ->
         [one] { $colour }
        *[other] { $colour }s
     }, et vous en avez { $there }. Payez davantage en blancs ou en bonus, ou prenez plus petit.
-crw-pays-too-much = La forme { $shape } coûte { $size }, et vous offrez { $paid } rien qu'en blancs et en bonus. Payez exactement { $size } en tout.
+crw-pays-too-much = La forme { $shape } coûte { $size }, et vous offrez { $paid } rien qu’en blancs et en bonus. Payez exactement { $size } en tout.
 crw-too-few-whites =
     { $there ->
-        [0] Il n'y a pas de dé blanc sur la table : impossible d'en payer { $wanted }.
+        [0] Il n’y a pas de dé blanc sur la table : impossible d’en payer { $wanted }.
        *[other] Impossible de payer { $wanted } blancs : il y en a { $there } sur la table. Payez le reste en dés de la couleur ou en bonus.
     }
-crw-not-crossed-out = La forme { $shape } n'est pas barrée : gardez votre étoile « réutiliser ». Choisissez-la simplement.
-crw-again-once-only = La forme { $shape } est illimitée, pas besoin de « réutiliser ». Choisissez-la simplement.
-crw-again-not-setup = La forme { $shape } a été barrée à la mise en place, et à cette table « réutiliser » ne la reprend pas. Prenez-en une barrée en cours de jeu.
-crw-two-bonuses = Deux bonus d'une couleur au plus par tour, et non { $wanted }. Payez le reste en dés.
+crw-not-crossed-out = La forme { $shape } n’est pas barrée : gardez votre étoile « nouveau choix ». Choisissez-la simplement.
+crw-again-once-only = La forme { $shape } est illimitée, pas besoin de « nouveau choix ». Choisissez-la simplement.
+crw-again-not-setup = La forme { $shape } a été barrée à la mise en place, et à cette table « nouveau choix » ne la reprend pas. Prenez-en une barrée en cours de jeu.
+crw-two-bonuses = Deux bonus d’une couleur au plus par tour, et non { $wanted }. Payez le reste en dés.
 crw-no-place = La forme { $shape } ne tient nulle part dans votre bâtiment. Prenez-en une qui tient, ou passez.
 
-## Refus : bonus et étoiles
+## Refus : bonus et étoiles
 
 crw-bonus-locked =
     { $left ->
-        [0] Vous n'avez pas encore de bonus en { $track }.
-       *[other] Vous n'avez encore qu'un bonus en { $track }.
+        [0] Vous n’avez pas encore de bonus ({ $track }).
+       *[other] Vous n’avez encore qu’un bonus ({ $track }).
     } Payez en dés, et cochez { $track } pour débloquer le suivant.
 crw-bonus-used =
     { $left ->
-        [0] Vos bonus en { $track } sont dépensés, et chacun ne sert qu'une fois.
-       *[other] Il ne vous reste qu'un bonus en { $track }, et chacun ne sert qu'une fois.
+        [0] Vos bonus ({ $track }) sont dépensés, et chacun ne sert qu’une fois.
+       *[other] Il ne vous reste qu’un bonus ({ $track }), et chacun ne sert qu’une fois.
     } Payez plutôt en dés.
 crw-bonus-fresh =
-    Ce bonus en { $track } vient d'être débloqué : il attend votre prochain tour. { $left ->
-        [0] Pour l'instant, vous n'en avez pas d'autre.
-       *[other] Pour l'instant, vous en avez { $left }.
+    Ce bonus ({ $track }) vient d’être débloqué : il attend votre prochain tour. { $left ->
+        [0] Pour l’instant, vous n’en avez pas d’autre.
+       *[other] Pour l’instant, vous en avez { $left }.
     }
-crw-star-locked = Vous n'avez pas encore d'étoile « { $ability } ». Cochez { $track } jusqu'à la prochaine étoile.
-crw-star-fresh = Cette étoile « { $ability } » vient d'être débloquée. Vous pourrez l'utiliser à partir de votre prochain tour.
+crw-star-locked = Vous n’avez pas encore d’étoile « { $ability } ». Cochez { $track } jusqu’à la prochaine étoile.
+crw-star-fresh = Cette étoile « { $ability } » vient d’être débloquée. Vous pourrez l’utiliser à partir de votre prochain tour.
 
-## Refus : le dessin
+## Refus : le dessin
 
-crw-choose-first = Choisissez d'abord une forme et dites comment vous la payez ; placez-la ensuite.
+crw-choose-first = Choisissez d’abord une forme et dites comment vous la payez ; placez-la ensuite.
 crw-place-first = Vous avez choisi une forme : placez-la maintenant, avant toute autre chose. Annulez si vous en préférez une autre.
 crw-off-grid = Hors de votre bâtiment : { $squares }. Les colonnes vont de a à e, les lignes de 1, en bas, à 9.
 crw-not-a-shape = { $squares } : aucune forme du jeu ne ressemble à cela. Nommez toutes les cases de la forme choisie, tournée comme il vous plaît.
 crw-other-shape = Ces cases ne dessinent pas la forme { $shape }. Nommez toutes les cases de la forme choisie, tournée comme il vous plaît.
-crw-mirrored = C'est la forme { $shape } vue dans un miroir. Une forme se tourne, mais ne se retourne jamais.
+crw-mirrored = C’est la forme { $shape } vue dans un miroir. Une forme se tourne, mais ne se retourne jamais.
 crw-square-taken = Déjà rempli : { $squares }. Ne dessinez que sur des cases vides.
-crw-unsupported = { $squares } : cela resterait en l'air. Il faut au moins une case sur la ligne 1 ou juste au-dessus d'une case remplie.
-crw-only-touching = { $squares } : toucher par le côté, par-dessous ou par un coin ne soutient pas. Il faut au moins une case juste au-dessus d'une case remplie, ou sur la ligne 1.
-crw-brick-first = Nommez d'abord le X de votre forme : une case parmi { $squares }. Avec une étoile « aucun X », elles deviennent toutes des O.
-crw-no-brick-due = Aucune forme n'attend son X. Vous le nommerez quand vous en aurez placé une.
-crw-one-brick = Une forme n'a qu'un X. Nommez une seule case ; les autres sont des O.
+crw-unsupported = { $squares } : cela resterait en l’air. Il faut au moins une case sur la ligne 1 ou juste au-dessus d’une case remplie.
+crw-only-touching = { $squares } : toucher par le côté, par-dessous ou par un coin ne soutient pas. Il faut au moins une case juste au-dessus d’une case remplie, ou sur la ligne 1.
+crw-brick-first = Nommez d’abord le X de votre forme : une case parmi { $squares }. Avec une étoile « pas de X », elles deviennent toutes des O.
+crw-no-brick-due = Aucune forme n’attend son X. Vous le nommerez quand vous en aurez placé une.
+crw-one-brick = Une forme n’a qu’un X. Nommez une seule case ; les autres sont des O.
 crw-brick-elsewhere = { $square } ne fait pas partie de votre forme. Son X va sur une case parmi { $squares }.
-crw-no-x-with-brick = Avec « aucun X », toutes les cases sont des O : il n'y a pas de X à nommer. Écrivez no-x tout seul.
-crw-no-x-with-drawing = « Aucun X » accompagne un dessin : utilisez-le au moment de nommer le X. Ce qui est dessiné ne change plus.
-crw-no-x-for-turn = Ici, « aucun X » s'utilise avec la forme et vaut alors aussi pour les cases seules du tour. Il ne sert pas à une case seule.
-crw-one-x-after-shape = Ici, « un X de plus » vient après la forme. Dessinez d'abord une forme, puis la case de plus.
-crw-one-x-too-late = Les autres cochent : trop tard pour « un X de plus ». Utilisez-le avant de finir votre tour.
+crw-no-x-with-brick = Avec « pas de X », toutes les cases sont des O : il n’y a pas de X à nommer. Écrivez no-x tout seul.
+crw-no-x-with-drawing = « Pas de X » accompagne un dessin : utilisez-le au moment de nommer le X. Ce qui est dessiné ne change plus.
+crw-no-x-for-turn = Ici, « pas de X » s’utilise avec la forme et vaut alors aussi pour les cases isolées du tour. Il ne s’utilise pas pour une case isolée.
+crw-one-x-after-shape = Ici, « une case X » vient après la forme. Dessinez d’abord une forme, puis la case isolée.
+crw-one-x-too-late = Les autres cochent : trop tard pour « une case X ». Utilisez-la avant de finir votre tour.
 
-## Refus : les blasons
+## Refus : les blasons
 
 crw-coat-first =
     { $due ->
         [one] Un blason attend.
        *[other] { $due } blasons attendent.
-    } Dessinez d'abord un O seul, ou cochez deux cases d'une piste.
-crw-coat-must = On ne renonce pas à l'action d'un blason. Dessinez un O seul, ou cochez deux cases d'une piste.
-crw-no-coat = Aucun blason n'attend. On en débloque un en complétant la ligne 2, 4 ou 6, ou la colonne b ou d.
-crw-coat-track-full = En { $track }, votre piste est pleine. Prenez-en une qui a de la place, ou dessinez un O seul.
-crw-coat-one-track = Les deux coches d'un blason vont sur une même piste. Nommez une seule couleur.
-crw-coat-is-window = La case seule d'un blason est toujours un O. Nommez la case sans rien d'autre.
+    } Dessinez d’abord une case isolée O, ou cochez deux cases d’une piste.
+crw-coat-must = On ne renonce pas à l’action d’un blason. Dessinez une case isolée O, ou cochez deux cases d’une piste.
+crw-no-coat = Aucun blason n’attend. On en débloque un en complétant la ligne 2, 4 ou 6, ou la colonne b ou d.
+crw-coat-track-full = Votre piste est pleine ({ $track }). Prenez-en une qui a de la place, ou dessinez une case isolée O.
+crw-coat-one-track = Les deux coches d’un blason vont sur une même piste. Nommez une seule couleur.
+crw-coat-is-window = La case isolée d’un blason est toujours un O. Nommez la case sans rien d’autre.
 
-## Refus : finir et cocher
+## Refus : finir et cocher
 
-crw-draw-or-pass = Vous n'avez ni dessiné ni passé. Choisissez une forme ou passez, puis finissez votre tour.
-crw-marking-closed = Ce n'est pas le moment de cocher. On coche quand le joueur actif a fini son tour.
+crw-draw-or-pass = Vous n’avez ni dessiné ni passé. Choisissez une forme ou passez, puis finissez votre tour.
+crw-marking-closed = Ce n’est pas le moment de cocher. On coche quand le joueur actif a fini son tour.
 crw-active-marks-not = Les dés que vous laissez sont pour les autres. Vous cochez à leurs tours, pas au vôtre.
-crw-one-mark = Vous avez coché tout ce que vous pouviez à ce tour : une case, ou deux à deux joueurs. Attendez les autres.
+crw-one-mark = Vous avez coché tout ce que vous pouviez à ce tour : une case, ou deux dans une partie à deux. Attendez les autres.
 crw-no-such-die =
     { $unused ->
         [none] Il ne reste aucun dé : rien à cocher.
-       *[other] Aucun dé ne permet de cocher { $track } : il reste { $unused }. Cochez la couleur d'un de ceux-là ; un blanc vaut n'importe laquelle.
+       *[other] Aucun dé ne permet de cocher { $track } : il reste { $unused }. Cochez la couleur d’un de ceux-là ; un blanc vaut n’importe laquelle.
     }
-crw-die-twice = Un dé ne coche qu'une fois, et il n'en reste pas pour { $track } : il y avait { $unused }. Cochez pour un autre dé, ou renoncez.
-crw-must-mark = À cette table, cocher est obligatoire. Cochez la piste d'un des dés restants.
-crw-nothing-to-decline = Il n'y a rien à quoi renoncer maintenant. On renonce quand c'est à soi de cocher.
+crw-die-twice = Un dé ne coche qu’une fois, et il n’en reste pas pour { $track } : il y avait { $unused }. Cochez pour un autre dé, ou renoncez.
+crw-must-mark = À cette table, cocher est obligatoire. Cochez la piste d’un des dés restants.
+crw-nothing-to-decline = Il n’y a rien à quoi renoncer maintenant. On renonce quand c’est à soi de cocher.
 
 ## Éditions et options
 
@@ -195,25 +195,25 @@ crw-edition-en = édition anglaise
 crw-edition-fr = édition française
 crw-edition-nl = édition néerlandaise
 
-crw-option-no-x-scope = Portée de « aucun X »
-    .about = Ce qu'une utilisation de « aucun X » change en O.
-    .is-turn = la forme et toutes les cases seules du tour
-    .is-drawing = un seul dessin : la forme ou une case seule
-crw-option-one-x-timing = Moment de « un X de plus »
-    .about = Quand « un X de plus » peut servir dans un tour.
+crw-option-no-x-scope = Portée de « pas de X »
+    .about = Ce qu’une utilisation de « pas de X » change en O.
+    .is-turn = la forme et toutes les cases isolées du tour
+    .is-drawing = un seul dessin : la forme ou une case isolée
+crw-option-one-x-timing = Moment de « une case X »
+    .about = Quand « une case X » peut servir dans un tour.
     .is-after-shape = après la forme
     .is-any = avant ou après la forme, ou sans forme
-crw-option-color-change-face = Faces de « changer de couleur »
+crw-option-color-change-face = Faces de « changement de couleur »
     .about = De quelles faces à quelles faces les dés peuvent être tournés.
     .is-color = les cinq couleurs
     .is-any = les cinq couleurs et le blanc
 crw-option-two-player-setup-marks = Coches de mise en place à deux
-    .about = Si l'on peut renoncer aux deux coches d'avant le premier tour.
+    .about = Si l’on peut renoncer aux deux coches d’avant le premier tour.
     .is-must = obligatoires
     .is-may = facultatives
 crw-option-start-player = Premier joueur
-    .about = Qui commence d'après le livret. La place elle-même se règle par l'option suivante.
-    .is-youngest = le plus jeune, nommé par l'hôte
+    .about = Qui commence d’après le livret. La place elle-même se règle par l’option suivante.
+    .is-youngest = le plus jeune, nommé par l’hôte
     .is-chance = tiré au sort
 crw-option-start-seat = Place qui commence
     .about = La place qui joue le premier tour.
@@ -226,8 +226,8 @@ crw-option-two-player-crossed-fours = 4 barrés à deux
     .about = Quels 4 sont hors jeu dès le départ.
     .is-one-per-color = un de chaque couleur
     .is-one-per-shape = un de chaque forme différente
-crw-option-use-again-setup-fours = « Réutiliser » les 4 de la mise en place
-    .about = Si « réutiliser » permet de prendre les 4 barrés à la mise en place.
+crw-option-use-again-setup-fours = « Nouveau choix » pour les 4 de la mise en place
+    .about = Si « nouveau choix » permet de prendre les 4 barrés à la mise en place.
     .is-yes = oui
     .is-no = non
 crw-option-marking = Cocher pour les dés inutilisés
@@ -268,11 +268,11 @@ crw-word-purple-3 = violette 3
 crw-word-purple-4 = violette 4
 crw-word-purple-5 = violette 5
 
-crw-word-reroll = relancer
-crw-word-use-again = réutiliser
-crw-word-color-change = changer de couleur
-crw-word-no-x = aucun X
-crw-word-one-x = un X de plus
+crw-word-reroll = nouveau lancer
+crw-word-use-again = nouveau choix
+crw-word-color-change = changement de couleur
+crw-word-no-x = pas de X
+crw-word-one-x = une case X
 
 ## Scores et départage
 
@@ -281,7 +281,7 @@ crw-score-columns = colonnes
 crw-score-tracks = pistes
 crw-score-empty-squares = cases vides
 
-## L'écran
+## L’écran
 
 crw-screen-round = manche { $round }
 crw-screen-starts = premier joueur : { $name }
@@ -290,20 +290,20 @@ crw-screen-tracks = + bonus  * étoile  [ ] coché  [x] dépensé  ( ) à venir
 crw-screen-dice = Dés
 crw-screen-step-start = Le sort désigne le premier joueur
 crw-screen-step-cross = Un 4 est barré
-crw-screen-step-setup = { $name } : cochez deux cases d'une piste
+crw-screen-step-setup = { $name } : cochez deux cases d’une piste
 crw-screen-step-roll = { $name } : lancez les dés
 crw-screen-step-rolling = Les dés roulent
 crw-screen-step-choose = { $name } : choisissez une forme, ou passez
 crw-screen-step-place = { $name } : placez la forme { $shape }
 crw-screen-step-brick = { $name } : nommez le X
-crw-screen-step-coat = { $name } : blason, dessinez un O ou cochez deux fois une piste
-crw-screen-step-finish = { $name } : d'autres étoiles, ou finissez le tour
+crw-screen-step-coat = { $name } : blason : dessinez un O, ou cochez deux fois une piste
+crw-screen-step-finish = { $name } : d’autres étoiles, ou finissez le tour
 crw-screen-step-mark = { $name } : cochez, ou renoncez
 crw-screen-step-over = La partie est finie
 
 crw-help =
     Votre tour : roll, choose, place, brick, end : lancer, choisir une forme, la placer, nommer son X, finir. Les cases vont de a1, en bas à gauche, à e9. Dés et couleurs se disent en anglais : r red rouge, y yellow jaune, g green vert, b blue bleu, p purple violet, w blanc.
-    choose red-3 prend 3 dés rouges ; w1 en paie 1 avec un blanc, b1 avec un bonus : choose red-3 w1 b1. Ajoutez again pour reprendre une forme barrée, contre une étoile jaune.
-    place a1 b1 b2 nomme toutes les cases de la forme, puis brick a1 son X ; no-x la met toute en O, contre une étoile bleue. pass : ne rien dessiner.
+    choose red-3 prend 3 dés rouges ; w1 en paie 1 avec un blanc, b1 avec un bonus : choose red-3 w1 b1. Ajoutez again pour reprendre une forme barrée, contre une étoile jaune.
+    place a1 b1 b2 nomme toutes les cases de la forme, puis brick a1 son X ; no-x la met toute en O, contre une étoile bleue. pass : ne rien dessiner.
     reroll yp relance un dé jaune et un violet, contre une étoile rouge. change yy r tourne deux dés jaunes en rouge, contre une étoile verte. one-x c4 dessine une case de plus, contre une étoile violette.
-    coat c4 dessine le O d'un blason, coat red coche deux cases à la place. mark red coche pour un dé qu'un autre a laissé ; decline y renonce.
+    coat c4 dessine le O d’un blason, coat red coche deux cases à la place. mark red coche pour un dé qu’un autre a laissé ; decline y renonce.

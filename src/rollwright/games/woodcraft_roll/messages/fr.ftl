@@ -1,58 +1,58 @@
 # Ce que dit Woodcraft Roll & Write en français. Voir en.ftl pour les conventions.
 
-## Événements : mise en place et plateau
+## Événements : mise en place et plateau
 
 wrw-dealt = Reçoit la commande { $order }.
 wrw-dealt-hidden = Reçoit une commande.
 wrw-keeps = Veut garder la commande { $order }.
 wrw-has-kept = A décidé quelle commande garder.
 wrw-kept = Garde la commande { $order }.
-wrw-displayed = La commande { $order } arrive à la place { $place } de l'étalage.
-wrw-deck-empty = Le paquet est épuisé : une place de l'étalage reste libre.
-wrw-rolled = Manche { $round }. Sur le plateau, de la ligne 1 à la ligne 6 : { $dice }.
+wrw-displayed = La commande { $order } arrive à la place { $place } de l’étalage.
+wrw-deck-empty = La pioche est épuisée : une place de l’étalage reste libre.
+wrw-rolled = Manche { $round }. Sur le plateau, de la ligne 1 à la ligne 6 : { $dice }.
 wrw-turn-began =
     { $half ->
         [1] Premier tour de la manche { $round }.
        *[other] Deuxième tour de la manche { $round }.
     }
-wrw-dice-moved = Les dés avancent vers la droite. Sur le plateau, de la ligne 1 à la ligne 6 : { $dice }.
-wrw-new-die = Il ne restait qu'un dé : { $die } le rejoint dans la ligne { $line }.
-wrw-phase-two = La phase II commence. L'étalage est vidé et garni de nouvelles commandes.
+wrw-dice-moved = Les dés avancent vers la droite. Sur le plateau, de la ligne 1 à la ligne 6 : { $dice }.
+wrw-new-die = Il ne restait qu’un dé : { $die } le rejoint dans la ligne { $line }.
+wrw-phase-two = La phase II commence. L’étalage est vidé et garni de nouvelles commandes.
 wrw-game-over = La partie est finie.
     .refusal = La partie est finie et son résultat est acquis. Lancez-en une autre pour rejouer.
 
-## Événements : choisir
+## Événements : choisir
 
 wrw-chose-die = Choisit { $die } dans la ligne { $line }, en secret.
 wrw-chose-order = Choisit de prendre une commande, en secret.
 wrw-has-chosen = A choisi.
 wrw-took-die = Prend { $die } dans la ligne { $line }.
 wrw-wants-order = Barre la rangée { $row } pour prendre une commande.
-wrw-first = Gagne le tirage au sort et prend une commande d'abord.
+wrw-first = Gagne le tirage au sort et prend une commande d’abord.
 wrw-took-order = Prend la commande { $order }.
 wrw-no-order-left = Ne trouve pas de commande à prendre.
 
-## Événements : gains
+## Événements : gains
 
 wrw-circled = Gagne 1 { $thing } (cercle { $number }).
-wrw-row-full = Perd 1 { $thing } : la rangée est pleine.
-    .refusal = Votre rangée est pleine : { $thing }. Choisissez ce que vous pouvez encore entourer.
+wrw-row-full = Perd 1 { $thing } : la rangée est pleine.
+    .refusal = Votre rangée est pleine : { $thing }. Choisissez ce que vous pouvez encore entourer.
 wrw-nuts =
     { $count ->
-        [one] Gagne 1 noix.
+        [one] Gagne { $count } noix.
        *[other] Gagne { $count } noix.
     }
 wrw-nuts-lost =
     { $count ->
-        [one] Perd 1 noix : la piste des noix est pleine.
-       *[other] Perd { $count } noix : la piste des noix est pleine.
+        [one] Perd { $count } noix : la piste des noix est pleine.
+       *[other] Perd { $count } noix : la piste des noix est pleine.
     }
 wrw-die-gained = Gagne { $die }.
 wrw-chestnut = Gagne une châtaigne.
-wrw-chestnut-lost = Perd une châtaigne : aucune caisse n'a de place pour elle.
+wrw-chestnut-lost = Perd une châtaigne : aucune caisse n’a de place pour elle.
 wrw-lantern = Gagne une lanterne.
-wrw-lantern-surplus = A déjà ses neuf lanternes ; celle-ci devient une noix.
-wrw-pick-lost = Ne gagne rien : les rangées sont pleines.
+wrw-lantern-surplus = A déjà ses neuf lanternes ; celle-ci devient une noix.
+wrw-pick-lost = Ne gagne rien : les rangées sont pleines.
 wrw-lantern-marked = Marque la lanterne en { $cell }.
 wrw-lantern-row = Allume la rangée { $row } des lanternes.
 wrw-lantern-column = Allume la colonne { $column } des lanternes.
@@ -61,147 +61,148 @@ wrw-crate-active = A rempli la caisse { $crate }, { $kind }.
 wrw-picked =
     { $thing ->
         [lantern] Choisit des lanternes.
-       *[other] Choisit : { $thing }.
+       *[other] Choisit : { $thing }.
     }
 wrw-reputation =
     { $count ->
-        [one] Gagne 1 réputation.
-       *[other] Gagne { $count } réputations.
+        [one] Gagne { $count } point de réputation.
+       *[other] Gagne { $count } points de réputation.
     }
 
-## Événements : actions libres
+## Événements : actions libres
 
 wrw-glued = Colle { $one } et { $other } en { $die }, pour 1 { $thing }.
 wrw-sawn = Scie { $die } en { $one } et { $other }, pour 1 { $thing }.
 wrw-raised = Monte { $die } à { $to }, pour 1 { $thing }.
 wrw-shifted = Tourne { $die } en { $to } avec { $helper }.
-wrw-helper-used = Fait appel à un assistant : { $helper }.
-    .refusal = Vous avez déjà employé { $helper } dans cette manche, et une fois est la limite. Attendez la manche suivante.
+wrw-helper-used = Fait appel à un assistant : { $helper }.
+    .refusal = Vous avez déjà employé { $helper } dans cette manche, et chacun ne sert qu’une fois par manche. Attendez la manche suivante.
 wrw-sold = Vend 1 { $thing }.
 wrw-hired =
     { $cost ->
         [0] Engage { $helper } pour rien.
-        [one] Engage { $helper } pour 1 myrtille.
+        [one] Engage { $helper } pour { $cost } myrtille.
        *[other] Engage { $helper } pour { $cost } myrtilles.
     }
 wrw-completed =
-    Honore la commande { $order } : { $points ->
+    Honore la commande { $order } : { $points ->
         [one] { $points } point
        *[other] { $points } points
     }{ $reputation ->
         [0] {""}
-       *[other] {" "}et { $reputation } en réputation
+        [one] {" "}et { $reputation } point de réputation
+       *[other] {" "}et { $reputation } points de réputation
     }.
 wrw-ended = Finit son tour.
 
-## Événements : la partie en solitaire
+## Événements : la partie en solitaire
 
-wrw-opponent = L'adversaire lance { $dice }.
-wrw-opponent-took = L'adversaire prend { $die } dans la ligne { $line }.
+wrw-opponent = L’adversaire lance { $dice }.
+wrw-opponent-took = L’adversaire prend { $die } dans la ligne { $line }.
 wrw-opponent-none =
     { $colour ->
-        [yellow] L'adversaire ne trouve pas de dé jaune.
-       *[brown] L'adversaire ne trouve pas de dé brun.
+        [yellow] L’adversaire ne trouve pas de dé jaune.
+       *[brown] L’adversaire ne trouve pas de dé brun.
     }
-wrw-removed = La commande { $order } est retirée de la place { $place } de l'étalage.
+wrw-removed = La commande { $order } est retirée de la place { $place } de l’étalage.
 wrw-graded =
     { $grade ->
-        [excellent] { $points } points : excellent.
-        [good] { $points } points : bien.
-        [quite-good] { $points } points : assez bien.
-       *[none] { $points } points. À partir de 50, c'est assez bien.
+        [excellent] { $points } points : excellent.
+        [good] { $points } points : bien.
+        [quite-good] { $points } points : assez bien.
+       *[none] { $points } points. À partir de 50, c’est assez bien.
     }
 
-## Refus : à qui de jouer
+## Refus : à qui de jouer
 
-wrw-chance-decides = C'est au hasard d'en décider. Personne ne choisit comment tombent les dés ni quelles cartes arrivent.
-wrw-wait-for-chance = Des dés ou des cartes doivent encore venir. Attendez qu'ils soient là.
-wrw-keep-first = Décidez d'abord laquelle de vos deux commandes vous gardez.
-wrw-not-dealt = Vous n'avez pas reçu la commande { $order }. Gardez une des deux vôtres.
+wrw-chance-decides = C’est au hasard d’en décider. Personne ne choisit comment tombent les dés ni quelles cartes arrivent.
+wrw-wait-for-chance = Des dés ou des cartes doivent encore venir. Attendez qu’ils soient là.
+wrw-keep-first = Décidez d’abord laquelle de vos deux commandes vous gardez.
+wrw-not-dealt = Vous n’avez pas reçu la commande { $order }. Gardez une des deux vôtres.
 wrw-keep-once = Vous avez décidé quelle commande vous gardez. Attendez les autres.
-wrw-choose-first = Choisissez d'abord un dé ou une commande. Les actions libres viennent après.
+wrw-choose-first = Choisissez d’abord un dé ou une commande. Les actions libres viennent après.
 wrw-chosen-already = Vous avez choisi, et le choix est fait. Attendez que tous aient choisi.
 wrw-one-choice = Vous avez eu votre dé ou votre commande de ce tour. Faites des actions libres ou finissez votre tour.
 wrw-turn-ended = Vous avez fini votre tour. Attendez que tous aient fini le leur.
 
-## Refus : choisir et prendre
+## Refus : choisir et prendre
 
-wrw-no-such-die = Il n'y a pas de { $die } dans la ligne { $line }. Choisissez un dé qui est sur le plateau, avec sa ligne.
-wrw-name-line = Dites quelle ligne vous voulez, car son bonus est pour vous : choose, puis le dé, puis la ligne.
-wrw-no-such-line = Il n'y a pas de ligne { $line }. Le plateau a les lignes 1 à 6.
-wrw-no-orders = L'étalage est vide : il n'y a pas de commande à prendre. Choisissez un dé.
-wrw-take-first = Prenez d'abord une commande de l'étalage.
-wrw-not-your-take = { SEAT($first) } prend une commande d'abord. Attendez qu'on vous le demande.
-wrw-not-displayed = La commande { $order } n'est pas dans l'étalage. Prenez-en une qui y est.
-wrw-nothing-to-take = Vous n'avez pas de commande à prendre dans ce tour. On la choisit au lieu d'un dé.
+wrw-no-such-die = Il n’y a pas de { $die } dans la ligne { $line }. Choisissez un dé qui est sur le plateau, avec sa ligne.
+wrw-name-line = Dites quelle ligne vous voulez, car son bonus est pour vous : choose, puis le dé, puis la ligne.
+wrw-no-such-line = Il n’y a pas de ligne { $line }. Le plateau a les lignes 1 à 6.
+wrw-no-orders = L’étalage est vide : il n’y a pas de commande à prendre. Choisissez un dé.
+wrw-take-first = Prenez d’abord une commande de l’étalage.
+wrw-not-your-take = { SEAT($first) } prend une commande d’abord. Attendez qu’on vous le demande.
+wrw-not-displayed = La commande { $order } n’est pas dans l’étalage. Prenez-en une qui y est.
+wrw-nothing-to-take = Vous n’avez pas de commande à prendre dans ce tour. On la choisit au lieu d’un dé.
 
-## Refus : ce qu'un gain demande
+## Refus : ce qu’un gain demande
 
-wrw-lantern-first = Une lanterne attend. Marquez d'abord avec elle une case vide de votre grille.
-wrw-chestnut-first = Une châtaigne attend. Marquez-la d'abord sur une caisse.
-wrw-pick-first = Choisissez d'abord ce que vous gagnez, parmi : { $options }.
-wrw-no-lantern-due = Vous n'avez pas de lanterne à marquer. Elles viennent avec les bonus et les commandes.
-wrw-no-chestnut-due = Vous n'avez pas de châtaigne à marquer. Elles viennent des cercles marqués et des lanternes alignées.
-wrw-nothing-to-pick = Vous n'avez rien à choisir maintenant.
+wrw-lantern-first = Une lanterne attend. Marquez d’abord avec elle une case vide de votre grille.
+wrw-chestnut-first = Une châtaigne attend. Marquez-la d’abord sur une caisse.
+wrw-pick-first = Choisissez d’abord ce que vous gagnez, parmi : { $options }.
+wrw-no-lantern-due = Vous n’avez pas de lanterne à marquer. Elles viennent avec les bonus et les commandes.
+wrw-no-chestnut-due = Vous n’avez pas de châtaigne à marquer. Elles viennent des cercles marqués et des lanternes alignées.
+wrw-nothing-to-pick = Vous n’avez rien à choisir maintenant.
 wrw-cell-marked = Il y a déjà une lanterne en { $cell }. Marquez une case vide.
-wrw-not-offered = Ce n'est pas au choix. Choisissez parmi : { $options }.
-wrw-no-such-crate = Il n'y a pas de caisse { $crate } sur votre feuille. Nommez-en une qui y est.
+wrw-not-offered = Ce n’est pas au choix. Choisissez parmi : { $options }.
+wrw-no-such-crate = Il n’y a pas de caisse { $crate } sur votre feuille. Nommez-en une qui y est.
 wrw-crate-complete = La caisse { $crate } est pleine. Nommez-en une autre.
 wrw-no-chestnut-slot = Aucune place libre de la caisse { $crate } ne prend de châtaigne. Nommez une autre caisse.
 wrw-no-blueberry-slot = Aucune place libre de la caisse { $crate } ne prend de myrtille. Nommez une autre caisse.
-wrw-no-blueberry = Vous n'avez plus de myrtille. Gagnez-en d'abord une.
+wrw-no-blueberry = Vous n’avez plus de myrtille. Gagnez-en d’abord une.
 
-## Refus : commandes
+## Refus : commandes
 
-wrw-not-your-order = Vous n'avez pas la commande { $order }. Honorez une des vôtres.
-wrw-completed-already = Vous avez honoré la commande { $order }, et elle ne compte qu'une fois.
+wrw-not-your-order = Vous n’avez pas la commande { $order }. Honorez une des vôtres.
+wrw-completed-already = Vous avez honoré la commande { $order }, et elle ne compte qu’une fois.
 wrw-dice-missing = Pour la commande { $order }, il vous manque { $missing }. Couleur et valeur doivent être exactement celles demandées.
-wrw-resources-missing = Pour la commande { $order }, il vous manque : { $missing }. Seul ce qui est entouré et pas barré peut payer.
+wrw-resources-missing = Pour la commande { $order }, il vous manque : { $missing }. Seul ce qui est entouré et pas barré peut payer.
 
-## Refus : colle, lames de scie et chutes de bois
+## Refus : colle, lames de scie et chutes de bois
 
-wrw-no-glue = Vous n'avez plus de colle. Gagnez-en d'abord.
-wrw-no-sawblade = Vous n'avez plus de lame de scie. Gagnez-en d'abord une.
-wrw-no-scrapwood = Vous n'avez plus de chute de bois. Gagnez-en d'abord une.
-wrw-no-die = Vous n'avez pas de { $die }. Nommez un de vos dés ; ceux du plateau ne sont à personne.
-wrw-same-die = Vous n'avez qu'un { $die }, et un dé ne se colle pas à lui-même. Nommez un second dé.
+wrw-no-glue = Vous n’avez plus de colle. Gagnez-en d’abord.
+wrw-no-sawblade = Vous n’avez plus de lame de scie. Gagnez-en d’abord une.
+wrw-no-scrapwood = Vous n’avez plus de chute de bois. Gagnez-en d’abord une.
+wrw-no-die = Vous n’avez pas de { $die }. Nommez un de vos dés ; ceux du plateau ne sont à personne.
+wrw-same-die = Vous n’avez qu’un { $die }, et un dé ne se colle pas à lui-même. Nommez un second dé.
 wrw-too-large = Cela ferait { $sum }, et aucun dé ne dépasse 12.
 wrw-wrong-sum = Ces deux dés font { $sum } ensemble. Nommez un dé de cette valeur.
 wrw-colour-kept =
     { $colour ->
-        [yellow] Les deux dés sont jaunes, et le dé collé l'est aussi.
-       *[brown] Les deux dés sont bruns, et le dé collé l'est aussi.
+        [yellow] Les deux dés sont jaunes, et le dé collé l’est aussi.
+       *[brown] Les deux dés sont bruns, et le dé collé l’est aussi.
     }
 wrw-saw-sum = Les deux parts doivent faire { $die } ensemble.
-wrw-saw-zero = Chaque part d'un dé scié vaut au moins 1.
+wrw-saw-zero = Chaque part d’un dé scié vaut au moins 1.
 wrw-saw-colour = Les deux parts gardent la couleur de { $die }.
-wrw-saw-one = { $die } ne se scie pas : il ne resterait rien pour la seconde part. Prenez un dé de 2 ou plus.
+wrw-saw-one = { $die } ne se scie pas : il ne resterait rien pour la seconde part. Prenez un dé de 2 ou plus.
 wrw-only-up = Une chute de bois agrandit { $die }, elle ne le diminue jamais.
 wrw-raise-one = Une chute de bois monte { $die } de 1 et garde sa couleur. Pour plus, employez-en une autre.
 
-## Refus : assistants
+## Refus : assistants
 
-wrw-helper-hired = Vous avez déjà engagé { $helper }. On n'engage chacun qu'une fois.
+wrw-helper-hired = Vous avez déjà engagé { $helper }. On n’engage chacun qu’une fois.
 wrw-too-few-blueberries =
     { $cost ->
         [one] Engager { $helper } coûte { $cost } myrtille
        *[other] Engager { $helper } coûte { $cost } myrtilles
-    }, et vous en avez { $have }. Gagnez-en d'abord davantage.
-wrw-no-such-helper = Il n'y a pas d'assistant { $helper }. Ils sont numérotés de 1 à 8.
-wrw-helper-missing = Vous n'avez pas engagé { $helper }. Payez d'abord les myrtilles.
-wrw-nothing-in-stead = Il ne vous en reste pas à employer à la place : { $thing }.
+    }, et vous en avez { $have }. Gagnez-en d’abord davantage.
+wrw-no-such-helper = Il n’y a pas d’assistant { $helper }. Ils sont numérotés de 1 à 8.
+wrw-helper-missing = Vous n’avez pas engagé { $helper }. Payez d’abord les myrtilles.
+wrw-nothing-in-stead = Il ne vous en reste pas à employer à la place : { $thing }.
 wrw-not-depicted = Seules chutes de bois, colle et lames de scie se remplacent entre elles.
-wrw-same-resource = C'est déjà ce qu'il faut ici : { $thing }. Ne le nommez pas, et gardez l'assistant pour une autre fois.
-wrw-not-there-to-sell = Il ne vous en reste pas à vendre : { $thing }.
-wrw-not-for-sale = Cela ne se vend pas : { $thing }. Vendez chutes de bois, colle ou lames de scie.
+wrw-same-resource = C’est déjà ce qu’il faut ici : { $thing }. Ne le nommez pas, et gardez l’assistant pour une autre fois.
+wrw-not-there-to-sell = Il ne vous en reste pas à vendre : { $thing }.
+wrw-not-for-sale = Cela ne se vend pas : { $thing }. Vendez chutes de bois, colle ou lames de scie.
 wrw-sale-limit =
     { $limit ->
         [one] Une vente est de { $limit } ressource
        *[other] Une vente est de { $limit } ressources
-    } au plus. Vendez-en d'autres à la manche suivante.
-wrw-shift-one = L'assistant monte ou descend { $die } de 1 et garde sa couleur.
-wrw-brown-below-one = Un 1 brun ne descend pas : aucun dé ne vaut moins de 1.
-wrw-yellow-below-one = Un 1 jaune ne descend pas : aucun dé ne vaut moins de 1.
+    } au plus. Vendez-en d’autres à la manche suivante.
+wrw-shift-one = L’assistant monte ou descend { $die } de 1 et garde sa couleur.
+wrw-brown-below-one = Un 1 brun ne descend pas : aucun dé ne vaut moins de 1.
+wrw-yellow-below-one = Un 1 jaune ne descend pas : aucun dé ne vaut moins de 1.
 
 ## Éditions
 
@@ -221,14 +222,14 @@ wrw-word-h3 = le menuisier (H3)
 wrw-word-h4 = la tourneuse (H4)
 wrw-word-h5 = le charretier (H5)
 wrw-word-h6 = la crieuse publique (H6)
-wrw-word-h7 = l'apprenti (H7)
+wrw-word-h7 = l’apprenti (H7)
 wrw-word-h8 = la maîtresse de guilde (H8)
 
 wrw-word-helpers = celle des assistants
 wrw-word-orders = celle des commandes
 wrw-word-reputation = celle de la réputation
 wrw-word-lanterns = celle des lanternes
-wrw-word-order-points = celle des chefs-d'œuvre
+wrw-word-order-points = celle des chefs-d’œuvre
 
 ## Points et départages
 
@@ -240,7 +241,7 @@ wrw-score-crates = caisses
 wrw-score-lanterns = lanternes
 wrw-score-resources = ressources inutilisées
 
-## L'écran
+## L’écran
 
 wrw-screen-language = fr
 wrw-screen-legend = W chute  G colle  S lame  B myrtille  L lanterne  C châtaigne  N noix
@@ -260,27 +261,27 @@ wrw-screen-crate-helpers = assistants
 wrw-screen-crate-orders = commandes
 wrw-screen-crate-reputation = réputation
 wrw-screen-crate-lanterns = lanternes
-wrw-screen-crate-order-points = chefs-d'œuvre
+wrw-screen-crate-order-points = chefs-d’œuvre
 wrw-screen-step-deal = On distribue les commandes
-wrw-screen-step-fill = On complète l'étalage
+wrw-screen-step-fill = On complète l’étalage
 wrw-screen-step-yellow = On lance les dés
 wrw-screen-step-brown = On lance les dés
-wrw-screen-step-first = Le hasard dit qui prend d'abord
-wrw-screen-step-opponent = L'adversaire lance ses dés
+wrw-screen-step-first = Un tirage au sort décide qui prend d’abord
+wrw-screen-step-opponent = L’adversaire lance ses dés
 wrw-screen-step-new = On lance un nouveau dé
 wrw-screen-step-removal = Une commande est retirée
-wrw-screen-step-keep = { $names } : garder une des deux commandes
-wrw-screen-step-choose = { $names } : choisir un dé ou une commande
-wrw-screen-step-take = { $names } : prendre une commande
-wrw-screen-step-work = { $names } : actions libres, puis end
-wrw-screen-step-lantern = { $names } : marquer une lanterne
-wrw-screen-step-chestnut = { $names } : marquer une châtaigne
-wrw-screen-step-pick = { $names } : choisir le gain
+wrw-screen-step-keep = { $names } : garder une des deux commandes
+wrw-screen-step-choose = { $names } : choisir un dé ou une commande
+wrw-screen-step-take = { $names } : prendre une commande
+wrw-screen-step-work = { $names } : actions libres, puis end
+wrw-screen-step-lantern = { $names } : marquer une lanterne
+wrw-screen-step-chestnut = { $names } : marquer une châtaigne
+wrw-screen-step-pick = { $names } : choisir le gain
 wrw-screen-step-over = La partie est finie
 
 wrw-help =
     Les dés sont y1 à y12, jaunes, et b1 à b12, bruns. Les commandes sont a1, a2, etc. pour la phase I, b1, b2, etc. pour la phase II. Au début, keep a7 garde une des deux vôtres.
-    Votre tour : choose y4 3 nomme un dé et sa ligne, choose order une commande, que vous prenez avec take a7 quand on vous le demande. Puis les actions libres, autant que vous voulez, et end.
-    glue y1 b1 y2 fait un dé de deux, saw y4 y1 y3 deux d'un seul, raise y4 y5 emploie une chute de bois ; with sawblade à la fin emploie une lame à la place, par l'assistant 1. complete a7 paie une commande.
-    hire 3 engage un assistant, shift b3 b2 tourne un dé par l'assistant 3 ou 4, sell glue vend par l'assistant 2, berry 2 met une myrtille sur la caisse 2. Les ressources s'écrivent scrapwood (chute de bois), glue (colle) et sawblade (lame de scie).
-    Un gain peut en demander plus : lantern b2 marque une case, colonne et rangée, chestnut 2 marque une caisse, pick glue choisit ce que vous gagnez.
+    Votre tour : choose y4 3 nomme un dé et sa ligne, choose order une commande, que vous prenez avec take a7 quand on vous le demande. Puis les actions libres, autant que vous voulez, et end.
+    glue y1 b1 y2 fait un dé de deux, saw y4 y1 y3 deux d’un seul, raise y4 y5 emploie une chute de bois ; with sawblade à la fin emploie une lame à la place, par l’assistant 1. complete a7 paie une commande.
+    hire 3 engage un assistant, shift b3 b2 tourne un dé par l’assistant 3 ou 4, sell glue vend par l’assistant 2, berry 2 met une myrtille sur la caisse 2. Les ressources s’écrivent scrapwood (chute de bois), glue (colle) et sawblade (lame de scie).
+    Un gain peut en demander plus : lantern b2 marque une case, colonne et rangée, chestnut 2 marque une caisse, pick glue choisit ce que vous gagnez.

@@ -1,23 +1,23 @@
 # Ce que dit la page de Copenhagen en français. Ce que disent les règles est dans les fichiers du moteur.
-# $you vaut « yes » quand le joueur est le lecteur.
+# $you vaut « yes » quand le joueur est le lecteur.
 
 ## Cards and tiles
 
 cb-tile = { $colour } { $size }
-cb-harbour = Port
+cb-harbour = Étalage
 cb-harbour-cards = Cartes aux passerelles
-cb-footbridge = Passerelle { $number } : { $colour }
-cb-footbridge-empty = Passerelle { $number } : vide
+cb-footbridge = Passerelle { $number } : { $colour }
+cb-footbridge-empty = Passerelle { $number } : vide
 cb-hand = Votre main
 cb-hand-of = { $count } sur 7
-cb-hand-full = Votre main : { $cards }
+cb-hand-full = Votre main : { $cards }
 cb-hand-none = Votre main est vide
-cb-card = Carte { $number } : { $colour }
+cb-card = Carte { $number } : { $colour }
 cb-arriving = carte { $colour }, à venir
 cb-holds =
     { $count ->
         [0] Aucune carte
-        [one] 1 carte en main
+        [one] { $count } carte en main
        *[other] { $count } cartes en main
     }
 cb-end-near = carte de fin dans la pioche
@@ -48,11 +48,11 @@ cb-take =
         [one] Encore une
        *[other] Prendre { $cards }
     }
-cb-take-both = , puis bâtir
-cb-build-instead = Bâtir
+cb-take-both = , puis construire
+cb-build-instead = Plutôt construire
 cb-take-instead = Plutôt des cartes
-cb-build-none = Finir sans bâtir
-cb-discard-ask = Vous en tenez { $count }. Sept restent.
+cb-build-none = Ne pas construire
+cb-discard-ask = Vous avez { $count } cartes. Gardez-en sept.
 cb-discard-pick =
     { $surplus ->
         [one] Choisissez-en 1 à défausser, ancienne ou nouvelle.
@@ -65,18 +65,18 @@ cb-discard =
        *[other] Encore { $count }
     }
 cb-done = C’est fait.
-cb-done-then = Le port se remplit à la fin de votre tour.
-cb-wait-then = Regardez : vos cartes et le port sont ici.
+cb-done-then = L’étalage se complète à la fin de votre tour.
+cb-wait-then = Regardez : vos cartes et l’étalage sont ici.
 
 ## Building
 
 cb-colour-tab =
     { $count ->
         [0] { $colour }, rien à poser
-        [one] { $colour }, 1 tuile
+        [one] { $colour }, { $count } tuile
        *[other] { $colour }, { $count } tuiles
     }
-cb-tiles-of = Tuiles : { $colour }
+cb-tiles-of = Tuiles { $colour }s
 cb-tile-entry =
     { $state ->
         [gone] { $tile }, épuisée
@@ -106,21 +106,21 @@ cb-advice-build =
        *[other] { $tile } sur { $squares }, brique sur { $brick }, pour { $cost }
     }
 cb-house-keys = Place de la tuile. Les flèches la déplacent, R la tourne, F la retourne, Entrée la pose.
-cb-keys = 1 à 7 choisissent des cartes, B passe de prendre à bâtir, Q et E changent de tuile, R tourne, F retourne, A T O C D sont les pouvoirs, Z annule
+cb-keys = 1 à 7 : choisir une carte ; B : prendre ou construire ; Q, E : autre tuile ; R : tourner ; F : retourner ; A, T, O, C, D : capacités ; Z : annuler
 cb-changed = compte comme { $colour }
 
 ## Tiles and cards that are left
 
 cb-tiles-left = Tuiles
-cb-left = { $tile } : { $left } sur { $of }
+cb-left = { $tile } : { $left } sur { $of }
 cb-windows-left = { $left } sur 12
-cb-windows = fenêtres, par blason
-cb-tiles-about = Tournez-les et retournez-les à votre gré ; la brique reste sur sa case. Teintées : vous pourriez les poser.
+cb-windows = tuiles spéciales, par blason
+cb-tiles-about = Tournez-les et retournez-les à votre gré ; la brique reste sur sa case. Teintées : vous pourriez les poser.
 cb-pile = Pioche
 cb-pile-about =
     { $cards ->
         [0] Aucune carte.
-        [one] 1 carte.
+        [one] { $cards } carte.
        *[other] { $cards } cartes.
     } { $state ->
         [end] La carte de fin est parmi les dix dernières.
@@ -132,8 +132,8 @@ cb-discards-none = Encore rien.
 
 ## Abilities
 
-cb-abilities = Vos pouvoirs
-cb-abilities-of = Pouvoirs
+cb-abilities = Vos capacités
+cb-abilities-of = Capacités
 cb-ability =
     { $ability ->
         [any-cards] Cartes au choix
@@ -148,13 +148,13 @@ cb-ability-does =
         [additional-card] une carte de plus, de partout
         [construction-discount] payez une carte de moins
         [change-of-colors] une couleur compte pour une autre
-       *[both-actions] prendre, puis bâtir
+       *[both-actions] prendre, puis construire
     }
 cb-ability-state =
     { $state ->
-        [ready] prêt
+        [ready] prête
         [on] en usage
-        [used] utilisé
+        [used] utilisée
        *[none] pas encore à vous
     }
 cb-use = Utiliser { $ability }
@@ -167,15 +167,15 @@ cb-coat-due =
        *[other] { $count } blasons.
     }
 cb-coat-choose = Choisissez entre trois.
-cb-coat-window = Fenêtre blanche
+cb-coat-window = Tuile spéciale
 cb-coat-window-about =
     { $count ->
         [0] aucune possible
        *[other] à poser, il en reste { $count }
     }
-cb-coat-ability = Nouveau pouvoir
-cb-coat-ability-about = un que vous n’avez pas
-cb-coat-activate = Réveiller
+cb-coat-ability = Nouvelle capacité
+cb-coat-ability-about = une que vous n’avez pas
+cb-coat-activate = Réactiver
 cb-coat-activate-about =
     { $count ->
         [0] rien n’est utilisé
@@ -203,7 +203,7 @@ cb-portrait =
     }.
 cb-hidden =
     { $count ->
-        [one] 1 carte que seul son joueur connaît
+        [one] { $count } carte que seul son joueur connaît
        *[other] { $count } cartes que seul leur joueur connaît
     }
 
@@ -213,9 +213,9 @@ cb-why-apart = Pas voisines
 cb-why-number = Deux cartes
 cb-why-cards = Le compte n’y est pas
 cb-why-colour = Autre couleur
-cb-why-gone = Épuisé
+cb-why-gone = Épuisée
 cb-why-missing = Pas encore à vous
-cb-why-used = Déjà utilisé
+cb-why-used = Déjà utilisée
 cb-why-owned = Vous l’avez déjà
 cb-why-shape = Pas cette tuile
 cb-why-wait = Pas à vous
@@ -239,7 +239,7 @@ cb-log-built =
     { $you ->
         [yes] Vous avez
        *[no] { $name } a
-    } posé { $colour } { $size }, { $paid ->
+    } posé la tuile { $colour } { $size }, { $paid ->
         [0] pour rien
        *[other] payé { $paid }
     }
@@ -248,19 +248,19 @@ cb-log-special =
     { $you ->
         [yes] Vous avez
        *[no] { $name } a
-    } posé une fenêtre blanche sur { $square }
+    } posé une tuile spéciale sur { $square }
 cb-log-ability =
     { $you ->
         [yes] Vous avez
        *[no] { $name } a
-    } pris le pouvoir { $ability }
+    } pris la capacité « { $ability } »
 cb-log-activated =
     { $you ->
-        [yes] Vous avez réveillé
-       *[no] { $name } a réveillé
+        [yes] Vous avez réactivé
+       *[no] { $name } a réactivé
     } { $count ->
-        [one] 1 pouvoir
-       *[other] { $count } pouvoirs
+        [one] { $count } capacité
+       *[other] { $count } capacités
     }
 cb-log-starts =
     { $you ->

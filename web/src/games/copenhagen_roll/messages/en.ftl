@@ -126,9 +126,6 @@ cr-ability-when =
         [recolour] one colour to another
         [clean] all windows
        *[extra] one square more
-    }{ $word ->
-        [none] {""}
-       *[other] {" "}({ $word })
     }
 cr-stars-left = { $left } of { $all } stars left
 cr-stars =

@@ -1,5 +1,5 @@
 # Ce que dit la page de Copenhagen Roll & Write en français. Ce que disent les règles est dans les fichiers du moteur.
-# Ici O est une fenêtre, X une brique. $you vaut « yes » quand le joueur est le lecteur.
+# Ici O est une fenêtre, X une brique. $you vaut « yes » quand le joueur est le lecteur.
 
 ## Colours, shapes, dice
 
@@ -11,19 +11,19 @@ cr-shape =
     }
 cr-bonuses =
     { $count ->
-        [one] 1 bonus
+        [one] { $count } bonus
        *[other] { $count } bonus
     }
-cr-star-again = 1 étoile pour la réutiliser
+cr-star-again = 1 étoile « nouveau choix »
 cr-none = aucun
-cr-die = Dé { $number } : { $colour }
+cr-die = Dé { $number } : { $colour }
 cr-die-used = dé { $colour }, utilisé
 cr-bonus-of = bonus { $colour }
-cr-tray = Dés : { $dice }
-cr-tray-paying = Dés. Vous payez : { $paid }. Il reste : { $left }
-cr-tray-left = Dés laissés : { $dice }
-cr-tray-leaving = Dés que vous laissez : { $dice }
-cr-tray-of = Dés de { $name } : { $dice }
+cr-tray = Dés : { $dice }
+cr-tray-paying = Dés. Vous payez : { $paid }. Il reste : { $left }
+cr-tray-left = Dés laissés : { $dice }
+cr-tray-leaving = Dés que vous laissez : { $dice }
+cr-tray-of = Dés de { $name } : { $dice }
 cr-tray-none = Il ne reste aucun dé
 
 ## What is asked
@@ -32,9 +32,9 @@ cr-title =
     { $step ->
         [setup] Cochez deux cases
         [roll] À vous
-        [reroll] Relancer
-        [recolour] Changer la couleur
-        [extra] Une case de plus
+        [reroll] Nouveau lancer
+        [recolour] Changement de couleur
+        [extra] Une case X
         [coat] Utilisez le blason
         [finish] Finir le tour
         [mark] Cochez une piste
@@ -49,7 +49,7 @@ cr-you-pay = Vous payez { $cost }
 cr-left-over =
     { $count ->
         [0] aucun dé restant
-        [one] 1 dé restant
+        [one] { $count } dé restant
        *[other] { $count } dés restants
     }
 cr-pass = Passer
@@ -58,7 +58,7 @@ cr-leave-ability = Garder l’étoile
 cr-turn-shape = Tourner la forme
 cr-move-brick =
     { $brick ->
-        [none] Sans brique, que des fenêtres. Remettre la brique
+        [none] Remettre la brique
         [nowhere] Déplacer la brique
        *[other] Brique en { $brick }. La déplacer
     }
@@ -71,8 +71,8 @@ cr-finish =
     }
 cr-finish-left =
     { $count ->
-        [0] Vous ne laissez aucun dé : personne ne coche.
-        [one] Vous laissez 1 dé aux autres.
+        [0] Vous ne laissez aucun dé : personne ne coche.
+        [one] Vous laissez { $count } dé aux autres.
        *[other] Vous laissez { $count } dés aux autres.
     }
 
@@ -81,43 +81,43 @@ cr-finish-left =
 cr-colour-tab =
     { $count ->
         [0] { $colour }, rien à dessiner
-        [one] { $colour }, 1 forme
+        [one] { $colour }, { $count } forme
        *[other] { $colour }, { $count } formes
     }
 cr-shapes = Formes
-cr-shapes-of = Formes, { $colour }
+cr-shapes-of = Formes { $colour }s
 cr-shape-entry =
     { $state ->
         [gone] { $shape }, barrée
-        [again] { $shape }, barrée, à réutiliser pour une étoile
+        [again] { $shape }, barrée, étoile « nouveau choix »
         [dear] { $shape }, impossible maintenant
        *[open] { $once ->
-            [yes] { $shape }, une seule fois
-           *[no] { $shape }, à volonté
+            [yes] { $shape }, à usage unique
+           *[no] { $shape }, illimitée
         }
     }
-cr-facade = Formes de façade
+cr-facade = Formes de la feuille Façade
 cr-facade-entry =
     { $gone ->
         [yes] { $shape }, barrée
        *[no] { $shape }
     }
-cr-facade-about = Tournez-les à votre gré. On ne les retourne jamais : les formes de 4 gauche et droite diffèrent donc. Une forme barrée l’est pour tous, sauf si une étoile permet de la réutiliser.
-cr-any-time = à volonté
-cr-once = une fois, pour tous
+cr-facade-about = Tournez-les à votre gré. On ne les retourne jamais : les formes de 4 gauche et droite diffèrent donc. Une forme barrée l’est pour tous, sauf avec une étoile « nouveau choix ».
+cr-any-time = illimitées
+cr-once = à usage unique, pour tous
 
 ## Abilities
 
 cr-abilities = Vos capacités
-cr-open-abilities = Vos capacités. Pistes : { $masts }
+cr-open-abilities = Vos capacités. Pistes : { $masts }
 cr-mast = { $colour } { $marks } sur 9
 cr-ability =
     { $ability ->
-        [reroll] Relancer
-        [again] Réutiliser
-        [recolour] Recolorer
-        [clean] Sans brique
-       *[extra] Case en plus
+        [reroll] Nouveau lancer
+        [again] Nouveau choix
+        [recolour] Changement de couleur
+        [clean] Pas de X
+       *[extra] Une case X
     }
 cr-ability-when =
     { $ability ->
@@ -126,9 +126,6 @@ cr-ability-when =
         [recolour] une couleur en une autre
         [clean] que des fenêtres
        *[extra] une case de plus
-    }{ $word ->
-        [none] {""}
-       *[other] {" "}({ $word })
     }
 cr-stars-left =
     { $left ->
@@ -137,24 +134,28 @@ cr-stars-left =
     }
 cr-stars =
     { $left ->
-        [one] 1 étoile
+        [one] { $left } étoile
        *[other] { $left } étoiles
     }
 cr-stars-of = { $ability } { $left }
 cr-none-yet = pas encore
 cr-abilities-about = Utilisez-en autant que vous voulez par tour. Ce que vous débloquez pendant votre tour sert à partir du suivant.
-cr-bonus-dice = Dés bonus
-cr-reroll-ask = Quels dés ?
+cr-bonus-dice = Bonus
+cr-reroll-ask = Quels dés ?
 cr-reroll-dice =
     { $count ->
         [0] Choisissez des dés
-        [one] Relancer 1 dé
+        [one] Relancer { $count } dé
        *[other] Relancer { $count } dés
     }
 cr-recolour-ask = Des dés d’une couleur, puis la nouvelle.
 cr-recolour-to = Nouvelle couleur
 cr-recolour-pick = Choisissez dés et couleur
-cr-recolour-do = Changer { $count } { $face } en { $to }
+cr-recolour-do =
+    { $count ->
+        [one] Changer { $count } { $face } en { $to }
+       *[other] Changer { $count } { $face }s en { $to }
+    }
 cr-extra-ask = Touchez une case libre.
 cr-extra-as = Dessinée en
 cr-a-brick = brique
@@ -177,7 +178,7 @@ cr-coat-window = Une fenêtre
 cr-coat-open =
     { $count ->
         [0] aucune case libre
-        [one] 1 case possible
+        [one] { $count } case possible
        *[other] { $count } cases possibles
     }
 cr-coat-marks = Deux coches
@@ -189,7 +190,7 @@ cr-coat-window-do = Dessiner en { $square }
 cr-setup-ask = Avant le premier tour, cochez les deux premières cases d’une piste.
 cr-left =
     { $count ->
-        [one] { $name } laisse 1 dé
+        [one] { $name } laisse { $count } dé
        *[other] { $name } laisse { $count } dés
     }
 cr-pick-one = choisissez-en un
@@ -200,25 +201,25 @@ cr-mark-about = Le dé choisi coche la case suivante de sa piste. Un blanc coche
 cr-mark-when = Utilisable dès votre prochain tour
 cr-mark-do = Cocher { $colour }
 cr-mark-two = Cocher 2 cases, { $colour }
-cr-no-mark = Sans cocher
-cr-no-more = Plus rien
+cr-no-mark = Ne pas cocher
+cr-no-more = Terminé
 cr-next-square =
     { $gain ->
-        [bonus] { $colour }, case { $number } : un dé bonus
-        [star] { $colour }, case { $number } : une étoile, { $ability }
-       *[nothing] { $colour }, case { $number } : rien encore
+        [bonus] { $colour }, case { $number } : un bonus
+        [star] { $colour }, case { $number } : une étoile « { $ability } »
+       *[nothing] { $colour }, case { $number } : rien encore
     }
-cr-track-is-full = { $colour } : piste pleine
+cr-track-is-full = { $colour } : piste pleine
 
 ## Waiting
 
 cr-wait-marks = Le tour suivant commence quand tous ont coché.
-cr-wait-then = À la fin du tour, vous pourrez cocher pour un dé laissé.
-cr-note = Bonus : { $colours }
+cr-wait-then = À la fin du tour, vous pourrez cocher une case grâce à un dé laissé.
+cr-note = Bonus : { $colours }
 
 ## What a move brings
 
-cr-tracks-full = { $tracks } : piste pleine
+cr-tracks-full = { $tracks } : piste pleine
 cr-on-squares =
     { $brick ->
         [none] En { $squares }, sans brique
@@ -229,7 +230,7 @@ cr-advice-draw =
         [none] { $shape } en { $squares }, sans brique
        *[other] { $shape } en { $squares }, brique en { $brick }
     }
-cr-take = Prendre { $shape }
+cr-take = Prendre la { $shape }
 
 ## Buildings
 
@@ -252,7 +253,7 @@ cr-portrait =
     }, { $empty ->
         [one] { $empty } case vide
        *[other] { $empty } cases vides
-    }. Étoiles restantes :
+    }. Étoiles restantes :
 
 ## Why not
 
@@ -285,8 +286,8 @@ cr-log-recoloured =
     }
 cr-log-drew =
     { $you ->
-        [yes] Vous avez dessiné { $colour } { $size }
-       *[no] { $name } a dessiné { $colour } { $size }
+        [yes] Vous avez dessiné la forme { $colour } { $size }
+       *[no] { $name } a dessiné la forme { $colour } { $size }
     }{ $clean ->
         [yes] , sans brique
        *[no] {""}
@@ -305,11 +306,11 @@ cr-log-marked =
        *[no] { $name } a
     } coché { $tracks }{ $gains ->
         [none] {""}
-       *[other] {" "}: { $gains }
+       *[other] {" "}: { $gains }
     }
 cr-log-gain =
     { $gain ->
-        [bonus] un dé bonus
+        [bonus] un bonus
        *[star] une étoile
     }
 cr-log-passed =
@@ -322,7 +323,7 @@ cr-log-declined =
         [yes] Vous n’avez rien coché
        *[no] { $name } n’a rien coché
     }
-cr-log-crossed = Barrée dès le début : { $shape }
+cr-log-crossed = Barrée dès le début : { $shape }
 cr-log-starts =
     { $you ->
         [yes] Vous commencez

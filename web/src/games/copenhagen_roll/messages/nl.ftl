@@ -126,9 +126,6 @@ cr-ability-when =
         [recolour] een kleur in een andere
         [clean] alles ramen
        *[extra] één vakje meer
-    }{ $word ->
-        [none] {""}
-       *[other] {" "}({ $word })
     }
 cr-stars-left = { $left } van { $all } sterren over
 cr-stars =

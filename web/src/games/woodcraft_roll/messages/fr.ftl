@@ -35,8 +35,8 @@ wr-thing =
            *[other] { $count } châtaignes
         }
         [reputation] { $count ->
-            [one] réputation
-           *[other] { $count } réputations
+            [one] point de réputation
+           *[other] { $count } points de réputation
         }
        *[nut] { $count ->
             [one] noix
@@ -63,14 +63,14 @@ wr-title =
 wr-ask =
     { $step ->
         [keep] Gardez l’une des deux. L’autre va sous la pioche.
-        [take] Quelle commande prenez-vous ?
-        [lantern] Où va la lanterne ?
-        [chestnut] Quelle caisse reçoit la châtaigne ?
-       *[pick] Que voulez-vous ?
+        [take] Quelle commande prenez-vous ?
+        [lantern] Où va la lanterne ?
+        [chestnut] Quelle caisse reçoit la châtaigne ?
+       *[pick] Que voulez-vous ?
     }
 wr-waiting = On attend { $names }
 wr-choose-ask = Un dé avec son bonus, ou une commande.
-wr-die-then = { $die } : { $gains }.
+wr-die-then = { $die } : { $gains }.
 wr-order-then = Vous barrez ce tour et prenez une commande.
 wr-order-instead = Plutôt une commande
 wr-hidden =
@@ -79,42 +79,42 @@ wr-hidden =
         [one] Caché jusqu’à ce que tous aient choisi. Il en reste un.
        *[other] Caché jusqu’à ce que tous aient choisi. Il en reste { $others }.
     }
-wr-chosen = Vous avez choisi : { $choice }.
+wr-chosen = Vous avez choisi : { $choice }.
 wr-change = Changer
 wr-revealed = Pris à ce tour
 wr-do =
     { $deed ->
-        [keep] Garder : { $order }
+        [keep] Garder : { $order }
         [choose] Choisir le { $die }
         [order] Prendre une commande
-        [take] Prendre : { $order }
-        [complete] Livrer : { $order }
+        [take] Prendre : { $order }
+        [complete] Honorer : { $order }
         [glue] Coller en { $to }
         [saw] Scier en { $to }
-        [raise] Augmenter à { $to }
+        [raise] Monter à { $to }
         [shift] Tourner { $dice } sur { $to }
-        [sell] Vendre : { $thing }
-        [hire] Engager : { $helper }
-        [berry] Myrtille sur : { $crate }
-        [chestnut] Châtaigne sur : { $crate }
+        [sell] Vendre : { $thing }
+        [hire] Engager : { $helper }
+        [berry] Myrtille : { $crate }
+        [chestnut] Châtaigne : { $crate }
         [lantern] Allumer { $cell }
-        [pick] Choisir : { $thing }
+        [pick] Choisir : { $thing }
        *[end] Finir le tour
     }
 
 ## Le plateau des dés
 
 wr-board = Plateau des dés
-wr-line = Ligne { $line } : { $die }, rapporte { $gains }
-wr-line-empty = Ligne { $line } : pas de dé
+wr-line = Ligne { $line } : { $die }, rapporte { $gains }
+wr-line-empty = Ligne { $line } : pas de dé
 
 ## L’établi
 
 wr-wood = Votre bois
-wr-wood-die = Dé { $number } : { $die }
+wr-wood-die = Dé { $number } : { $die }
 wr-wood-of = Bois
 wr-no-wood = Vous n’avez pas encore de bois.
-wr-tools = Actions gratuites
+wr-tools = Actions libres
 wr-tool =
     { $tool ->
         [glue] Coller
@@ -122,7 +122,7 @@ wr-tool =
         [raise] Chute
         [hire] Engager
         [berry] Caisse
-        [complete] Livrer
+        [complete] Honorer
         [shift] Tourner
        *[sell] Vendre
     }
@@ -141,7 +141,7 @@ wr-pick-dice =
            *[other] Prenez deux dés à coller.
         }
         [saw] Prenez un dé à scier.
-        [raise] Prenez un dé à augmenter de 1.
+        [raise] Prenez un dé à monter de 1.
        *[shift] Prenez un dé à tourner de 1.
     }
 wr-pick-tool = Prenez maintenant un outil.
@@ -150,7 +150,7 @@ wr-no-result = Cela ne peut pas se faire.
 wr-nothing-picked = Choisissez encore
 wr-pay-with = Payer avec
 wr-end = Finir
-wr-keys = 1 à 9 choisissent une ligne, une carte ou un dé, O prend une commande, G S W H C D T V sont les outils, Q et E changent le résultat, N finit le tour, Z annule
+wr-keys = 1 à 9 : ligne, carte ou dé ; O : prendre une commande ; G, S, W, H, C, D, T, V : outils ; Q, E : autre résultat ; N : finir le tour ; Z : annuler
 
 ## La feuille
 
@@ -159,7 +159,7 @@ wr-all = Les ateliers
 wr-turns = Tours
 wr-crossed = barré pour une commande
 wr-row =
-    { $name } : { $left } à utiliser, { $free ->
+    { $name } : { $left } à utiliser, { $free ->
         [one] { $free } cercle libre
        *[other] { $free } cercles libres
     }
@@ -169,12 +169,12 @@ wr-lanterns = Lanternes
 wr-lanterns-lit =
     { $count ->
         [0] Aucune lanterne allumée{ $cells }
-       *[other] Allumées : { $cells }
+       *[other] Allumées : { $cells }
     }
 wr-lantern-line =
     { $paid ->
-        [yes] Ligne { $name } pleine : { $gains }, payé
-       *[no] Ligne { $name } pleine : { $gains }
+        [yes] Ligne { $name } pleine : { $gains }, payé
+       *[no] Ligne { $name } pleine : { $gains }
     }
 wr-cell =
     { $lit ->
@@ -187,7 +187,7 @@ wr-no-orders = Pas de commande.
 wr-no-offer = Rien d’exposé.
 wr-order-text =
     { $name }. Demande { $needs }. Donne { $points ->
-        [one] 1 point
+        [one] { $points } point
        *[other] { $points } points
     } et { $gives }.
 wr-drawer =
@@ -198,7 +198,8 @@ wr-drawer =
     }
 wr-deck =
     { $cards ->
-        [one] Il reste 1 carte
+        [0] Il ne reste aucune carte
+        [one] Il reste { $cards } carte
        *[other] Il reste { $cards } cartes
     } dans la pioche de la phase { $phase }.
 wr-portrait =
@@ -206,9 +207,9 @@ wr-portrait =
         [one] { $points } point
        *[other] { $points } points
     }, réputation { $reputation }, { $done ->
-        [0] aucune commande livrée.
-        [one] 1 commande livrée :
-       *[other] { $done } commandes livrées :
+        [0] aucune commande honorée.
+        [one] { $done } commande honorée :
+       *[other] { $done } commandes honorées :
     }
 
 ## Assistants et caisses
@@ -227,18 +228,18 @@ wr-helper =
 wr-helper-does =
     { $helper ->
         [1] un outil sert comme un autre
-        [2] vendre jusqu’à { $sale } : 1 myrtille, 2 noix chacun
+        [2] vendre jusqu’à { $sale } : 1 myrtille, 2 noix chacun
         [3] un dé brun de 1 en plus ou en moins
         [4] un dé jaune de 1 en plus ou en moins
-        [5] aussitôt : { $choice }
-        [6] par réputation : 1 myrtille, 1 noix
-        [7] par commande : colle ou chute de bois
-       *[8] aussitôt : 1 réputation
+        [5] aussitôt : { $choice }
+        [6] par point de réputation : 1 myrtille, 1 noix
+        [7] par commande : colle ou chute de bois
+       *[8] aussitôt : 1 point de réputation
     }
 wr-helper-points =
     { $points ->
-        [one] {" "}; 1 point à la fin
-       *[other] {" "}; { $points } points à la fin
+        [one] {" "}; { $points } point à la fin
+       *[other] {" "}; { $points } points à la fin
     }
 wr-helper-state =
     { $state ->
@@ -259,7 +260,7 @@ wr-crate-gives =
     { $kind ->
         [helpers] 4 dès 3, 8 dès 5
         [orders] 1 chacune
-        [reputation] 1, et 2 chacune
+        [reputation] 1, et 2 par point
         [lanterns] 3, et 1 chacune
        *[order-points] 1 par 4 points
     }
