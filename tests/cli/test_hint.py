@@ -13,7 +13,7 @@ ALONE = ("play", "woodcraft_roll", "--seats", "you:Ada", "--seed", "7", "--no-co
 CHANCE = {
     "en": r"wins \d+% of games \(\d+% to \d+%\), [\d.]+ points",
     "fr": r"gagne \d+\u202f% des parties \(de \d+\u202f% à \d+\u202f%\), [\d,]+ points",
-    "nl": r"wint \d+% van de spellen \(\d+% tot \d+%\), gemiddeld [\d,]+ punten",
+    "nl": r"wint \d+% van de partijen \(\d+% tot \d+%\), gemiddeld [\d,]+ punten",
 }
 
 

@@ -11,7 +11,7 @@ menu = Menu
 rules = Regels
 settings = Instellingen
 help = Hulp
-save = Bewaren
+save = Opslaan
 cancel = Annuleren
 share = Delen
 you = Jij
@@ -42,13 +42,13 @@ boats = Punten: { $boats }
 
 ## Why something is refused
 
-nack-stale = Er is intussen iets veranderd. Kijk opnieuw en beslis.
+nack-stale = Er is intussen iets veranderd. Bekijk de tafel en kies opnieuw.
 nack-illegal = De regels staan het niet toe.
 nack-clock = De tijd is om.
 nack-forbidden = Dat is niet aan jou, of niet nu.
 nack-unknown = Dat bestaat hier niet.
-nack-invalid = De server begreep het niet.
-nack-unavailable = De server kan het nu niet. Probeer het zo weer.
+nack-invalid = De server begreep de vraag niet.
+nack-unavailable = De server kan dat nu niet. Probeer het zo weer.
 nack-limit = Te veel tegelijk. Wacht even.
 
 ## Why a table refuses something
@@ -60,7 +60,7 @@ refused-unknown-bot = Die bot bestaat niet. Kies een andere.
 refused-unknown-seat = Deze tafel heeft die plaats niet.
 refused-exists = Die tafel is al geopend.
 refused-cid-reused = Er is iets anders onder dezelfde naam verstuurd. Probeer het opnieuw.
-refused-setup = Zo kan het spel niet beginnen. Verander de opties.
+refused-setup = Zo kan de partij niet beginnen. Verander de opties.
 refused-seed-needed = Je getal voor de worpen ontbreekt. Laad de pagina opnieuw.
 refused-seed-differs = Dat is niet het getal dat je verzegeld hebt. Laad de pagina opnieuw.
 refused-no-actions = Er is geen zet verstuurd. Kies er een.
@@ -73,7 +73,7 @@ refused-not-host = Alleen de host kan dat doen.
 refused-not-seated = Je hebt geen plaats aan deze tafel.
 refused-not-your-seat = Die plaats is van iemand anders.
 refused-own-seat = Dat is je eigen plaats. Verlaat in plaats daarvan de tafel.
-refused-not-now = Zover is de tafel niet: het spel is nog niet begonnen, of al uit.
+refused-not-now = Zover is de tafel niet: de partij is nog niet begonnen, of al uit.
 refused-seat-taken = Die plaats is bezet. Kies een andere.
 refused-full = Alle plaatsen zijn bezet. Toekijken kan nog.
 refused-already-open = Die plaats is al vrij.
@@ -106,10 +106,10 @@ home-hello =
         [none] .
        *[other] , { $name }.
     }
-home-play = Zin in een spel?
-home-your-turn = Jij bent.
+home-play = Zin in een partij?
+home-your-turn = Jij bent aan de beurt.
 home-not-your-turn = De anderen denken na.
-home-your-turn-short = jij bent
+home-your-turn-short = jouw beurt
 home-all = Alle { $count } tafels
 home-with = met { $names }
 home-waiting-for-others = wacht op anderen
@@ -126,12 +126,12 @@ join-placeholder = Code, zoals KR4 B42
 open-tables = Open tafels
 open-tables-none = Niemand wacht nu op spelers.
 open-tables-unknown = Zoeken naar open tafels…
-open-seats = { $taken } van { $players } zitten
+open-seats = { $taken } van { $players } plaatsen bezet
 create-failed = Er is geen tafel gemaakt.
 
 ## Menu
 
-menu-home = Begin
+menu-home = Start
 menu-new = Nieuwe tafel
 
 ## New table
@@ -141,7 +141,7 @@ new-game = Spel
 new-players = Aantal spelers
 new-visibility = Wie kan hem vinden
 new-open = Open de tafel
-new-start = Begin het spel
+new-start = Begin de partij
 new-hints = Hints
 new-hints-about = Spelers mogen vragen welke zetten de beste zijn, en hoe goed die zijn.
 hints-short = met hints
@@ -151,36 +151,36 @@ players =
        *[other] { $count } spelers
     }
 seats = Plaatsen
-edition = Uitgave
-differences = Wat per uitgave verschilt
-differences-none = De uitgaven van dit spel spelen hetzelfde.
+edition = Editie
+differences = Wat per editie verschilt
+differences-none = De edities van dit spel spelen hetzelfde.
 house-rules = Huisregels
 house-rules-changed = { $count } veranderd
-content = Inhoud
-content-own = De inhoud van het spel zelf
+content = Inhoudspakket
+content-own = Het pakket van het spel zelf
 content-version = versie { $version }
 content-choose = Kies een bestand…
 content-sending = Versturen…
-content-use-own = Neem die van het spel
+content-use-own = Neem dat van het spel
 content-refused = Met dit bestand kan niet gespeeld worden.
-content-about = Wie het gedrukte spel heeft, kan de kaarten in een bestand typen en daarmee spelen. Alleen jouw tafels gebruiken het.
+content-about = Heb je het gedrukte spel, dan kun je de kaarten in een bestand typen en daarmee spelen. Alleen jouw tafels gebruiken het.
 clock = Klok
 clock-none = Geen
 clock-none-short = zonder klok
-clock-live = { $minutes } min elk
+clock-live = { $minutes } min per speler
 clock-days =
     { $days ->
-        [one] Een zet per dag
-       *[other] Een zet in { $days } dagen
+        [one] 1 dag per zet
+       *[other] { $days } dagen per zet
     }
 clock-none-about = Iedereen denkt zo lang als nodig.
-clock-about = Wie geen tijd meer heeft, wordt gespeeld door een bot tot hij terug is.
+clock-about = Is je tijd om, dan speelt een bot voor je tot je terug bent.
 visibility-link = Alleen link
 visibility-public = Iedereen
 visibility-link-short = alleen via de link
 visibility-public-short = open voor iedereen
 visibility-link-about = Wie de link of de code heeft, kan gaan zitten of toekijken.
-visibility-public-about = De tafel staat op ieders beginpagina.
+visibility-public-about = De tafel staat op ieders startpagina.
 
 ## Seats
 
@@ -192,8 +192,8 @@ seat-by-link = via de link
 seat-here = Aan dit scherm
 seat-here-about = speelt hier, om de beurt
 seat-you = jij
-seat-you-host = jij, gastheer
-seat-host = gastheer
+seat-you-host = jij, host
+seat-host = host
 seat-guest-about = kwam via de link
 seat-waiting = wacht op een vriend
 seat-gone = nu even weg
@@ -238,15 +238,15 @@ invite-link = Uitnodiging
 or-code = of de code
 qr = QR-code van { $link }
 seats-taken = Plaatsen, { $taken } van { $players } bezet
-seat-a-bot = Zet een bot
+seat-a-bot = Bot toevoegen
 free-seat = Maak de plaats vrij
 sit = Ga zitten
 sit-here = Ga hier zitten
 leave-table = Weggaan
 bots-and-start =
     { $count ->
-        [one] Zet een bot en begin
-       *[other] Zet bots en begin
+        [one] Vul aan met een bot en begin
+       *[other] Vul aan met bots en begin
     }
 seats-open =
     { $count ->
@@ -254,16 +254,16 @@ seats-open =
        *[other] { $count } plaatsen zijn vrij.
     }
 seats-full = Iedereen zit.
-starts-by-itself = Het spel begint vanzelf als iedereen zit.
-starts-by-host = Het spel begint zodra de gastheer er is.
+starts-by-itself = De partij begint vanzelf als iedereen zit.
+starts-by-host = De partij begint zodra de host er is.
 join-or-watch = Ga zitten om mee te spelen. Zonder plaats kijk je toe.
-starting = Het spel begint.
-starting-why = Elke plaats voegt zijn getal bij de dobbelstenen.
+starting = De partij begint.
+starting-why = Elke plaats voegt een eigen getal toe aan de worpen.
 your-name = Je naam
-renamed = Bewaard.
+renamed = Opgeslagen.
 renamed-to = De anderen zien je als { $name }.
 dice-title = Dobbelstenen die iedereen kan narekenen
-dice-about = Voor de eerste worp toont de tafel een verzegeld getal, en elke plaats voegt er een bij. Alle worpen volgen daaruit, en iedereen kan elke worp narekenen.
+dice-about = Voor de eerste worp toont de tafel een verzegeld getal, en elke plaats voegt er een toe. Alle worpen volgen daaruit, en iedereen kan elke worp narekenen.
 seal = zegel
 how-it-works = Hoe het werkt
 
@@ -271,7 +271,7 @@ how-it-works = Hoe het werkt
 
 end-title = Eindstand
 end-closed = De tafel is gesloten
-end-closed-why = De gastheer heeft hem gesloten, of er is een week lang niets gebeurd.
+end-closed-why = De host heeft hem gesloten, of er is een week lang niets gebeurd.
 end-alone =
     { $points ->
         [one] Je hebt 1 punt
@@ -280,18 +280,22 @@ end-alone =
 end-you-win = Jij wint, { $points } tegen { $next }
 end-you-lose = { $names } wint, { $points } tegen jouw { $mine }
 end-wins = { $names } wint met { $points }
-end-shared = { $names } delen de winst met { $points }
+end-shared =
+    { $points ->
+        [one] { $names } delen de overwinning met 1 punt
+       *[other] { $names } delen de overwinning met { $points } punten
+    }
 end-chart = Punten, zet voor zet
 end-replay = Naspelen
 end-replay-about = Elke zet, vooruit en achteruit.
-end-dice = Dobbelstenen
+end-dice = Worpen
 end-dice-about =
     { $count ->
-        [one] Eén toevallige gebeurtenis, hier na te rekenen.
-       *[other] { $count } toevallige gebeurtenissen, hier na te rekenen.
+        [one] Eén worp of kaart, hier na te rekenen.
+       *[other] { $count } worpen en kaarten, hier na te rekenen.
     }
 end-record = Notatie
-end-record-about = Het hele spel als tekst, om te bewaren.
+end-record-about = De hele partij als tekst, om te bewaren.
 place =
     { $place ->
         [1] 1e
@@ -315,12 +319,12 @@ check-dice = Reken na
 export = Exporteer
 rematch = Revanche
 rematch-join = Naar de revanche
-share-about = Wie deze link heeft, kan de uitslag zien en het spel naspelen.
+share-about = Wie deze link heeft, kan de uitslag zien en de partij naspelen.
 
 ## Replay
 
 replay-title = Naspelen
-replay-start = Het spel begint.
+replay-start = De partij begint.
 replay-players = Spelers, om een blad te zien
 replay-points =
     { $points ->
@@ -336,7 +340,7 @@ replay-on = Eén zet verder
 replay-prev-key = Terug naar de vorige punten
 replay-next-key = Verder naar de volgende punten
 no-replay = Er valt niets na te spelen
-no-replay-why = Het spel is nog niet uit, of deze tafel bestaat niet.
+no-replay-why = De partij is nog niet uit, of deze tafel bestaat niet.
 
 ## Checking the dice
 
@@ -373,7 +377,7 @@ dice-rolls-about =
        *[other] Elk van de { $count } sleutels leidt naar de vorige, en elk getal volgt uit sleutel, zaden en opties.
     }
 dice-rolls-wrong = Deze volgen niet: { $rolls }.
-dice-limits = De server kent de komende worpen maar kan ze niet veranderen. Wat een getal op de dobbelstenen betekent, zeggen de regels: het programma “rollwright verify” rekent ook dat na.
+dice-limits = De server kent de komende worpen maar kan ze niet veranderen. De regels bepalen wat een getal op de dobbelstenen betekent: het programma “rollwright verify” rekent ook dat na.
 chance-honest =
     { $count ->
         [one] De enige worp of kaart klopt
@@ -385,30 +389,30 @@ chance-dishonest =
         [one] Eén worp of kaart klopt niet
        *[other] { $count } worpen of kaarten kloppen niet
     }
-cards-drawn = Elke kaart lag in haar stapel
+cards-drawn = Elke kaart lag in zijn stapel
 cards-about =
     { $count ->
-        [one] De stapel was verzegeld voor de kaart getrokken werd, en de kaart lag op haar plaats.
-       *[other] Elke stapel was verzegeld voor de eerste kaart getrokken werd, en elk van de { $count } kaarten lag op haar plaats.
+        [one] De stapel was verzegeld voor de kaart getrokken werd, en de kaart lag op zijn plaats.
+       *[other] Elke stapel was verzegeld voor de eerste kaart getrokken werd, en elk van de { $count } kaarten lag op zijn plaats.
     }
 cards-covered =
     { $count ->
-        [one] Eén ligt nog gedekt en gaat aan het eind open.
-       *[other] { $count } liggen nog gedekt en gaan aan het eind open.
+        [one] Eén ligt nog gedekt en wordt aan het eind getoond.
+       *[other] { $count } liggen nog gedekt en worden aan het eind getoond.
     }
 cards-wrong = Deze lagen ergens anders: { $cards }.
 cards-decks-wrong = Wat aan het eind open ging, past niet bij wat verzegeld was.
-cards-limits = De server kent de komende worpen en kaarten maar kan ze niet veranderen. Wat getallen op dobbelstenen betekenen, en in welke volgorde ze de kaarten leggen, zeggen de regels: het programma “rollwright verify” rekent ook dat na.
-dice-events = Toevallige gebeurtenissen
+cards-limits = De server kent de komende worpen en kaarten maar kan ze niet veranderen. De regels bepalen wat getallen op dobbelstenen betekenen, en in welke volgorde ze de kaarten leggen: het programma “rollwright verify” rekent ook dat na.
+dice-events = Worpen en kaarten
 dice-number = Nr.
-dice-fell = Gevallen
+dice-fell = Uitkomst
 dice-key = Sleutel
 dice-card = Kaart { $number } van zijn stapel
 dice-of = { $number } van { $total }
 dice-faces =
     { $drawn ->
         [cards] Hoe vaak elke kleur kwam
-       *[dice] Hoe vaak elk vlak kwam
+       *[dice] Hoe vaak elke zijde viel
     }
 dice-mean =
     { $drawn ->
@@ -428,7 +432,7 @@ no-log-why = Deze tafel bestaat niet, of kan niet worden gelezen.
 
 rules-of = Regels van { $game }
 rule = Regel { $id }
-contents = Inhoud
+contents = Inhoudsopgave
 editions-all = Alle
 only-in = alleen { $editions }
 no-rules = De regels zijn niet geladen
@@ -437,7 +441,7 @@ no-rules = De regels zijn niet geladen
 
 settings-look = Uiterlijk
 settings-play = Spel
-settings-alerts = Seinen en jij
+settings-alerts = Meldingen en profiel
 settings-language = Taal
 settings-theme = Thema
 settings-glyphs = Kleurtekens
@@ -449,31 +453,31 @@ glyphs-large = Groot
 glyphs-only = Alleen tekens
 setting-confirm = Bevestig elke tekening
 setting-confirm-about = Uit: een tweede tik op de plek tekent
-setting-ask-end = Vraag voor het eind van een beurt
-setting-ask-end-about = Daarna kan niets meer terug
+setting-ask-end = Vraag het voordat je je beurt beëindigt
+setting-ask-end-about = Daarna kun je niets meer terugnemen
 setting-points = Toon waar punten vandaan komen
-setting-points-about = Merken en lijnen voor je tikt
+setting-points-about = Tekens en lijnen voor je tikt
 setting-left = Linkerhand
-setting-left-about = Terug en bevestigen wisselen van kant
+setting-left-about = Terugnemen en bevestigen wisselen van kant
 setting-motion = Minder beweging
-setting-motion-about = De wens van het systeem telt altijd
+setting-motion-about = De instelling van je systeem gaat altijd voor
 setting-sound = Geluid
 setting-sound-about = Potlood, dobbelstenen, één bel
 setting-vibration = Trillen
 setting-vibration-about = Een tik als een vorm vastklikt
-setting-notify = Zeg het als ik ben
+setting-notify = Meld het als ik aan de beurt ben
 setting-notify-about = Met een melding op dit apparaat
 notify-forbidden = Meldingen zijn geblokkeerd.
 notify-forbidden-why = Sta ze toe in de instellingen van de browser voor deze site.
 forget = Vergeet mij
-forget-about = Je naam, je chat, je pakketten en je toegang tot je tafels worden gewist, hier en op de server. Gespeelde spellen blijven, zonder je naam.
+forget-about = Je naam, je chat, je inhoudspakketten en je toegang tot je tafels worden gewist, hier en op de server. Gespeelde partijen blijven, zonder je naam.
 forget-do = Vergeet mij voorgoed
-move-device = Ga verder op een ander apparaat
-move-about = Scan dit of open de link daar. Hij werkt één keer, binnen { $minutes } minuten, en maakt dat apparaat tot jou.
+move-device = Ander apparaat
+move-about = Scan dit of open de link daar. Hij werkt één keer, binnen { $minutes } minuten, en daarna speel je daar verder als jezelf.
 move-qr = QR-code van de link
 move-title = Ga hier verder
-move-here = Dit apparaat wordt de gast die de link maakte, met al zijn tafels.
-move-here-instead = Dit apparaat wordt de gast die de link maakte, met al zijn tafels. Het is dan niet meer { $name }.
+move-here = Op dit apparaat speel je verder als de gast die de link maakte, met al diens tafels.
+move-here-instead = Op dit apparaat speel je verder als de gast die de link maakte, met al diens tafels. Je bent hier dan niet meer { $name }.
 move-do = Ga hier verder
 move-failed = Deze link leidt nergens heen
 move-failed-why = Hij is gebruikt of te oud. Maak een nieuwe op het andere apparaat.
@@ -481,23 +485,23 @@ move-failed-why = Hij is gebruikt of te oud. Maak een nieuwe op het andere appar
 ## Help
 
 help-start = Om te beginnen
-help-start-bot = Op de beginpagina begint “Tegen een bot” meteen een spel. Niets te installeren, geen account.
+help-start-bot = Op de startpagina begint “Tegen een bot” meteen een partij. Niets te installeren, geen account.
 help-start-friends = “Met vrienden” opent een tafel. Stuur de link, lees de code voor, of laat de QR-code scannen.
-help-why = Je kunt alles proberen. Wat de regels niet toestaan, krijgt de reden en het nummer van de regel als antwoord.
+help-why = Je kunt alles proberen. Mag het niet van de regels, dan zie je waarom, met het nummer van de regel.
 help-keys = Toetsen aan tafel
 help-keys-replay = Bij het naspelen
 help-dice-1 = Als een tafel wordt gemaakt, trekt de server een geheim getal, hasht het 4.096 keer en toont de uitkomst: het zegel.
 help-dice-2 = Wie gaat zitten, verzegelt een eigen willekeurig getal. Als iedereen zit, worden die getoond.
 help-dice-3 = Elke worp toont een sleutel: het getal waarvan de hash de vorige sleutel is, tot aan het zegel. Sleutel, ieders getallen en de opties van de tafel geven samen de worp.
-help-dice-4 = Dus niemand, ook de server niet, kon een worp kiezen. Na het spel rekent deze pagina elke worp na.
+help-dice-4 = Dus niemand, ook de server niet, kon een worp kiezen. Na de partij rekent deze pagina elke worp na.
 key-die = kies een dobbelsteen
 key-shape = vorige vorm, volgende vorm
 key-spot = verschuif de plek
 key-turn = draai de vorm
-key-brick = verschuif de steen, of gebruik een bonus
+key-brick = verschuif de baksteen, of gebruik een bonus
 key-enter = bevestig
 key-esc = laat los, sluit
-key-undo = terug
+key-undo = terugnemen
 key-why = waarom niet?
 key-hint = een hint, als de tafel die geeft
 key-replay-step = één zet terug, één zet verder
@@ -516,24 +520,24 @@ no-code-why = Codes hebben zes letters en cijfers. Tafels die uit zijn, hebben e
 here-loading = Dit apparaat maakt zich klaar om te spelen.
 here-elsewhere = De tafels van dit apparaat zijn open in een ander tabblad.
 here-take = Hier gebruiken
-here-failed = Dit apparaat kan geen tafel houden. Laad de pagina opnieuw of neem een andere browser.
+here-failed = Dit apparaat kan geen tafel hosten. Laad de pagina opnieuw of neem een andere browser.
 here-meanwhile = Je kunt intussen op dit apparaat spelen.
 here-save = Opslaan als bestand
 here-hand-in = Naar de server
-here-hides = Zolang jullie dit scherm delen, zou een bestand ieders kaarten tonen. Opslaan kan als het spel uit is.
+here-hides = Zolang jullie dit scherm delen, zou een bestand ieders kaarten tonen. Opslaan kan als de partij uit is.
 here-forget = Weggooien
 here-forget-sure = De tafel verdwijnt voorgoed. Een opgeslagen bestand blijft.
-saved = Een opgeslagen spel
-saved-about = Ga verder met een spel uit een bestand.
+saved = Een opgeslagen partij
+saved-about = Ga verder met een partij uit een bestand.
 saved-choose = Kies een bestand
-saved-refused = Dit is geen spel dat verder kan.
+saved-refused = Met dit bestand kun je niet verder spelen.
 home-on-device = op dit apparaat
 new-where = Waar
 where-server = Op de server
 where-here = Op dit apparaat
 where-server-about = Vrienden kunnen van overal meedoen.
-where-here-about = Zonder verbinding. Tegen bots, of samen aan dit scherm; niemand kan de dobbelstenen nagaan.
+where-here-about = Zonder verbinding. Tegen bots, of samen aan dit scherm; niemand kan de worpen narekenen.
 update-ready = Er is een nieuwe versie.
-update-about = Spellen gaan verder waar ze zijn.
+update-about = Partijen gaan verder waar ze zijn.
 update-now = Nu gebruiken
 update-later = Later

@@ -3,9 +3,9 @@
 cli-you = Jij
 cli-chance = het toeval
 cli-told-of = { $name }:
-cli-welcome = De seed van dit spel is { $seed }. Typ een zet, of help voor hulp.
+cli-welcome = De seed van deze partij is { $seed }. Typ een zet, of help voor hulp.
 cli-hand-over = { $name } is aan zet en ziet straks wat de anderen niet mogen zien. Druk op Enter als niemand anders kijkt.
-cli-unfinished = Het spel blijft onaf.
+cli-unfinished = De partij blijft onaf.
 cli-moves-list = alles: moves { $verb }
 cli-moves-count = { $count } mogelijkheden, zoals { $example }
 cli-possible = Nu mogelijk: { $moves }
@@ -20,29 +20,29 @@ cli-preview =
         } opleveren. Er is nog niets gedaan.
        *[0] Dat zou { $low } tot { $high } punten opleveren. Er is nog niets gedaan.
     }
-cli-hint = { "   " }{ $move }: wint { $chance }% van de spellen ({ $low }% tot { $high }%), gemiddeld { $points } punten; uitgespeelde spellen: { $games }
-cli-hint-alone = { "   " }{ $move }: gemiddeld { $points } punten; uitgespeelde spellen: { $games }
+cli-hint = { "   " }{ $move }: wint { $chance }% van de partijen ({ $low }% tot { $high }%), gemiddeld { $points } punten; gesimuleerde partijen: { $games }
+cli-hint-alone = { "   " }{ $move }: gemiddeld { $points } punten; gesimuleerde partijen: { $games }
 cli-no-undo = Er is niets terug te nemen: sindsdien is er gegooid of is de beurt doorgegeven.
 cli-which-rule = Welke regel? Noem het nummer, zoals: rules 5.2
 cli-no-such-rule = Er is geen regel { $rule }.
-cli-which-file = In welk bestand? Zoals: save spel.txt
+cli-which-file = In welk bestand? Zoals: save partij.txt
 cli-saved = Opgeslagen in { $file }.
 cli-result = Eindstand
 cli-winners =
     { $count ->
-        [one] Winst voor: { $names }.
-       *[other] Gedeelde winst voor: { $names }.
+        [one] Overwinning voor: { $names }.
+       *[other] Gedeelde overwinning voor: { $names }.
     }
 cli-replay = [{ $moment } van { $last }] Enter volgende, p vorige, een getal, q stoppen:
 
 cli-help = Typ een zet zoals hij er staat. Met een vraagteken erachter zie je wat hij zou opleveren; een werkwoord alleen toont zijn zetten. Verder kun je typen:
 cli-help-help = deze hulp
 cli-help-moves = alle zetten; moves place: die zo beginnen
-cli-help-hint = de beste zetten, en hoe vaak elk wint als het spel wordt uitgespeeld
+cli-help-hint = de beste zetten, en hoeveel gesimuleerde partijen elk wint
 cli-help-undo = je laatste zet terugnemen, tot er gegooid wordt of de beurt doorgaat
 cli-help-board = de tafel opnieuw tonen
 cli-help-log = alles wat er gebeurd is
 cli-help-rules = een regel met zijn nummer: rules 5.2
-cli-help-options = de editie en opties van dit spel
-cli-help-save = het spel in een bestand opslaan: save spel.txt
-cli-help-quit = het spel verlaten
+cli-help-options = de editie en opties van deze partij
+cli-help-save = de partij in een bestand opslaan: save partij.txt
+cli-help-quit = de partij verlaten

@@ -19,11 +19,11 @@ table-points-open =
 table-acting = {" "}is aan zet.
 table-done = {" "}is klaar.
 table-away = Een bot speelt
-table-resigned = Aan een bot gelaten
+table-resigned = Overgelaten aan een bot
 
 ## Clock
 
-table-your-time = Jouw tijd
+table-your-time = Je tijd
 table-low = , haast je
 table-seconds = Nog { $seconds } seconden.
 table-days =
@@ -55,15 +55,15 @@ table-understood = Begrepen
 ## Menu
 
 table-resign = Laat een bot het afmaken
-table-resign-sure = Een bot speelt jouw plaats tot het eind. Je kunt kijken, maar niet terugkomen.
+table-resign-sure = Een bot speelt je plaats tot het eind. Je kunt kijken, maar niet terugkomen.
 table-keys = Sneltoetsen van één letter
 
 ## Away
 
-table-kept = Wat je besloot, blijft hier bewaard en gaat weg zodra de lijn terug is.
+table-kept = Wat je besloot, blijft hier bewaard en wordt verstuurd zodra de verbinding er weer is.
 table-you-away = Je tijd is om, dus een bot speelt voor je.
 table-back = Ik ben terug
-table-you-resigned = Een bot speelt jouw plaats tot het eind.
+table-you-resigned = Een bot speelt je plaats tot het eind.
 
 ## One screen for several
 
@@ -76,11 +76,11 @@ table-hand-over-show = Ik ben { $name }, laat zien
 table-hint = Hint
 table-hint-thinking = Er wordt nagedacht…
 table-hint-none = Er is geen hint gevonden. Probeer het zo weer.
-table-hint-chance = Wint { $chance }% van de spellen
+table-hint-chance = Wint { $chance }% van de partijen
 table-hint-points = Gemiddeld { $points } punten
 table-hint-sure = { $low }% tot { $high }%
 table-hint-about =
     { $games ->
-        [one] Vanaf hier is één spel uitgespeeld. Hoe meer, hoe zekerder.
-       *[other] Vanaf hier zijn { $games } spellen uitgespeeld. Hoe meer, hoe zekerder.
+        [one] Op basis van één gesimuleerde partij. Hoe meer, hoe zekerder.
+       *[other] Op basis van { $games } gesimuleerde partijen. Hoe meer, hoe zekerder.
     }

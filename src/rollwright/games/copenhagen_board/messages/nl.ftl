@@ -3,13 +3,13 @@
 ## Gebeurtenissen
 
 cph-start-player = Begint.
-cph-turned-up = Bij loopbrug { $footbridge } komt { $colour } te liggen.
+cph-turned-up = Bij loopbrug { $footbridge } komt een kaart: { $colour }.
 cph-dealt = Krijgt een kaart: { $colour }.
 cph-dealt-hidden = Krijgt een kaart.
 cph-turn-began = Is aan de beurt, ronde { $round }.
 cph-took = Neemt { $cards } van de loopbruggen { $footbridges }.
 cph-ability-used = Gebruikt “{ $ability }”.
-    .refusal = Je “{ $ability }” is gebruikt. De schildactie “activeren” maakt haar weer actief.
+    .refusal = Je hebt “{ $ability }” al gebruikt. De schildactie “activeren” maakt die weer actief.
 cph-discarded = Legt { $cards } af.
 cph-placed =
     Legt { $tile } op { $squares }, baksteen op { $brick }. Prijs: { $cost ->
@@ -36,7 +36,7 @@ cph-column-completed = Maakt kolom { $column } vol: +{ $points }.
 cph-coat-covered = Bedekt het wapenschild op { $square }.
 cph-coat-row = Verdient het wapenschild van rij { $row }.
 cph-coat-lost = Heeft geen keuze meer voor de schildactie.
-cph-turn-ended = Eindigt de beurt.
+cph-turn-ended = Beëindigt de beurt.
 cph-reshuffled =
     { $cards ->
         [one] De trekstapel is op. De ene afgelegde kaart wordt de nieuwe trekstapel, met de eindkaart.
@@ -47,21 +47,21 @@ cph-twelve = Heeft { $points } punten: het spel is afgelopen.
 
 ## Weigeringen: wie er mag
 
-cph-game-over = Het spel is afgelopen en de uitslag staat vast. Begin een nieuw spel om verder te spelen.
+cph-game-over = Het spel is afgelopen en de uitslag staat vast. Begin een nieuwe partij om verder te spelen.
 cph-chance-decides = Daarover beslist het toeval. Niemand kiest welke kaarten er komen of wie er begint.
 cph-wait-for-cards = De kaarten worden nog gelegd. Wacht tot ze er allemaal liggen.
 cph-not-your-turn = { SEAT($active) } is aan de beurt, en alleen de actieve speler doet iets. Wacht op je beurt.
 
 ## Weigeringen: één actie per beurt
 
-cph-act-first = Passen kan niet. Neem twee kaarten of bouw een tegel, en eindig dan je beurt.
+cph-act-first = Passen kan niet. Neem twee kaarten of bouw een tegel, en beëindig dan je beurt.
 cph-one-action =
     { $done ->
-        [take] Je hebt kaarten genomen, en dat is je actie van deze beurt. Alleen met “beide acties”, bij het nemen genoemd, mag je ook bouwen. Eindig je beurt.
-       *[build] Je hebt gebouwd, dus kaarten nemen kan niet meer: bouwen is de laatste actie van een beurt. Eindig je beurt.
+        [take] Je hebt kaarten genomen, en dat is je actie van deze beurt. Alleen met “beide acties”, bij het nemen genoemd, mag je ook bouwen. Beëindig je beurt.
+       *[build] Je hebt gebouwd, dus kaarten nemen kan niet meer: bouwen is de laatste actie van een beurt. Beëindig je beurt.
     }
-cph-take-once = Je hebt al kaarten genomen, en één keer per beurt is het maximum. Bouw een tegel, of eindig je beurt.
-cph-one-tile = Je hebt al een tegel gebouwd, en één per beurt is het maximum. Eindig je beurt.
+cph-take-once = Je hebt al kaarten genomen, en één keer per beurt is het maximum. Bouw een tegel, of beëindig je beurt.
+cph-one-tile = Je hebt al een tegel gebouwd, en één per beurt is het maximum. Beëindig je beurt.
 cph-discard-first =
     Je hebt meer dan 7 kaarten. Leg eerst { $surplus ->
         [one] 1 kaart
@@ -78,7 +78,7 @@ cph-pay-first =
     Betaal eerst { $tile }: die kost daar { $cost ->
         [one] 1 kaart
        *[other] { $cost } kaarten
-    }. Neem de zet terug als je liever een andere tegel of plek hebt.
+    }. Terugnemen kan als je liever een andere tegel of plek hebt.
 cph-nothing-to-pay = Er wacht geen tegel op betaling. Zeg eerst welke tegel je bouwt, en waar.
 cph-coat-first =
     { $due ->
@@ -100,9 +100,9 @@ cph-no-pair = Van de loopbruggen { $footbridges } zijn er geen twee buren. Neem 
 
 ## Weigeringen: vaardigheden
 
-cph-serves-build = Bij het nemen heb je niets aan “{ $ability }”; die dient bij het bouwen. Bewaar haar voor een tegel.
-cph-serves-take = Bij het bouwen heb je niets aan “{ $ability }”; die dient bij het nemen van kaarten. Laat haar weg.
-cph-ability-twice = Je noemde “{ $ability }” tweemaal, en ze werkt één keer. Noem haar één keer.
+cph-serves-build = “{ $ability }” is voor het bouwen, niet voor het nemen van kaarten. Bewaar die voor een tegel.
+cph-serves-take = “{ $ability }” is voor het nemen van kaarten, niet voor het bouwen. Laat die weg.
+cph-ability-twice = Je noemde “{ $ability }” tweemaal, en die werkt één keer. Noem die één keer.
 cph-ability-missing = Je hebt “{ $ability }” niet. Met een schildactie kun je er een nemen zolang er zijn.
 
 ## Weigeringen: bouwen
@@ -142,7 +142,7 @@ cph-pays-too-much =
     }, en je biedt er { $paid }. Betaal precies de prijs.
 cph-five-at-most = { $paid } kaarten is te veel: geen tegel kost er meer dan 5.
 cph-other-colour = De kaarten { $cards } hebben niet allemaal de kleur van { $tile }. Betaal alleen met die kleur, of zet change erbij voor “kleurwissel”.
-cph-one-colour-changed = Een “kleurwissel” maakt van één kleur die van de tegel. Bij { $cards } zouden er twee moeten wisselen: betaal met minder kleuren.
+cph-one-colour-changed = Een kleurwissel maakt van één kleur die van de tegel. Bij { $cards } zouden er twee moeten wisselen: betaal met minder kleuren.
 cph-nothing-changed = Al die kaarten hebben de kleur van { $tile } al. Bewaar “kleurwissel” voor een andere keer.
 cph-cards-not-held = Je kunt niet met { $cards } betalen: je hebt die niet allemaal. Noem kaarten uit je hand.
 
@@ -225,10 +225,10 @@ cph-screen-step-fill = Het aanbod wordt aangevuld
 cph-screen-step-deal = De handen worden gedeeld
 cph-screen-step-turn = { $name }: neem twee kaarten, of bouw een tegel
 cph-screen-step-discard = { $name }: leg { $surplus } af
-cph-screen-step-build = { $name }: bouw een tegel, of eindig de beurt
+cph-screen-step-build = { $name }: bouw een tegel, of beëindig de beurt
 cph-screen-step-pay = { $name }: betaal { $tile }, prijs { $cost }
-cph-screen-step-coat = { $name }: wapenschild: speciale, kracht of activate
-cph-screen-step-done = { $name }: eindig de beurt
+cph-screen-step-coat = { $name }: wapenschild: speciale tegel, vaardigheid of activeren
+cph-screen-step-done = { $name }: beëindig de beurt
 cph-screen-step-over = Het spel is afgelopen
 
 cph-help =

@@ -8,10 +8,10 @@ crw-crossed-out =
         [none] De vorm { $shape } is voor dit spel doorgestreept.
        *[other] Streept { $shape } door.
     }
-    .refusal = De vorm { $shape } is doorgestreept. Neem er een die nog vrij is, of haal deze terug met een gele ster.
+    .refusal = De vorm { $shape } is doorgestreept. Neem er een die nog vrij is, of haal deze terug met een ster “opnieuw kiezen”.
 crw-turn-began = Is aan de beurt, ronde { $round }.
 crw-rolled = De dobbelstenen tonen { $dice }.
-crw-rerolled = Gooit { $dice } over.
+crw-rerolled = Gooit { $dice } opnieuw.
 crw-color-changed = Draait { $count } { $face } naar { $to }.
 crw-chosen =
     Neemt { $shape } voor { $dice ->
@@ -36,8 +36,8 @@ crw-single-drawn = Tekent een losse { $sign } op { $square }.
 crw-passed = Past.
 crw-turn-ended =
     { $unused ->
-        [none] Eindigt de beurt; alle stenen zijn gebruikt.
-       *[other] Eindigt de beurt en laat { $unused } over.
+        [none] Beëindigt de beurt; alle stenen zijn gebruikt.
+       *[other] Beëindigt de beurt en laat { $unused } over.
     }
 crw-declined = Kruist niets meer aan.
 crw-marked =
@@ -50,13 +50,13 @@ crw-track-full = Maakt { $track } vol: +{ $points }.
     .refusal = Bij jou is { $track } vol. Kruis een ander spoor aan, of zie ervan af.
 crw-row-completed = Maakt rij { $row } vol: +{ $points }.
 crw-column-completed = Maakt kolom { $column } vol: +{ $points }.
-crw-coat-unlocked = Speelt een wapenschild vrij.
+crw-coat-unlocked = Ontgrendelt een wapenschild.
 crw-coat-lost = Heeft geen plaats meer voor de actie van het wapenschild.
 crw-star-used = Zet een ster van { $track } in.
-    .refusal = Je sterren “{ $ability }” zijn op, en elke werkt maar één keer. Alleen meer kruisjes op { $track } kunnen er nog een vrijspelen.
+    .refusal = Je sterren “{ $ability }” zijn op, en elke werkt maar één keer. Alleen meer kruisjes op { $track } kunnen er nog een ontgrendelen.
 crw-last-round = Heeft { $points } punten: dit is de laatste ronde.
 crw-game-over = Het spel eindigt met ronde { $round }.
-    .refusal = Het spel is afgelopen en de uitslag staat vast. Begin een nieuw spel om verder te spelen.
+    .refusal = Het spel is afgelopen en de uitslag staat vast. Begin een nieuwe partij om verder te spelen.
 crw-stalemate = Twee rondes lang is er niets getekend of aangekruist: het spel eindigt met ronde { $round }.
 
 ## Weigeringen: wie er mag
@@ -79,10 +79,10 @@ crw-setup-one-track = Beide kruisjes van de voorbereiding gaan naar één spoor.
 ## Weigeringen: dobbelstenen
 
 crw-roll-first = Je beurt begint met een worp. Gooi eerst alle vijf de dobbelstenen.
-crw-already-rolled = Je hebt deze beurt al gegooid. Alleen met een ster “overgooien” gooi je nog eens, tot je een vorm kiest of past.
-crw-reroll-too-late = Overgooien kan alleen tot je een vorm kiest of past. Deze stenen blijven liggen.
-crw-reroll-nothing = Overgooien doe je met minstens één dobbelsteen. Noem de stenen met hun letters.
-crw-reroll-not-there = Je kunt { $dice } niet overgooien: op tafel ligt { $there }. Noem alleen stenen die daar liggen.
+crw-already-rolled = Je hebt deze beurt al gegooid. Alleen met een ster “opnieuw gooien” gooi je nog eens, tot je een vorm kiest of past.
+crw-reroll-too-late = Opnieuw gooien kan alleen tot je een vorm kiest of past. Deze stenen blijven liggen.
+crw-reroll-nothing = Opnieuw gooien doe je met minstens één dobbelsteen. Noem de stenen met hun letters.
+crw-reroll-not-there = Je kunt { $dice } niet opnieuw gooien: op tafel ligt { $there }. Noem alleen stenen die daar liggen.
 crw-change-nothing = Een kleurwissel draait minstens één dobbelsteen. Noem de stenen, dan de zijde waar ze naartoe gaan.
 crw-change-one-face = Eén kleurwissel gaat van één zijde naar één andere. Zet voor een tweede kleur een tweede ster in.
 crw-change-same-face = Die stenen tonen die zijde al. Draai ze naar een andere.
@@ -93,12 +93,12 @@ crw-change-not-there =
        *[other] Er zijn maar { $there } ongebruikte stenen { $face }, geen { $wanted }. Draai er niet meer dan er liggen.
     }
 crw-change-no-white = Hier gaat een kleurwissel van een van de vijf kleuren naar een andere. Wit hoort daar niet bij.
-crw-change-too-late = De anderen kruisen aan, dus de stenen blijven zoals ze zijn. Wissel van kleur voor je je beurt eindigt.
+crw-change-too-late = De anderen kruisen aan, dus de stenen blijven zoals ze zijn. Wissel van kleur voor je je beurt beëindigt.
 
 ## Weigeringen: kiezen
 
-crw-already-drawn = Je hebt al een vorm getekend, en één per beurt is het maximum. Eindig je beurt als je klaar bent.
-crw-already-passed = Je hebt gepast, dus deze beurt komt er geen vorm. Eindig je beurt als je klaar bent.
+crw-already-drawn = Je hebt al een vorm getekend, en één per beurt is het maximum. Beëindig je beurt als je klaar bent.
+crw-already-passed = Je hebt gepast, dus deze beurt komt er geen vorm. Beëindig je beurt als je klaar bent.
 crw-too-few-dice =
     Zo betaald kost { $shape } { $wanted } { $colour }, en je hebt er { $there ->
         [0] geen
@@ -110,9 +110,9 @@ crw-too-few-whites =
         [0] Er ligt geen witte steen op tafel, dus je kunt er geen { $wanted } gebruiken.
        *[other] Je kunt niet met { $wanted } wit betalen: er ligt { $there } op tafel. Betaal de rest met stenen van de kleur of bonussen.
     }
-crw-not-crossed-out = De vorm { $shape } is niet doorgestreept, dus bewaar je gele ster. Kies hem gewoon.
-crw-again-once-only = De vorm { $shape } is onbeperkt, dus een gele ster is niet nodig. Kies hem gewoon.
-crw-again-not-setup = De vorm { $shape } is bij de voorbereiding doorgestreept, en aan deze tafel haalt een gele ster hem niet terug. Neem er een die tijdens het spel doorgestreept is.
+crw-not-crossed-out = De vorm { $shape } is niet doorgestreept, dus bewaar je ster “opnieuw kiezen”. Kies hem gewoon.
+crw-again-once-only = De vorm { $shape } is onbeperkt, dus een ster “opnieuw kiezen” is niet nodig. Kies hem gewoon.
+crw-again-not-setup = De vorm { $shape } is bij de voorbereiding doorgestreept, en aan deze tafel haalt een ster “opnieuw kiezen” hem niet terug. Neem er een die tijdens het spel doorgestreept is.
 crw-two-bonuses = Per beurt mag je hoogstens twee bonussen van één kleur gebruiken, geen { $wanted }. Betaal de rest met dobbelstenen.
 crw-no-place = De vorm { $shape } past nergens in je gebouw. Neem een andere vorm, of pas.
 
@@ -129,17 +129,17 @@ crw-bonus-used =
        *[other] Je hebt nog maar { $left } bonus van { $track } over, en elke werkt maar één keer.
     } Betaal in plaats daarvan met dobbelstenen.
 crw-bonus-fresh =
-    Die bonus van { $track } heb je deze beurt pas vrijgespeeld; hij wacht op je volgende. { $left ->
+    Die bonus van { $track } heb je deze beurt pas ontgrendeld; hij wacht op je volgende. { $left ->
         [0] Nu heb je er geen.
        *[other] Nu heb je er { $left }.
     }
 crw-star-locked = Je hebt nog geen ster “{ $ability }”. Kruis { $track } aan tot de volgende ster.
-crw-star-fresh = Die ster “{ $ability }” heb je deze beurt pas vrijgespeeld. Je kunt hem vanaf je volgende beurt gebruiken.
+crw-star-fresh = Die ster “{ $ability }” heb je deze beurt pas ontgrendeld. Je kunt hem vanaf je volgende beurt gebruiken.
 
 ## Weigeringen: tekenen
 
 crw-choose-first = Kies eerst een vorm en zeg hoe je betaalt; leg hem dan neer.
-crw-place-first = Je hebt een vorm gekozen: leg hem nu neer, vóór al het andere. Neem de keuze terug als je liever een andere hebt.
+crw-place-first = Je hebt een vorm gekozen: leg hem nu neer, vóór al het andere. Terugnemen kan als je liever een andere hebt.
 crw-off-grid = Niet in je gebouw: { $squares }. De kolommen gaan van a tot e, de rijen van 1 onderaan tot 9.
 crw-not-a-shape = { $squares }: zo ziet geen vorm van het spel eruit. Noem alle vakjes van de vorm die je koos, gedraaid zoals je wilt.
 crw-other-shape = Die vakjes zijn samen niet { $shape }. Noem alle vakjes van de vorm die je koos, gedraaid zoals je wilt.
@@ -147,15 +147,15 @@ crw-mirrored = Dat is { $shape } in spiegelbeeld. Draaien mag, spiegelen nooit.
 crw-square-taken = Al gevuld: { $squares }. Teken alleen op lege vakjes.
 crw-unsupported = { $squares }: dat zou in de lucht hangen. Minstens één vakje moet in rij 1 of recht boven een gevuld vakje liggen.
 crw-only-touching = { $squares }: van opzij, van onderen of aan een hoek raken is geen steun. Minstens één vakje moet recht boven een gevuld vakje liggen, of in rij 1.
-crw-brick-first = Wijs eerst de X van je vorm aan: een van { $squares }. Met een ster “zonder X” worden ze allemaal O.
+crw-brick-first = Wijs eerst de X van je vorm aan: een van { $squares }. Met een ster “geen X” worden ze allemaal O.
 crw-no-brick-due = Er wacht geen vorm op zijn X. Wijs die aan als je een vorm hebt neergelegd.
 crw-one-brick = Een vorm heeft één X. Wijs één vakje aan; de andere worden O.
 crw-brick-elsewhere = { $square } hoort niet bij je vorm. De X komt op een van { $squares }.
-crw-no-x-with-brick = Met “zonder X” is elk vakje O, dus er is geen X aan te wijzen. Schrijf no-x alleen.
-crw-no-x-with-drawing = De ster “zonder X” hoort bij een tekening: zet hem in als je de X moet aanwijzen. Wat getekend is, verandert niet meer.
-crw-no-x-for-turn = Hier gebruik je “zonder X” bij de vorm, en dan geldt het ook voor de losse vakjes van die beurt. Voor een los vakje alleen kan het niet.
-crw-one-x-after-shape = Hier komt “een X extra” na de vorm. Teken eerst een vorm, dan het extra vakje.
-crw-one-x-too-late = De anderen kruisen aan, dus het is te laat voor “een X extra”. Doe dat voor je je beurt eindigt.
+crw-no-x-with-brick = Met “geen X” is elk vakje O, dus er is geen X aan te wijzen. Schrijf no-x alleen.
+crw-no-x-with-drawing = De ster “geen X” hoort bij een tekening: zet hem in als je de X moet aanwijzen. Wat getekend is, verandert niet meer.
+crw-no-x-for-turn = Hier gebruik je “geen X” bij de vorm, en dan geldt het ook voor de losse vakjes van die beurt. Voor een los vakje alleen kan het niet.
+crw-one-x-after-shape = Hier komt “één X” na de vorm. Teken eerst een vorm, dan het extra vakje.
+crw-one-x-too-late = De anderen kruisen aan, dus het is te laat voor “één X”. Doe dat voor je je beurt beëindigt.
 
 ## Weigeringen: wapenschilden
 
@@ -165,15 +165,15 @@ crw-coat-first =
        *[other] Er wachten { $due } wapenschilden.
     } Teken eerst een losse O, of kruis twee vakjes van één spoor aan.
 crw-coat-must = Van de actie van een wapenschild kun je niet afzien. Teken een losse O, of kruis twee vakjes van één spoor aan.
-crw-no-coat = Er wacht geen wapenschild. Met rij 2, 4 of 6 of kolom b of d vol speel je er een vrij.
+crw-no-coat = Er wacht geen wapenschild. Met rij 2, 4 of 6 of kolom b of d vol ontgrendel je er een.
 crw-coat-track-full = Bij jou is { $track } vol. Neem een spoor met ruimte, of teken een losse O.
 crw-coat-one-track = Beide kruisjes van een wapenschild gaan naar één spoor. Noem één kleur.
 crw-coat-is-window = Het losse vakje van een wapenschild is altijd O. Noem alleen het vakje.
 
-## Weigeringen: eindigen en aankruisen
+## Weigeringen: beëindigen en aankruisen
 
-crw-draw-or-pass = Je hebt nog niet getekend of gepast. Kies een vorm of pas, en eindig dan je beurt.
-crw-marking-closed = Aankruisen kan nu niet. Dat kan zodra de actieve speler de beurt geëindigd heeft.
+crw-draw-or-pass = Je hebt nog niet getekend of gepast. Kies een vorm of pas, en beëindig dan je beurt.
+crw-marking-closed = Aankruisen kan nu niet. Dat kan zodra de actieve speler de beurt beëindigd heeft.
 crw-active-marks-not = De stenen die je overlaat, zijn voor de anderen. Jij kruist aan in hun beurten, niet in die van jezelf.
 crw-one-mark = Je hebt alles aangekruist wat deze beurt mag: één vakje, of twee in een spel voor twee. Wacht op de anderen.
 crw-no-such-die =
@@ -191,12 +191,12 @@ crw-edition-en = Engelse editie
 crw-edition-fr = Franse editie
 crw-edition-nl = Nederlandse editie
 
-crw-option-no-x-scope = Bereik van “zonder X”
-    .about = Wat één ster “zonder X” tot O maakt.
+crw-option-no-x-scope = Bereik van “geen X”
+    .about = Wat één ster “geen X” tot O maakt.
     .is-turn = de vorm en alle losse vakjes van de beurt
     .is-drawing = één tekening: de vorm of één los vakje
-crw-option-one-x-timing = Moment voor “een X extra”
-    .about = Wanneer in de beurt “een X extra” mag.
+crw-option-one-x-timing = Moment voor “één X”
+    .about = Wanneer in de beurt “één X” mag.
     .is-after-shape = na de vorm
     .is-any = voor of na de vorm, of zonder vorm
 crw-option-color-change-face = Zijden van de kleurwissel
@@ -218,12 +218,12 @@ crw-option-start-seat = Plaats die begint
     .is-1 = tweede plaats
     .is-2 = derde plaats
     .is-3 = vierde plaats
-crw-option-two-player-crossed-fours = Doorgestreepte 4'en met twee spelers
-    .about = Welke 4'en van het begin af buiten spel zijn.
+crw-option-two-player-crossed-fours = Doorgestreepte 4’en met twee spelers
+    .about = Welke 4’en van het begin af buiten spel zijn.
     .is-one-per-color = één van elke kleur
     .is-one-per-shape = één van elke verschillende vorm
-crw-option-use-again-setup-fours = “Nog eens gebruiken” voor de 4'en van de voorbereiding
-    .about = Of een gele ster ook de 4'en terughaalt die bij de voorbereiding doorgestreept zijn.
+crw-option-use-again-setup-fours = “Opnieuw kiezen” voor de 4’en van de voorbereiding
+    .about = Of een ster “opnieuw kiezen” ook de 4’en terughaalt die bij de voorbereiding doorgestreept zijn.
     .is-yes = ja
     .is-no = nee
 crw-option-marking = Aankruisen voor ongebruikte stenen
@@ -264,11 +264,11 @@ crw-word-purple-3 = paars 3
 crw-word-purple-4 = paars 4
 crw-word-purple-5 = paars 5
 
-crw-word-reroll = overgooien
-crw-word-use-again = nog eens gebruiken
+crw-word-reroll = opnieuw gooien
+crw-word-use-again = opnieuw kiezen
 crw-word-color-change = kleurwissel
-crw-word-no-x = zonder X
-crw-word-one-x = een X extra
+crw-word-no-x = geen X
+crw-word-one-x = één X
 
 ## Scores en gelijkspel
 
@@ -292,14 +292,14 @@ crw-screen-step-rolling = De dobbelstenen rollen
 crw-screen-step-choose = { $name }: kies een vorm, of pas
 crw-screen-step-place = { $name }: leg { $shape } neer
 crw-screen-step-brick = { $name }: wijs de X aan
-crw-screen-step-coat = { $name }: wapenschild, teken een O of kruis een spoor tweemaal aan
-crw-screen-step-finish = { $name }: nog meer sterren, of eindig de beurt
+crw-screen-step-coat = { $name }: wapenschild: teken een O, of kruis een spoor tweemaal aan
+crw-screen-step-finish = { $name }: nog meer sterren, of beëindig de beurt
 crw-screen-step-mark = { $name }: kruis aan, of zie ervan af
 crw-screen-step-over = Het spel is afgelopen
 
 crw-help =
-    Je beurt: roll, choose, place, brick, end: gooien, een vorm kiezen, neerleggen, de X aanwijzen, eindigen. De vakjes gaan van a1, linksonder, tot e9. Stenen en kleuren heten in het Engels: r red rood, y yellow geel, g green groen, b blue blauw, p purple paars, w wit.
+    Je beurt: roll, choose, place, brick, end: gooien, een vorm kiezen, neerleggen, de X aanwijzen, beëindigen. De vakjes gaan van a1, linksonder, tot e9. Stenen en kleuren heten in het Engels: r red rood, y yellow geel, g green groen, b blue blauw, p purple paars, w wit.
     choose red-3 neemt 3 rode stenen; w1 betaalt er 1 met wit, b1 met een bonus: choose red-3 w1 b1. Met again erbij neem je een doorgestreepte vorm, voor een gele ster.
     place a1 b1 b2 noemt alle vakjes van de vorm, brick a1 daarna de X; no-x maakt alles O, voor een blauwe ster. pass: niets tekenen.
-    reroll yp gooit een gele en een paarse steen over, voor een rode ster. change yy r draait twee gele stenen naar rood, voor een groene ster. one-x c4 tekent een extra vakje, voor een paarse ster.
+    reroll yp gooit een gele en een paarse steen opnieuw, voor een rode ster. change yy r draait twee gele stenen naar rood, voor een groene ster. one-x c4 tekent een extra vakje, voor een paarse ster.
     coat c4 tekent de O van een wapenschild, coat red kruist in plaats daarvan twee vakjes aan. mark red kruist aan voor een steen die een ander overliet; decline ziet ervan af.

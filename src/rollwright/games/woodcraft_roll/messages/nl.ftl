@@ -19,7 +19,7 @@ wrw-dice-moved = De stenen gaan naar rechts. Op het bord, van baan 1 tot en met 
 wrw-new-die = Er stond nog maar één steen: { $die } komt erbij in baan { $line }.
 wrw-phase-two = Fase II begint. Het aanbod wordt leeggemaakt en met nieuwe opdrachten gevuld.
 wrw-game-over = Het spel is afgelopen.
-    .refusal = Het spel is afgelopen en de uitslag staat vast. Begin een nieuw spel om verder te spelen.
+    .refusal = Het spel is afgelopen en de uitslag staat vast. Begin een nieuwe partij om verder te spelen.
 
 ## Gebeurtenissen: kiezen
 
@@ -32,7 +32,7 @@ wrw-first = Wint de loting en neemt als eerste een opdracht.
 wrw-took-order = Neemt opdracht { $order }.
 wrw-no-order-left = Vindt geen opdracht om te nemen.
 
-## Gebeurtenissen: winst
+## Gebeurtenissen: opbrengst
 
 wrw-circled = Krijgt 1 { $thing } (cirkel { $number }).
 wrw-row-full = Verliest 1 { $thing }: de rij is vol.
@@ -56,7 +56,7 @@ wrw-pick-lost = Krijgt niets: de rijen zijn vol.
 wrw-lantern-marked = Zet de lantaarn op { $cell }.
 wrw-lantern-row = Verlicht rij { $row } van de lantaarns.
 wrw-lantern-column = Verlicht kolom { $column } van de lantaarns.
-wrw-crate-marked = Merkt 1 { $thing } op krat { $crate }, de { $kind }.
+wrw-crate-marked = Markeert 1 { $thing } op krat { $crate }, de { $kind }.
 wrw-crate-active = Heeft krat { $crate } gevuld, de { $kind }.
 wrw-picked =
     { $thing ->
@@ -76,7 +76,7 @@ wrw-sawn = Zaagt { $die } in { $one } en { $other }, voor 1 { $thing }.
 wrw-raised = Verhoogt { $die } tot { $to }, voor 1 { $thing }.
 wrw-shifted = Draait { $die } naar { $to } met { $helper }.
 wrw-helper-used = Laat { $helper } werken.
-    .refusal = Je hebt { $helper } in deze ronde al gebruikt, en één keer is de grens. Wacht op de volgende ronde.
+    .refusal = Je hebt { $helper } in deze ronde al gebruikt, en dat mag één keer per ronde. Wacht op de volgende ronde.
 wrw-sold = Verkoopt 1 { $thing }.
 wrw-hired =
     { $cost ->
@@ -92,7 +92,7 @@ wrw-completed =
         [0] {""}
        *[other] {" "}en { $reputation } reputatie
     }.
-wrw-ended = Eindigt de beurt.
+wrw-ended = Beëindigt de beurt.
 
 ## Gebeurtenissen: het solospel
 
@@ -121,13 +121,13 @@ wrw-not-dealt = Je hebt opdracht { $order } niet gekregen. Houd een van je twee.
 wrw-keep-once = Je hebt beslist welke opdracht je houdt. Wacht op de anderen.
 wrw-choose-first = Kies eerst een steen of een opdracht. Vrije acties komen daarna.
 wrw-chosen-already = Je hebt gekozen, en de keuze staat vast. Wacht tot iedereen gekozen heeft.
-wrw-one-choice = Je hebt je steen of opdracht van deze beurt gehad. Doe vrije acties of eindig je beurt.
-wrw-turn-ended = Je hebt je beurt geëindigd. Wacht tot iedereen zover is.
+wrw-one-choice = Je hebt je steen of opdracht van deze beurt gehad. Doe vrije acties of beëindig je beurt.
+wrw-turn-ended = Je hebt je beurt beëindigd. Wacht tot iedereen zover is.
 
 ## Weigeringen: kiezen en nemen
 
 wrw-no-such-die = Er staat geen { $die } in baan { $line }. Kies een steen die op het bord staat, met zijn baan.
-wrw-name-line = Zeg welke baan je bedoelt, want haar bonus is voor jou: choose, dan de steen, dan de baan.
+wrw-name-line = Zeg welke baan je bedoelt, want de bonus ervan is voor jou: choose, dan de steen, dan de baan.
 wrw-no-such-line = Er is geen baan { $line }. Het bord heeft de banen 1 tot en met 6.
 wrw-no-orders = Het aanbod is leeg, dus er is geen opdracht te nemen. Kies een steen.
 wrw-take-first = Neem eerst een opdracht uit het aanbod.
@@ -135,13 +135,13 @@ wrw-not-your-take = { SEAT($first) } neemt eerst een opdracht. Wacht tot je gevr
 wrw-not-displayed = Opdracht { $order } ligt niet in het aanbod. Neem er een die daar ligt.
 wrw-nothing-to-take = Je hebt in deze beurt geen opdracht te nemen. Die kies je in plaats van een steen.
 
-## Weigeringen: wat een winst vraagt
+## Weigeringen: wat een opbrengst vraagt
 
 wrw-lantern-first = Er wacht een lantaarn. Zet die eerst op een leeg vakje van je raster.
-wrw-chestnut-first = Er wacht een kastanje. Merk die eerst op een krat.
+wrw-chestnut-first = Er wacht een kastanje. Markeer die eerst op een krat.
 wrw-pick-first = Kies eerst wat je krijgt, uit: { $options }.
 wrw-no-lantern-due = Je hebt geen lantaarn te zetten. Ze komen met bonussen en opdrachten.
-wrw-no-chestnut-due = Je hebt geen kastanje te merken. Ze komen van gemerkte cirkels en volle rijen en kolommen lantaarns.
+wrw-no-chestnut-due = Je hebt geen kastanje te markeren. Ze komen van gemarkeerde cirkels en volle rijen en kolommen lantaarns.
 wrw-nothing-to-pick = Je hebt nu niets te kiezen.
 wrw-cell-marked = Op { $cell } staat al een lantaarn. Neem een leeg vakje.
 wrw-not-offered = Dat staat niet ter keuze. Kies uit: { $options }.
@@ -149,7 +149,7 @@ wrw-no-such-crate = Er is geen krat { $crate } op je blad. Noem er een die er we
 wrw-crate-complete = Krat { $crate } is vol. Noem een andere.
 wrw-no-chestnut-slot = Geen vrije plaats van krat { $crate } is voor een kastanje. Noem een andere krat.
 wrw-no-blueberry-slot = Geen vrije plaats van krat { $crate } is voor een bosbes. Noem een andere krat.
-wrw-no-blueberry = Je hebt geen bosbes meer. Zorg er eerst voor.
+wrw-no-blueberry = Je hebt geen bosbes meer. Verdien er eerst een.
 
 ## Weigeringen: opdrachten
 
@@ -160,9 +160,9 @@ wrw-resources-missing = Voor opdracht { $order } mis je { $missing }. Alleen wat
 
 ## Weigeringen: lijm, zaagbladen en resthout
 
-wrw-no-glue = Je hebt geen lijm meer. Zorg er eerst voor.
-wrw-no-sawblade = Je hebt geen zaagblad meer. Zorg er eerst voor.
-wrw-no-scrapwood = Je hebt geen resthout meer. Zorg er eerst voor.
+wrw-no-glue = Je hebt geen lijm meer. Verdien die eerst.
+wrw-no-sawblade = Je hebt geen zaagblad meer. Verdien er eerst een.
+wrw-no-scrapwood = Je hebt geen resthout meer. Verdien dat eerst.
 wrw-no-die = Je hebt geen { $die }. Noem een van je eigen stenen; die op het bord zijn van niemand.
 wrw-same-die = Je hebt maar één { $die }, en een steen lijm je niet aan zichzelf. Noem een tweede steen.
 wrw-too-large = Dat zou { $sum } zijn, en geen steen gaat boven de 12.
@@ -175,7 +175,7 @@ wrw-colour-kept =
 wrw-saw-sum = De twee delen moeten samen { $die } zijn.
 wrw-saw-zero = Elk deel van een gezaagde steen is minstens 1.
 wrw-saw-colour = Beide delen houden de kleur van { $die }.
-wrw-saw-one = { $die } kun je niet zagen: voor het tweede deel bleef niets over. Neem een steen van 2 of meer.
+wrw-saw-one = { $die } kun je niet zagen: voor het tweede deel zou niets overblijven. Neem een steen van 2 of meer.
 wrw-only-up = Resthout maakt { $die } groter, nooit kleiner.
 wrw-raise-one = Eén resthout verhoogt { $die } met 1 en laat de kleur zoals ze is. Gebruik er nog een voor meer.
 
@@ -189,7 +189,7 @@ wrw-too-few-blueberries =
     }, en je hebt er { $have ->
         [0] geen
        *[other] { $have }
-    }. Zorg eerst voor meer.
+    }. Verdien er eerst meer.
 wrw-no-such-helper = Er is geen helper { $helper }. Ze zijn genummerd van 1 tot en met 8.
 wrw-helper-missing = Je hebt { $helper } niet ingehuurd. Betaal eerst de bosbessen.
 wrw-nothing-in-stead = Je hebt er geen meer om ervoor in te zetten: { $thing }.
@@ -268,7 +268,7 @@ wrw-screen-step-deal = De opdrachten worden gedeeld
 wrw-screen-step-fill = Het aanbod wordt gevuld
 wrw-screen-step-yellow = De stenen worden gegooid
 wrw-screen-step-brown = De stenen worden gegooid
-wrw-screen-step-first = Het toeval zegt wie eerst neemt
+wrw-screen-step-first = Een loting beslist wie eerst neemt
 wrw-screen-step-opponent = De tegenstander gooit
 wrw-screen-step-new = Er wordt een nieuwe steen gegooid
 wrw-screen-step-removal = Er gaat een opdracht weg
@@ -277,7 +277,7 @@ wrw-screen-step-choose = { $names }: kies een steen of een opdracht
 wrw-screen-step-take = { $names }: neem een opdracht
 wrw-screen-step-work = { $names }: vrije acties, dan end
 wrw-screen-step-lantern = { $names }: zet een lantaarn
-wrw-screen-step-chestnut = { $names }: merk een kastanje op een krat
+wrw-screen-step-chestnut = { $names }: markeer een kastanje op een krat
 wrw-screen-step-pick = { $names }: kies wat je krijgt
 wrw-screen-step-over = Het spel is afgelopen
 
@@ -286,4 +286,4 @@ wrw-help =
     Je beurt: choose y4 3 noemt een steen en zijn baan, choose order een opdracht, die je met take a7 neemt als je gevraagd wordt. Dan vrije acties, zoveel je wilt, en end.
     glue y1 b1 y2 maakt één steen van twee, saw y4 y1 y3 twee van één, raise y4 y5 gebruikt resthout; with sawblade erachter gebruikt een zaagblad in plaats daarvan, met helper 1. complete a7 betaalt een opdracht.
     hire 3 huurt een helper in, shift b3 b2 draait een steen met helper 3 of 4, sell glue verkoopt met helper 2, berry 2 legt een bosbes op krat 2. Grondstoffen schrijf je als scrapwood (resthout), glue (lijm) en sawblade (zaagblad).
-    Wat je krijgt, kan meer vragen: lantern b2 merkt een vakje, kolom en rij, chestnut 2 merkt een krat, pick glue kiest wat je krijgt.
+    Wat je krijgt, kan meer vragen: lantern b2 markeert een vakje, kolom en rij, chestnut 2 markeert een krat, pick glue kiest wat je krijgt.

@@ -4,7 +4,7 @@
 ## Cards and tiles
 
 cb-tile = { $colour } { $size }
-cb-harbour = Haven
+cb-harbour = Aanbod
 cb-harbour-cards = Kaarten bij de loopbruggen
 cb-footbridge = Loopbrug { $number }: { $colour }
 cb-footbridge-empty = Loopbrug { $number }: leeg
@@ -19,7 +19,7 @@ cb-holds =
         [one] Heeft 1 kaart
        *[other] Heeft { $count } kaarten
     }
-cb-end-near = eindkaart in de stapel
+cb-end-near = eindkaart in de trekstapel
 
 ## What is asked
 
@@ -30,8 +30,8 @@ cb-title =
             [one] Een te veel
            *[other] { $surplus } te veel
         }
-        [coat] Wapen
-        [done] Beurt afsluiten
+        [coat] Wapenschild
+        [done] Beurt beëindigen
        *[take] Jouw beurt
     }
 cb-how =
@@ -50,8 +50,8 @@ cb-take =
 cb-take-both = , dan bouwen
 cb-build-instead = Liever bouwen
 cb-take-instead = Liever kaarten
-cb-build-none = Afsluiten zonder te bouwen
-cb-discard-ask = Je hebt er { $count }. Zeven blijven.
+cb-build-none = Niet bouwen
+cb-discard-ask = Je hebt { $count } kaarten. Houd er zeven.
 cb-discard-pick =
     { $surplus ->
         [one] Kies er 1 om af te leggen, oud of nieuw.
@@ -64,8 +64,8 @@ cb-discard =
        *[other] Kies er { $count }
     }
 cb-done = Klaar.
-cb-done-then = De haven wordt aangevuld als je beurt eindigt.
-cb-wait-then = Kijk rond: je kaarten en de haven staan hier.
+cb-done-then = Het aanbod wordt aangevuld als je beurt eindigt.
+cb-wait-then = Kijk rond: je kaarten en het aanbod staan hier.
 
 ## Building
 
@@ -84,7 +84,7 @@ cb-tile-entry =
     }
 cb-choose-tile = Kies een tegel
 cb-size = Grootte { $size }
-cb-touching = −1 raakt
+cb-touching = −1 contact
 cb-fewer = −1 { $ability }
 cb-you-pay = je betaalt
 cb-lay =
@@ -95,8 +95,8 @@ cb-lay =
 cb-not-here = Kan hier niet
 cb-put-back = Tegel terugleggen
 cb-turn = Tegel draaien
-cb-flip = Tegel omdraaien
-cb-flipped-same = Omgedraaid is hij hetzelfde.
+cb-flip = Tegel omkeren
+cb-flipped-same = Omgekeerd is hij hetzelfde.
 cb-spot = { $squares }, baksteen { $brick }
 cb-on-squares = Op { $squares }, baksteen op { $brick }, voor { $cost }
 cb-advice-build =
@@ -105,7 +105,7 @@ cb-advice-build =
        *[other] { $tile } op { $squares }, baksteen op { $brick }, voor { $cost }
     }
 cb-house-keys = Plek voor de tegel. Pijltjes verplaatsen hem, R draait, F keert hem om, Enter legt hem.
-cb-keys = 1 tot 7 kiezen kaarten, B wisselt tussen nemen en bouwen, Q en E wisselen van tegel, R draait, F keert om, A T O C D zijn de vaardigheden, Z maakt ongedaan
+cb-keys = 1 tot 7: kies een kaart; B: nemen of bouwen; Q, E: andere tegel; R: draaien; F: omkeren; A, T, O, C, D: vaardigheden; Z: terugnemen
 cb-changed = telt als { $colour }
 
 ## Tiles and cards that are left
@@ -113,8 +113,8 @@ cb-changed = telt als { $colour }
 cb-tiles-left = Tegels over
 cb-left = { $tile }: { $left } van { $of }
 cb-windows-left = { $left } van 12
-cb-windows = ramen, met een wapen
-cb-tiles-about = Draai ze en keer ze om zoals je wilt; de baksteen blijft op zijn vak. Gekleurd: die kun je nu leggen.
+cb-windows = speciale tegels, met een wapenschild
+cb-tiles-about = Draai ze en keer ze om zoals je wilt; de baksteen blijft op zijn vakje. Gekleurd: die kun je nu leggen.
 cb-pile = Trekstapel
 cb-pile-about =
     { $cards ->
@@ -130,7 +130,7 @@ cb-discards-none = Nog niets.
 
 ## Abilities
 
-cb-abilities = Jouw vaardigheden
+cb-abilities = Je vaardigheden
 cb-abilities-of = Vaardigheden
 cb-ability =
     { $ability ->
@@ -161,11 +161,11 @@ cb-use = Gebruik { $ability }
 
 cb-coat-due =
     { $count ->
-        [one] Een wapen.
-       *[other] { $count } wapens.
+        [one] Een wapenschild.
+       *[other] { $count } wapenschilden.
     }
 cb-coat-choose = Kies een van de drie.
-cb-coat-window = Wit raam
+cb-coat-window = Speciale tegel
 cb-coat-window-about =
     { $count ->
         [0] geen mogelijk
@@ -173,13 +173,13 @@ cb-coat-window-about =
     }
 cb-coat-ability = Nieuwe vaardigheid
 cb-coat-ability-about = een die je niet hebt
-cb-coat-activate = Vernieuwen
+cb-coat-activate = Activeren
 cb-coat-activate-about =
     { $count ->
         [0] niets is gebruikt
-       *[other] wekt { $abilities }
+       *[other] activeert { $abilities }
     }
-cb-coat-lay = Leg het op { $square }
+cb-coat-lay = Leg hem op { $square }
 cb-coat-take = Neem { $ability }
 
 ## Houses
@@ -190,7 +190,7 @@ cb-sign =
         [window] raam, { $colour }
        *[none] leeg
     }
-cb-sign-coat = leeg, wapen
+cb-sign-coat = leeg, wapenschild
 cb-portrait =
     { $points ->
         [one] 1 punt
@@ -222,7 +222,7 @@ cb-why-now = Nu niet
 
 ## The log
 
-cb-setup-title = Opzet
+cb-setup-title = Voorbereiding
 cb-log-took =
     { $you ->
         [yes] Je nam { $cards }
@@ -246,22 +246,22 @@ cb-log-special =
     { $you ->
         [yes] Je
        *[no] { $name }
-    } legde een wit raam op { $square }
+    } legde een speciale tegel op { $square }
 cb-log-ability =
     { $you ->
         [yes] Je
        *[no] { $name }
-    } nam de vaardigheid { $ability }
+    } nam de vaardigheid “{ $ability }”
 cb-log-activated =
     { $you ->
-        [yes] Je vernieuwde
-       *[no] { $name } vernieuwde
+        [yes] Je maakte
+       *[no] { $name } maakte
     } { $count ->
         [one] 1 vaardigheid
        *[other] { $count } vaardigheden
-    }
+    } weer actief
 cb-log-starts =
     { $you ->
-        [yes] Jij begint
+        [yes] Je begint
        *[no] { $name } begint
     }

@@ -14,7 +14,7 @@ cr-bonuses =
         [one] 1 bonus
        *[other] { $count } bonussen
     }
-cr-star-again = 1 ster om hem nog eens te gebruiken
+cr-star-again = 1 ster “opnieuw kiezen”
 cr-none = geen
 cr-die = Dobbelsteen { $number }: { $colour }
 cr-die-used = dobbelsteen { $colour }, gebruikt
@@ -31,17 +31,17 @@ cr-tray-none = Er ligt geen dobbelsteen meer
 cr-title =
     { $step ->
         [setup] Kruis twee vakjes aan
-        [roll] Jij bent
-        [reroll] Overgooien
+        [roll] Jouw beurt
+        [reroll] Opnieuw gooien
         [recolour] Kleurwissel
-        [extra] Een vakje extra
+        [extra] Eén X
         [coat] Gebruik het wapenschild
-        [finish] Beurt afsluiten
+        [finish] Beurt beëindigen
         [mark] Kruis een spoor aan
-       *[draw] Jij bent
+       *[draw] Jouw beurt
     }
 cr-last-round = laatste ronde
-cr-setup-title = Opzet
+cr-setup-title = Voorbereiding
 cr-roll = Gooi de dobbelstenen
 cr-choose-shape = Kies een vorm
 cr-nothing-fits = Met deze worp is niets te tekenen
@@ -49,8 +49,8 @@ cr-you-pay = Je betaalt { $cost }
 cr-left-over =
     { $count ->
         [0] geen over
-        [one] 1 steen over
-       *[other] { $count } stenen over
+        [one] 1 dobbelsteen over
+       *[other] { $count } dobbelstenen over
     }
 cr-pass = Passen
 cr-put-back = Vorm terugleggen
@@ -58,9 +58,9 @@ cr-leave-ability = Ster bewaren
 cr-turn-shape = Vorm draaien
 cr-move-brick =
     { $brick ->
-        [none] Geen steen, alles ramen. Steen terugzetten
-        [nowhere] Steen verplaatsen
-       *[other] Steen op { $brick }. Verplaatsen
+        [none] Baksteen terug
+        [nowhere] Baksteen verplaatsen
+       *[other] Baksteen op { $brick }. Verplaatsen
     }
 cr-draw-here = Hier tekenen
 cr-not-here = Kan hier niet
@@ -89,10 +89,10 @@ cr-shapes-of = Vormen, { $colour }
 cr-shape-entry =
     { $state ->
         [gone] { $shape }, doorgestreept
-        [again] { $shape }, doorgestreept, nog eens voor een ster
+        [again] { $shape }, doorgestreept, ster “opnieuw kiezen”
         [dear] { $shape }, kan nu niet
        *[open] { $once ->
-            [yes] { $shape }, één keer
+            [yes] { $shape }, eenmalig
            *[no] { $shape }, onbeperkt
         }
     }
@@ -102,22 +102,22 @@ cr-facade-entry =
         [yes] { $shape }, doorgestreept
        *[no] { $shape }
     }
-cr-facade-about = Draai ze zoals je wilt. Spiegelen mag nooit, dus een linkse en een rechtse 4 verschillen. Een doorgestreepte vorm is weg voor iedereen, tenzij je hem voor een ster nog eens gebruikt.
+cr-facade-about = Draai ze zoals je wilt. Spiegelen mag nooit, dus een linkse en een rechtse 4 verschillen. Een doorgestreepte vorm is weg voor iedereen, tenzij je een ster “opnieuw kiezen” gebruikt.
 cr-any-time = onbeperkt
-cr-once = één keer, voor allen
+cr-once = eenmalig, voor iedereen samen
 
 ## Abilities
 
-cr-abilities = Jouw vaardigheden
-cr-open-abilities = Jouw vaardigheden. Sporen: { $masts }
+cr-abilities = Je vaardigheden
+cr-open-abilities = Je vaardigheden. Sporen: { $masts }
 cr-mast = { $colour } { $marks } van 9
 cr-ability =
     { $ability ->
-        [reroll] Overgooien
-        [again] Nog eens
+        [reroll] Opnieuw gooien
+        [again] Opnieuw kiezen
         [recolour] Kleurwissel
-        [clean] Zonder steen
-       *[extra] Extra vakje
+        [clean] Geen X
+       *[extra] Eén X
     }
 cr-ability-when =
     { $ability ->
@@ -135,22 +135,22 @@ cr-stars =
     }
 cr-stars-of = { $ability } { $left }
 cr-none-yet = nog geen
-cr-abilities-about = Je mag er zoveel per beurt gebruiken als je wilt. Wat je in je eigen beurt vrijspeelt, werkt vanaf je volgende beurt.
-cr-bonus-dice = Bonusstenen
+cr-abilities-about = Je mag er zoveel per beurt gebruiken als je wilt. Wat je in je eigen beurt ontgrendelt, werkt vanaf je volgende beurt.
+cr-bonus-dice = Bonussen
 cr-reroll-ask = Welke dobbelstenen?
 cr-reroll-dice =
     { $count ->
         [0] Kies dobbelstenen
-        [one] Gooi er 1 over
-       *[other] Gooi er { $count } over
+        [one] Gooi er 1 opnieuw
+       *[other] Gooi er { $count } opnieuw
     }
-cr-recolour-ask = Stenen van één kleur, dan de nieuwe.
+cr-recolour-ask = Dobbelstenen van één kleur, dan de nieuwe.
 cr-recolour-to = Nieuwe kleur
-cr-recolour-pick = Kies stenen en een kleur
+cr-recolour-pick = Kies dobbelstenen en een kleur
 cr-recolour-do = Wissel { $count } { $face } naar { $to }
 cr-extra-ask = Tik op een vrij vakje.
 cr-extra-as = Getekend als
-cr-a-brick = een steen
+cr-a-brick = een baksteen
 cr-a-window = een raam
 cr-extra-do = Teken op { $square }
 
@@ -170,8 +170,8 @@ cr-coat-window = Eén raam
 cr-coat-open =
     { $count ->
         [0] geen vakje vrij
-        [one] 1 vakje kan
-       *[other] { $count } vakjes kunnen
+        [one] 1 vakje mogelijk
+       *[other] { $count } vakjes mogelijk
     }
 cr-coat-marks = Twee kruisjes
 cr-coat-marks-about = op één spoor
@@ -182,8 +182,8 @@ cr-coat-window-do = Teken op { $square }
 cr-setup-ask = Kruis voor de eerste beurt de eerste twee vakjes van één spoor aan.
 cr-left =
     { $count ->
-        [one] { $name } laat 1 steen liggen
-       *[other] { $name } laat { $count } stenen liggen
+        [one] { $name } laat 1 dobbelsteen liggen
+       *[other] { $name } laat { $count } dobbelstenen liggen
     }
 cr-pick-one = kies er een
 cr-pick-more = nog een, als je wilt
@@ -193,12 +193,12 @@ cr-mark-about = De gekozen dobbelsteen kruist het volgende vakje van zijn spoor 
 cr-mark-when = Te gebruiken vanaf je volgende beurt
 cr-mark-do = Kruis { $colour } aan
 cr-mark-two = Kruis 2 op { $colour } aan
-cr-no-mark = Geen kruis
+cr-no-mark = Geen kruisje
 cr-no-more = Niets meer
 cr-next-square =
     { $gain ->
-        [bonus] { $colour }, vakje { $number }: een bonussteen
-        [star] { $colour }, vakje { $number }: een ster voor { $ability }
+        [bonus] { $colour }, vakje { $number }: een bonus
+        [star] { $colour }, vakje { $number }: een ster “{ $ability }”
        *[nothing] { $colour }, vakje { $number }: nog niets
     }
 cr-track-is-full = { $colour } is vol
@@ -206,7 +206,7 @@ cr-track-is-full = { $colour } is vol
 ## Waiting
 
 cr-wait-marks = De volgende beurt begint als iedereen heeft aangekruist.
-cr-wait-then = Aan het eind van de beurt kun je aankruisen voor een steen die blijft liggen.
+cr-wait-then = Aan het eind van de beurt kun je aankruisen voor een dobbelsteen die blijft liggen.
 cr-note = Bonus: { $colours }
 
 ## What a move brings
@@ -214,13 +214,13 @@ cr-note = Bonus: { $colours }
 cr-tracks-full = { $tracks } vol
 cr-on-squares =
     { $brick ->
-        [none] Op { $squares }, geen steen
-       *[other] Op { $squares }, steen op { $brick }
+        [none] Op { $squares }, geen baksteen
+       *[other] Op { $squares }, baksteen op { $brick }
     }
 cr-advice-draw =
     { $brick ->
-        [none] { $shape } op { $squares }, geen steen
-       *[other] { $shape } op { $squares }, steen op { $brick }
+        [none] { $shape } op { $squares }, geen baksteen
+       *[other] { $shape } op { $squares }, baksteen op { $brick }
     }
 cr-take = Neem { $shape }
 
@@ -229,12 +229,12 @@ cr-take = Neem { $shape }
 cr-yours = Je gebouw
 cr-of = Gebouw van { $name }
 cr-all = De gebouwen
-cr-your-sheet = Jouw blad
-cr-house-keys = Plek voor de vorm. Pijltjes verplaatsen hem, R draait, B verplaatst de steen, Enter tekent.
-cr-keys = R draait, B verplaatst de steen, Q en E wisselen van vorm, Z maakt ongedaan
+cr-your-sheet = Je blad
+cr-house-keys = Plek voor de vorm. Pijltjes verplaatsen hem, R draait, B verplaatst de baksteen, Enter tekent.
+cr-keys = R draait, B verplaatst de baksteen, Q en E wisselen van vorm, Z neemt terug
 cr-sign =
     { $sign ->
-        [X] steen
+        [X] baksteen
         [O] raam
        *[none] leeg
     }
@@ -251,50 +251,50 @@ cr-portrait =
 
 cr-why-shape = Niet die vorm
 cr-why-crossed = Doorgestreept
-cr-why-dice = Te weinig stenen
-cr-why-bonus = Geen zo’n bonus
-cr-why-star = Geen ster ervoor
+cr-why-dice = Te weinig dobbelstenen
+cr-why-bonus = Die bonus heb je niet
+cr-why-star = Geen ster daarvoor
 cr-why-fits = Past nergens
 cr-why-full = Spoor is vol
-cr-why-wait = Jij bent niet
+cr-why-wait = Nu niet aan jou
 cr-why-now = Niet nu
 
 ## The log
 
 cr-log-rolled =
     { $you ->
-        [yes] Jij gooide { $dice }
+        [yes] Je gooide { $dice }
        *[no] { $name } gooide { $dice }
     }
 cr-log-rerolled =
     { $you ->
-        [yes] Jij gooide { $dice } over
-       *[no] { $name } gooide { $dice } over
+        [yes] Je gooide { $dice } opnieuw
+       *[no] { $name } gooide { $dice } opnieuw
     }
 cr-log-recoloured =
     { $you ->
-        [yes] Jij wisselde { $from } naar { $to }
+        [yes] Je wisselde { $from } naar { $to }
        *[no] { $name } wisselde { $from } naar { $to }
     }
 cr-log-drew =
     { $you ->
-        [yes] Jij tekende { $colour } { $size }
+        [yes] Je tekende { $colour } { $size }
        *[no] { $name } tekende { $colour } { $size }
     }{ $clean ->
-        [yes] , geen steen
+        [yes] , geen baksteen
        *[no] {""}
     }
 cr-log-single =
     { $you ->
-        [yes] Jij
+        [yes] Je
        *[no] { $name }
     } tekende { $sign ->
-        [X] een steen
+        [X] een baksteen
        *[O] een raam
     } op { $square }
 cr-log-marked =
     { $you ->
-        [yes] Jij
+        [yes] Je
        *[no] { $name }
     } kruiste { $tracks } aan{ $gains ->
         [none] {""}
@@ -302,22 +302,22 @@ cr-log-marked =
     }
 cr-log-gain =
     { $gain ->
-        [bonus] een bonussteen
+        [bonus] een bonus
        *[star] een ster
     }
 cr-log-passed =
     { $you ->
-        [yes] Jij paste
+        [yes] Je paste
        *[no] { $name } paste
     }
 cr-log-declined =
     { $you ->
-        [yes] Jij kruiste niets aan
+        [yes] Je kruiste niets aan
        *[no] { $name } kruiste niets aan
     }
 cr-log-crossed = Vanaf het begin doorgestreept: { $shape }
 cr-log-starts =
     { $you ->
-        [yes] Jij begint
+        [yes] Je begint
        *[no] { $name } begint
     }

@@ -172,9 +172,14 @@ wr-lanterns-lit =
        *[other] Lit: { $cells }
     }
 wr-lantern-line =
-    { $paid ->
-        [yes] Line { $name } is full: { $gains } paid
-       *[no] Line { $name } full: { $gains }
+    { $name ->
+        [a] Column { $name }
+        [b] Column { $name }
+        [c] Column { $name }
+       *[other] Row { $name }
+    } { $paid ->
+        [yes] is full: { $gains } paid
+       *[no] full: { $gains }
     }
 wr-cell =
     { $lit ->

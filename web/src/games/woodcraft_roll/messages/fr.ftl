@@ -172,9 +172,14 @@ wr-lanterns-lit =
        *[other] Allumées : { $cells }
     }
 wr-lantern-line =
-    { $paid ->
-        [yes] Ligne { $name } pleine : { $gains }, payé
-       *[no] Ligne { $name } pleine : { $gains }
+    { $name ->
+        [a] Colonne { $name }
+        [b] Colonne { $name }
+        [c] Colonne { $name }
+       *[other] Rangée { $name }
+    } { $paid ->
+        [yes] pleine : { $gains }, payé
+       *[no] pleine : { $gains }
     }
 wr-cell =
     { $lit ->

@@ -4,8 +4,8 @@
 
 wr-die =
     { $colour ->
-        [yellow] gele
-       *[brown] bruine
+        [yellow] geel
+       *[brown] bruin
     } { $value }
 wr-times = { $count } × { $what }
 wr-thing =
@@ -56,8 +56,8 @@ wr-title =
         [choose] Kies een dobbelsteen
         [take] Neem een opdracht
         [lantern] Steek een lantaarn aan
-        [chestnut] Merk een krat
-        [pick] Kies je winst
+        [chestnut] Markeer een krat
+        [pick] Kies je opbrengst
        *[work] Je werkbank
     }
 wr-ask =
@@ -65,13 +65,13 @@ wr-ask =
         [keep] Houd een van de twee. De andere gaat onder de stapel.
         [take] Welke opdracht neem je?
         [lantern] Waar komt de lantaarn?
-        [chestnut] Welk krat krijgt de kastanje?
+        [chestnut] Welke krat krijgt de kastanje?
        *[pick] Wat wil je hebben?
     }
 wr-waiting = Wachten op { $names }
 wr-choose-ask = Een dobbelsteen met zijn bonus, of een opdracht.
 wr-die-then = { $die }: { $gains }.
-wr-order-then = Je kruist deze beurt af en neemt een opdracht.
+wr-order-then = Je streept deze beurt door en neemt een opdracht.
 wr-order-instead = Liever een opdracht
 wr-hidden =
     { $others ->
@@ -88,7 +88,7 @@ wr-do =
         [choose] Kies { $die }
         [order] Neem een opdracht
         [take] Neem { $order }
-        [complete] Lever { $order }
+        [complete] Voltooi { $order }
         [glue] Lijm tot { $to }
         [saw] Zaag in { $to }
         [raise] Verhoog tot { $to }
@@ -105,26 +105,26 @@ wr-do =
 ## Het dobbelbord
 
 wr-board = Dobbelbord
-wr-line = Lijn { $line }: { $die }, geeft { $gains }
-wr-line-empty = Lijn { $line }: geen dobbelsteen
+wr-line = Baan { $line }: { $die }, geeft { $gains }
+wr-line-empty = Baan { $line }: geen dobbelsteen
 
 ## De werkbank
 
 wr-wood = Je hout
-wr-wood-die = Steen { $number }: { $die }
+wr-wood-die = Dobbelsteen { $number }: { $die }
 wr-wood-of = Hout
 wr-no-wood = Je hebt nog geen hout.
 wr-tools = Vrije acties
 wr-tool =
     { $tool ->
-        [glue] Lijm
-        [saw] Zaag
-        [raise] Rest
-        [hire] Huur
+        [glue] Lijmen
+        [saw] Zagen
+        [raise] Resthout
+        [hire] Inhuren
         [berry] Krat
-        [complete] Lever
-        [shift] Draai
-       *[sell] Verkoop
+        [complete] Voltooien
+        [shift] Draaien
+       *[sell] Verkopen
     }
 wr-tool-left =
     { $tool }{ $stock ->
@@ -149,15 +149,15 @@ wr-results = Wat het wordt
 wr-no-result = Dit kan niet gemaakt worden.
 wr-nothing-picked = Kies verder
 wr-pay-with = Betaal met
-wr-end = Einde beurt
-wr-keys = 1 tot 9 kiezen een lijn, kaart of dobbelsteen, O neemt een opdracht, G S W H C D T V zijn gereedschap, Q en E veranderen de uitkomst, N beëindigt de beurt, Z neemt terug
+wr-end = Beëindigen
+wr-keys = 1 tot 9: baan, kaart of dobbelsteen; O: neem een opdracht; G, S, W, H, C, D, T, V: gereedschap; Q, E: andere uitkomst; N: beurt beëindigen; Z: terugnemen
 
 ## Het blad
 
 wr-yours = Je werkplaats
 wr-all = De werkplaatsen
 wr-turns = Beurten
-wr-crossed = afgekruist voor een opdracht
+wr-crossed = doorgestreept voor een opdracht
 wr-row =
     { $name }: { $left } te gebruiken, { $free ->
         [one] 1 cirkel vrij
@@ -172,9 +172,14 @@ wr-lanterns-lit =
        *[other] Aan: { $cells }
     }
 wr-lantern-line =
-    { $paid ->
-        [yes] Lijn { $name } is vol: { $gains } betaald
-       *[no] Lijn { $name } vol: { $gains }
+    { $name ->
+        [a] Kolom { $name }
+        [b] Kolom { $name }
+        [c] Kolom { $name }
+       *[other] Rij { $name }
+    } { $paid ->
+        [yes] is vol: { $gains } betaald
+       *[no] vol: { $gains }
     }
 wr-cell =
     { $lit ->
@@ -206,9 +211,9 @@ wr-portrait =
         [one] 1 punt
        *[other] { $points } punten
     }, { $reputation } reputatie, { $done ->
-        [0] geen opdracht geleverd.
-        [one] 1 opdracht geleverd:
-       *[other] { $done } opdrachten geleverd:
+        [0] geen opdracht voltooid.
+        [one] 1 opdracht voltooid:
+       *[other] { $done } opdrachten voltooid:
     }
 
 ## Helpers en kratten
@@ -263,11 +268,11 @@ wr-crate-gives =
         [lanterns] 3, en 1 per stuk
        *[order-points] 1 per 4 punten
     }
-wr-crate-marks = { $marked } van { $of } gemerkt
+wr-crate-marks = { $marked } van { $of } gemarkeerd
 
 ## Hoe het staat
 
-wr-setup-title = Opzet
+wr-setup-title = Voorbereiding
 wr-stage = ronde { $round } van 6, beurt { $half }
 wr-last-round = laatste ronde
 wr-turn-title = Ronde { $round }, beurt { $half }
@@ -286,9 +291,9 @@ wr-note =
 
 ## Waarom niet
 
-wr-why-wait = Nu niet jouw deel
+wr-why-wait = Nu niet aan jou
 wr-why-first = Eerst iets anders
 wr-why-lacks = Er ontbreekt iets
 wr-why-done = Al gedaan
-wr-why-dice = Niet met deze stenen
+wr-why-dice = Niet met deze dobbelstenen
 wr-why-now = Nu niet
