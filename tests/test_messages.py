@@ -125,4 +125,4 @@ def test_an_event_and_a_refusal_of_one_code_are_said_differently() -> None:
 
 def test_a_seat_among_the_values_is_told_by_name() -> None:
     words = Words(find_game("copenhagen_roll"), "en", ["Ada", "Bo"])
-    assert "Bo's turn" in words.refusal(Refusal("crw.not_your_turn", "CRW-2.4", {"active": 1}))
+    assert "Bo’s turn" in words.refusal(Refusal("crw.not_your_turn", "CRW-2.4", {"active": 1}))

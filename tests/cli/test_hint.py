@@ -28,5 +28,5 @@ def test_a_hint_names_moves_with_their_chances_and_changes_nothing(language: str
 
 def test_who_plays_alone_is_told_points() -> None:
     told = rollwright(*ALONE, typed="hint\n").stdout
-    assert re.search(r"^   \S.*: [\d.]+ points on average; games played on: \d+$", told, re.MULTILINE)
+    assert re.search(r"^   \S.*: [\d.]+ points on average; simulated games: \d+$", told, re.MULTILINE)
     assert "wins" not in told

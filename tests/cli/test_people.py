@@ -96,7 +96,7 @@ def test_what_is_no_move_is_told_how_moves_are_written(run: Run) -> None:
     screen = run(*YOU_AND_A_BOT, typed=lines(*ROLLED, "dance", "choose", "choose pink-3", "coat"))
     assert "There is no move “dance”" in answer(screen, "dance")
     assert "choose red-2 choose red-2 b1" in answer(screen, "choose"), "a verb alone lists its moves"
-    assert "“choose pink-3” can't be read. It is written like this: choose red-2" in answer(screen, "choose pink-3")
+    assert "“choose pink-3” can’t be read. It is written like this: choose red-2" in answer(screen, "choose pink-3")
     assert "✗ No coat of arms is waiting." in answer(screen, "coat"), "a verb alone says why it is not its time"
 
 
@@ -138,7 +138,7 @@ def test_the_other_words_at_the_prompt(run: Run, tmp_path: Path) -> None:
     screen = run(*YOU_AND_A_BOT, "--edition", "fr", typed=typed)
     assert "choose red-3 takes 3 red dice" in answer(screen, "help")
     assert answer(screen, "help") == answer(screen, "?")
-    assert "French edition Reach of no-x: one drawing: the shape or one single" in answer(screen, "options")
+    assert "French edition Reach of “no X”: one drawing: the shape or one single" in answer(screen, "options")
     assert answer(screen, "rules 9.1") == f"CRW-9.1 {rule_text('CRW-9.1', 'en')}"
     assert answer(screen, "rules 99") == "There is no rule 99."
     assert answer(screen, "rules").startswith("Which rule?")

@@ -12,7 +12,7 @@ from tests.e2e.ear import Heard
 from tests.e2e.players import QUAY, Hands, KeyboardHands, Player, TouchHands, tap_square
 
 _COLOUR: Final = re.compile(r": (\w+)$")
-REFUSED: Final = ("can’t be laid now", "none left", "nothing to lay")
+REFUSED: Final = ("can’t be built now", "none left", "nothing to build")
 
 
 class BoardPlayer(Player):
@@ -101,9 +101,9 @@ def step_of(main: str) -> str:
     names = {
         "take": r"Pick two cards|Pick one more|Take (\d|red|yellow|green|blue|purple)",
         "tile": "Choose a tile|End without building",
-        "lay": "Lay it, |Can’t lay it here",
+        "lay": "Build it, |Can’t build here",
         "discard": "Pick \\d|Discard ",
-        "coat": "Lay it on |Take |Refresh",
+        "coat": "Place it on |Take |Activate",
         "end": "End your turn",
     }
     return next((step for step, pattern in names.items() if re.match(pattern, main)), "")
@@ -136,7 +136,7 @@ class BoardThumb(TouchHands):
     """A thumb that turns every tile once by a tap on it, before it lays it."""
 
     def confirm(self, button: Heard) -> None:
-        if not button.name.startswith("Lay it, "):
+        if not button.name.startswith("Build it, "):
             super().confirm(button)
             return
         spot = self.page.get_by_role("combobox", name="Spot").locator("option:checked").inner_text()
@@ -144,4 +144,4 @@ class BoardThumb(TouchHands):
         self.page.wait_for_timeout(150)
         # Turned, it may cost more or less, or have no place at all, which is answered.
         if not self.page.get_by_role("alertdialog").count():
-            self.page.get_by_role("button", name=re.compile("^Lay it, ")).tap()
+            self.page.get_by_role("button", name=re.compile("^Build it, ")).tap()

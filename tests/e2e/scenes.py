@@ -119,7 +119,7 @@ def choose_best(page: Page, place: Place) -> None:
     shape = choice.split()[1]
     colour = shape.partition("-")[0]
     page.get_by_role("radiogroup", name="Colour").get_by_role("radio", name=re.compile(f"^{colour}")).click()
-    wanted = re.compile(f"^{shape.replace('-', ' ')}, (any time|once|.*again)")
+    wanted = re.compile(f"^{shape.replace('-', ' ')}, (unlimited|once-only|.*again)")
     page.get_by_role("radio", name=wanted).first.click()
     box = page.get_by_role("combobox", name="Spot")
     box.wait_for(state="attached")
@@ -157,13 +157,13 @@ def reroll(page: Page, place: Place) -> None:
 
 
 def recolour(page: Page, place: Place) -> None:
-    page.get_by_role("contentinfo").get_by_role("button", name=re.compile("^Recolour")).click()
+    page.get_by_role("contentinfo").get_by_role("button", name=re.compile("^Colour change")).click()
     page.get_by_role("button", name=re.compile("^Die 1")).click()
     page.get_by_role("radiogroup", name="New colour").get_by_role("radio").last.click()
 
 
 def extra(page: Page, place: Place) -> None:
-    page.get_by_role("contentinfo").get_by_role("button", name=re.compile("^Extra brick")).click()
+    page.get_by_role("contentinfo").get_by_role("button", name=re.compile("^One X")).click()
 
 
 def lay_a_tile(page: Page, place: Place) -> None:
@@ -302,7 +302,7 @@ SCENES: Final = (
     Scene("board-refused", "board build", first(lay_a_tile, point_at_what_is_drawn), REFUSED),
     Scene("board-four", "board four", lay_a_tile),
     Scene("board-discard", "board discard", pick_cards(1)),
-    Scene("board-coat-window", "board coat", click("radio", "^White window")),
+    Scene("board-coat-window", "board coat", click("radio", "^Special tile")),
     Scene("board-coat-ability", "board coat", click("radio", "^New ability")),
     Scene("board-done", "board done"),
     Scene("board-wait", "board wait"),
@@ -349,7 +349,7 @@ SCENES: Final = (
     Scene("rules", "newcomer", path=f"/rules/{GAME}"),
     Scene("rules-at", "newcomer", path=f"/rules/{GAME}#CRW-4.7"),
     Scene("settings", "newcomer", path="/settings"),
-    Scene("settings-move", "newcomer", click("button", "^Go on on another"), path="/settings"),
+    Scene("settings-move", "newcomer", click("button", "^Continue on another"), path="/settings"),
     Scene("settings-forget", "newcomer", click("button", "^Forget me"), path="/settings"),
     Scene("help", "newcomer", path="/help"),
     Scene("move", "newcomer", path="/move#some-word"),

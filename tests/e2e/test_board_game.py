@@ -106,9 +106,9 @@ def test_what_is_refused_says_why(visit: Visit, world: World, note: Note) -> Non
     page = visit(guest=place.guest).open(place.path)
     page.get_by_role("button", name="Build instead").click()
     page.keyboard.press("e")
-    page.get_by_role("button", name=re.compile("^Lay it, pay")).wait_for()
+    page.get_by_role("button", name=re.compile("^Build it, pay")).wait_for()
     tried = {
-        "a tile that is too dear": page.get_by_role("radio", name=re.compile("can’t be laid now$")).last,
+        "a tile that is too dear": page.get_by_role("radio", name=re.compile("can’t be built now$")).last,
         "an ability of somebody else": page.get_by_role("button", name=re.compile("not yours yet$")).last,
         "a card that pays already": page.get_by_role("button", name=re.compile(r"^Card \d"), pressed=True).first,
     }
@@ -157,7 +157,7 @@ def test_one_fewer_makes_a_tile_cheaper_by_one(visit: Visit, world: World) -> No
     page = visit(guest=place.guest).open(place.path)
     page.get_by_role("button", name="Build instead").click()
     page.keyboard.press("e")
-    lay = page.get_by_role("button", name=re.compile("^Lay it, "))
+    lay = page.get_by_role("button", name=re.compile("^Build it, "))
     full = cost(lay.inner_text())
     fewer = page.get_by_role("button", name=re.compile("^Discount"))
     was_needed = fewer.get_attribute("aria-pressed") == "true"
@@ -182,7 +182,7 @@ def test_recolour_pays_with_cards_of_another_colour(visit: Visit, world: World) 
     recolour = page.get_by_role("button", name=re.compile("^Change of colours"))
     for _ in range(20):  # to a tile that nothing else pays for
         page.keyboard.press("e")
-        page.get_by_role("button", name=re.compile("^Lay it, ")).wait_for()
+        page.get_by_role("button", name=re.compile("^Build it, ")).wait_for()
         if recolour.get_attribute("aria-pressed") == "true":
             break
     expect(recolour).to_have_attribute("aria-pressed", "true")

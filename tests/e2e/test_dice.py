@@ -94,7 +94,7 @@ def test_cards_check_out_too(visit: Visit, world: World) -> None:
     page = visit(guest=world["over"].guest).new_page()
     open_with(page, f"{world['over'].path}/dice", a_log_with_cards)
     expect(page.get_by_role("heading", name="All 9 rolls and cards check out")).to_be_visible()
-    expect(page.get_by_role("listitem").filter(has_text="Every card lay in its deck")).to_contain_text("6 cards")
+    expect(page.get_by_role("listitem").filter(has_text="Every card was in its deck")).to_contain_text("6 cards")
     expect(page.get_by_role("listitem").filter(has_text="wrong")).to_have_count(0)
 
 
@@ -103,5 +103,5 @@ def test_changed_cards_do_not_check_out(visit: Visit, world: World, change: Call
     page = visit(guest=world["over"].guest).new_page()
     open_with(page, f"{world['over'].path}/dice", change)
     expect(page.get_by_role("heading", name=re.compile("(don’t|does not) check out$"))).to_be_visible()
-    cards = page.get_by_role("listitem").filter(has_text="Every card lay in its deck")
+    cards = page.get_by_role("listitem").filter(has_text="Every card was in its deck")
     expect(cards).to_contain_text("wrong")

@@ -88,10 +88,10 @@ def test_home_leads_back_to_the_table_also_on_another_device(visit: Visit, world
     expect(page).to_have_url(re.compile(f"{place.path}$"))
     page.goto("/settings")
     with page.expect_response("**/api/tickets/move") as answer:
-        page.get_by_role("button", name="Go on on another device").click()
+        page.get_by_role("button", name="Continue on another device").click()
     expect(page.get_by_role("dialog").get_by_role("img")).to_be_visible()
     phone = visit().open(answer.value.json()["link"])
-    phone.get_by_role("button", name="Go on here").click()
+    phone.get_by_role("button", name="Continue here").click()
     phone.get_by_role("link", name=re.compile("^Resume")).click()
     expect(phone.get_by_role("button", name=ROLL)).to_be_visible()
 

@@ -190,7 +190,7 @@ def test_a_game_is_saved_thrown_away_gone_on_with_and_handed_to_a_server(visit: 
     title = page.locator("header strong").inner_text()
 
     page.get_by_role("button", name="Menu").click()
-    page.get_by_role("button", name="Hand to the server").click()
+    page.get_by_role("button", name="Move to the server").click()
     page.wait_for_url(lambda url: "/t/" in url and "/t/here-" not in url)
     expect(page.locator("header strong")).to_have_text(title)
 

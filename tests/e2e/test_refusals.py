@@ -155,7 +155,7 @@ def test_a_tap_that_can_t_be_is_answered_with_the_rule(visit: Visit, note: Calla
     page.get_by_role("button", name=re.compile("^Your abilities")).tap()
     page.get_by_role("dialog").get_by_role("button", name=re.compile("^Use again")).tap()
     provoke("a tap on an ability without a star")
-    tap_shape(page, "(any time|once)$")
+    tap_shape(page, "(unlimited|once-only)$")
     page.get_by_role("button", name="Draw it here").wait_for()
     tap_square(page, "c9")
     provoke("a tap on a square in the air")

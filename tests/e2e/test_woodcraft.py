@@ -26,7 +26,7 @@ Note = Callable[[str], None]
 
 
 class WoodPlayer(Player):
-    """Delivers what it can, does two more free actions in a turn, and takes an order in every third."""
+    """Completes what it can, does two more free actions in a turn, and takes an order in every third."""
 
     DEEDS_A_TURN: Final = 2
 
@@ -83,9 +83,9 @@ class WoodPlayer(Player):
 
     def _wanted(self, tools: Heard) -> Heard | None:
         open_tools = [tool for tool in tools.all("radio") if not tool.name.endswith("not now")]
-        deliver = next((tool for tool in open_tools if tool.name.startswith("Deliver")), None)
-        if deliver is not None or self._worked >= self.DEEDS_A_TURN or not open_tools:
-            return deliver
+        complete = next((tool for tool in open_tools if tool.name.startswith("Complete")), None)
+        if complete is not None or self._worked >= self.DEEDS_A_TURN or not open_tools:
+            return complete
         return open_tools[self.turns % len(open_tools)]
 
     def _pick_more(self, quay: Heard, buttons: list[Heard]) -> None:

@@ -42,14 +42,14 @@ boats = Points: { $boats }
 
 ## Why something is refused
 
-nack-stale = Something changed meanwhile. Look again and decide anew.
-nack-illegal = The rules don't allow it.
-nack-clock = The time for it is over.
-nack-forbidden = It is not yours to do, or not now.
-nack-unknown = There is no such thing here.
-nack-invalid = The server did not understand it.
-nack-unavailable = The server can't do it just now. Try again in a moment.
-nack-limit = Too many at once. Wait a little.
+nack-stale = Something changed in the meantime. Check the table and choose again.
+nack-illegal = The rules don’t allow it.
+nack-clock = Time is up.
+nack-forbidden = You can’t do that, or not right now.
+nack-unknown = That does not exist here.
+nack-invalid = The server did not understand the request.
+nack-unavailable = The server can’t do it just now. Try again in a moment.
+nack-limit = Too many requests at once. Wait a little.
 
 ## Why a table refuses something
 
@@ -124,10 +124,10 @@ join = Join
 join-title = Join a table
 join-placeholder = Code, like KR4 B42
 open-tables = Open tables
-open-tables-none = Nobody waits for players just now.
+open-tables-none = No table is waiting for players right now.
 open-tables-unknown = Looking for open tables…
 open-seats = { $taken } of { $players } seated
-create-failed = No table was set.
+create-failed = The table could not be opened.
 
 ## Menu
 
@@ -156,25 +156,25 @@ differences = What differs between the editions
 differences-none = The editions of this game play alike.
 house-rules = House rules
 house-rules-changed = { $count } changed
-content = Content
+content = Content pack
 content-own = The game’s own content
 content-version = version { $version }
 content-choose = Choose a file…
 content-sending = Sending…
 content-use-own = Use the game’s own
 content-refused = This file can’t be played with.
-content-about = Who owns the printed game can type its cards into a file and play with them. Only your tables use it.
+content-about = If you own the printed game, you can type its cards into a file and play with them. Only your tables use it.
 clock = Clock
 clock-none = None
 clock-none-short = no clock
-clock-live = { $minutes } min each
+clock-live = { $minutes } min per player
 clock-days =
     { $days ->
-        [one] A move a day
-       *[other] A move in { $days } days
+        [one] 1 day per move
+       *[other] { $days } days per move
     }
 clock-none-about = Everybody thinks as long as they like.
-clock-about = Who runs out of time is played by a bot until they are back.
+clock-about = If you run out of time, a bot plays for you until you are back.
 visibility-link = Link only
 visibility-public = Everybody
 visibility-link-short = by link only
@@ -280,7 +280,11 @@ end-alone =
 end-you-win = You win, { $points } to { $next }
 end-you-lose = { $names } wins, { $points } to your { $mine }
 end-wins = { $names } wins with { $points }
-end-shared = { $names } share the win with { $points }
+end-shared =
+    { $points ->
+        [one] { $names } share the victory with 1 point
+       *[other] { $names } share the victory with { $points } points
+    }
 end-chart = Points, move by move
 end-replay = Replay
 end-replay-about = Every move, forwards and backwards.
@@ -373,7 +377,7 @@ dice-rolls-about =
        *[other] Each of the { $count } keys leads to the one before, and each number follows from key, seeds and options.
     }
 dice-rolls-wrong = These don’t follow: { $rolls }.
-dice-limits = The server knows the rolls to come but can’t change them. What a number means on the dice is for the rules to say: the program “rollwright verify” checks that too.
+dice-limits = The server knows the rolls to come but can’t change them. The rules decide what a number means on the dice: the program “rollwright verify” checks that too.
 chance-honest =
     { $count ->
         [one] The one roll or card checks out
@@ -385,23 +389,23 @@ chance-dishonest =
         [one] One roll or card does not check out
        *[other] { $count } rolls or cards don’t check out
     }
-cards-drawn = Every card lay in its deck
+cards-drawn = Every card was in its deck
 cards-about =
     { $count ->
-        [one] The deck was sealed before the card was drawn, and the card lay in its place.
-       *[other] Each deck was sealed before its first card was drawn, and each of the { $count } cards lay in its place.
+        [one] The deck was sealed before the card was drawn, and the card was in its place.
+       *[other] Each deck was sealed before its first card was drawn, and each of the { $count } cards was in its place.
     }
 cards-covered =
     { $count ->
-        [one] One is still covered, and opens at the end.
-       *[other] { $count } are still covered, and open at the end.
+        [one] One is still face down and is shown at the end.
+       *[other] { $count } are still face down and are shown at the end.
     }
-cards-wrong = These lay elsewhere: { $cards }.
-cards-decks-wrong = What was opened at the end does not fit what had been sealed.
-cards-limits = The server knows rolls and cards to come but can’t change them. What numbers mean on dice, and in which order they put the cards, is for the rules to say: the program “rollwright verify” checks that too.
+cards-wrong = These were elsewhere: { $cards }.
+cards-decks-wrong = What was shown at the end does not fit what had been sealed.
+cards-limits = The server knows rolls and cards to come but can’t change them. The rules decide what numbers mean on dice, and in which order they put the cards: the program “rollwright verify” checks that too.
 dice-events = Random events
 dice-number = No.
-dice-fell = Fell
+dice-fell = Result
 dice-key = Key
 dice-card = Card { $number } of its deck
 dice-of = { $number } of { $total }
@@ -437,7 +441,7 @@ no-rules = The rules did not load
 
 settings-look = Look
 settings-play = Play
-settings-alerts = Alerts and you
+settings-alerts = Alerts and profile
 settings-language = Language
 settings-theme = Theme
 settings-glyphs = Colour glyphs
@@ -456,7 +460,7 @@ setting-points-about = Marks and outlines before you tap
 setting-left = Left hand
 setting-left-about = Undo and confirm change sides
 setting-motion = Less motion
-setting-motion-about = The system’s own wish is always heard
+setting-motion-about = Your system setting always applies
 setting-sound = Sound
 setting-sound-about = Pencil, dice, one bell
 setting-vibration = Vibration
@@ -468,13 +472,13 @@ notify-forbidden-why = Allow them in the browser’s settings for this site.
 forget = Forget me
 forget-about = Your name, your chat, your content packs and your access to your tables are erased, here and on the server. Games that were played stay, without your name.
 forget-do = Forget me for good
-move-device = Go on on another device
-move-about = Scan this or open the link there. It works once, within { $minutes } minutes, and makes that device you.
+move-device = Continue on another device
+move-about = Scan this or open the link there. It works once, within { $minutes } minutes, and signs you in there.
 move-qr = QR code of the link
-move-title = Go on here
-move-here = This device becomes the guest who made the link, with all their tables.
-move-here-instead = This device becomes the guest who made the link, with all their tables. It stops being { $name }.
-move-do = Go on here
+move-title = Continue here
+move-here = You continue here as the guest who made the link, with all their tables.
+move-here-instead = You continue here as the guest who made the link, with all their tables. On this device you are no longer { $name }.
+move-do = Continue here
 move-failed = This link leads nowhere
 move-failed-why = It has been used, or it is too old. Make a new one on the other device.
 
@@ -483,7 +487,7 @@ move-failed-why = It has been used, or it is too old. Make a new one on the othe
 help-start = To begin
 help-start-bot = On the home page, “Play a bot” starts a game at once. Nothing to install, no account.
 help-start-friends = “With friends” opens a table. Send its link, read out its code, or let them scan the QR code.
-help-why = You can try anything. What the rules don’t allow is answered with the reason and the number of the rule.
+help-why = You can try anything. If the rules don’t allow it, you see why, with the number of the rule.
 help-keys = Keys at the table
 help-keys-replay = In a replay
 help-dice-1 = When a table is made, the server draws a secret number, hashes it 4,096 times and shows the result: the seal.
@@ -517,19 +521,19 @@ here-loading = This device gets ready to play.
 here-elsewhere = The tables of this device are open in another tab.
 here-take = Use them here
 here-failed = This device can’t host a table. Load the page again, or use another browser.
-here-meanwhile = You can play on this device meanwhile.
+here-meanwhile = You can play on this device in the meantime.
 here-save = Save as a file
-here-hand-in = Hand to the server
+here-hand-in = Move to the server
 here-hides = While you share this screen, a file would show everybody’s cards. It can be saved when the game is over.
 here-forget = Throw away
-here-forget-sure = The table goes for good. What you saved as a file stays.
+here-forget-sure = The table is deleted for good. What you saved as a file stays.
 saved = A saved game
-saved-about = Go on with a game that was saved as a file.
+saved-about = Continue a game that was saved as a file.
 saved-choose = Choose a file
-saved-refused = This is no game that can go on.
+saved-refused = This file holds no game that can be continued.
 home-on-device = on this device
 new-where = Where
-where-server = At the server
+where-server = On the server
 where-here = On this device
 where-server-about = Friends can join from anywhere.
 where-here-about = Needs no connection. Against bots, or together at this screen; nobody can check the dice.

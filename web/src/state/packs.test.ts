@@ -34,7 +34,7 @@ test('what is wrong with a pack is told in the server’s words', async () => {
 
 test('what is wrong with the server is told in ours', async () => {
   answering(429, '{}');
-  expect(await sendPack('toy', FILE)).toEqual({ why: 'Too many at once. Wait a little.' });
+  expect(await sendPack('toy', FILE)).toEqual({ why: 'Too many requests at once. Wait a little.' });
   answering(502, '<html>');
-  expect(await sendPack('toy', FILE)).toEqual({ why: "The server can't do it just now. Try again in a moment." });
+  expect(await sendPack('toy', FILE)).toEqual({ why: 'The server can’t do it just now. Try again in a moment.' });
 });

@@ -9,7 +9,7 @@ cli-unfinished = The game is left unfinished.
 cli-moves-list = all: moves { $verb }
 cli-moves-count = { $count } ways, such as: { $example }
 cli-possible = Possible now: { $moves }
-cli-not-read = “{ $text }” can't be read. It is written like this: { $example }
+cli-not-read = “{ $text }” can’t be read. It is written like this: { $example }
 cli-no-such-move = There is no move “{ $text }”. Type help for help.
 cli-none-of-these = There is no move “{ $verb }” to make now.
 cli-preview =
@@ -20,8 +20,8 @@ cli-preview =
         }. Nothing is done yet.
        *[0] That would bring { $low } to { $high } points. Nothing is done yet.
     }
-cli-hint = { "   " }{ $move }: wins { $chance }% of games ({ $low }% to { $high }%), { $points } points on average; games played on: { $games }
-cli-hint-alone = { "   " }{ $move }: { $points } points on average; games played on: { $games }
+cli-hint = { "   " }{ $move }: wins { $chance }% of games ({ $low }% to { $high }%), { $points } points on average; simulated games: { $games }
+cli-hint-alone = { "   " }{ $move }: { $points } points on average; simulated games: { $games }
 cli-no-undo = There is nothing to take back: the dice have fallen or the turn has been handed on since.
 cli-which-rule = Which rule? Type its id, as in: rules 5.2
 cli-no-such-rule = There is no rule { $rule }.
@@ -38,7 +38,7 @@ cli-replay = [{ $moment } of { $last }] Enter next, p previous, a number, q quit
 cli-help = Type a move as it is listed. A question mark after it shows what it would bring; a verb alone lists its moves. You can also type:
 cli-help-help = this help
 cli-help-moves = all moves; moves place: those that begin so
-cli-help-hint = the best moves, and how often each won when games were played on
+cli-help-hint = the best moves, and how many simulated games each won
 cli-help-undo = take back your last move, until dice fall or the turn is handed on
 cli-help-board = show the table again
 cli-help-log = all that has happened

@@ -24,7 +24,7 @@ export function effectOf(events: readonly GameEvent[], seat: number | null): Eff
   };
 }
 
-/** In short: "floor 3", "1 coat". */
+/** In short: "row 3", "1 coat of arms". */
 export function effectLines(effect: Effect): string[] {
   const lines = completionLines(effect.completion);
   return effect.coats ? [...lines, t('house-coats', { count: effect.coats })] : lines;

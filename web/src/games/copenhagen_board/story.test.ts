@@ -45,7 +45,7 @@ describe('the log', () => {
     const took = told(1, ['take 3 4'], ['took', { footbridges: '3 4', cards: 'rb', count: 2 }]);
     expect(lines(began, took, built)).toEqual([
       'Round 2',
-      'You laid green 3, paid 2, with Discount, row 3, 1 coat: +2',
+      'You built green 3, paid 2, with Discount, row 3, 1 coat of arms: +2',
       'Mads took red and blue',
     ]);
   });
@@ -63,9 +63,9 @@ describe('the log', () => {
     ];
     expect(lines(...rows)).toEqual([
       'Set-up',
-      'You refreshed 2 abilities',
-      'Mads took the ability Both actions',
-      'Mads laid a white window on d1',
+      'You activated 2 abilities',
+      'Mads took the ability “Both actions”',
+      'Mads placed a special tile on d1',
     ]);
   });
 

@@ -43,7 +43,7 @@ describe('the log', () => {
     );
     expect(lines(rolled, drew)).toEqual([
       'Round 2',
-      'You drew red 3, rows 1 and 2, 1 coat: +3',
+      'You drew red 3, rows 1 and 2, 1 coat of arms: +3',
       'You rolled red, red, and white',
     ]);
     expect(story(table, [drew])[0]?.lines[0]?.scores).toBe(true);
@@ -55,7 +55,7 @@ describe('the log', () => {
       ['marked', { track: 'blue', square: 1, unlocked: 'bonus' }],
       ['marked', { track: 'blue', square: 2, unlocked: 'star' }],
     );
-    expect(lines(marked)).toEqual(['Set-up', 'Mads marked blue and blue: a bonus die and a star']);
+    expect(lines(marked)).toEqual(['Set-up', 'Mads marked blue and blue: a bonus and a star']);
     expect(lines(told(1, ['marked', { track: 'green', square: 2, unlocked: 'nothing' }]))).toEqual([
       'Set-up',
       'Mads marked green',

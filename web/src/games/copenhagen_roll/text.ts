@@ -34,7 +34,7 @@ export function billText(payment: Payment): string {
   return list(parts);
 }
 
-/** What a plan completes, in short: "rows 3 and 4", "column b", "1 coat". */
+/** What a plan completes, in short: "rows 3 and 4", "column b", "1 coat of arms". */
 export function effectLines(effect: Effect): string[] {
   const lines = completionLines(effect.completion);
   if (effect.tracks.length)

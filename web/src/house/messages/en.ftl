@@ -36,8 +36,8 @@ house-columns =
     }
 house-coats =
     { $count ->
-        [one] 1 coat
-       *[other] { $count } coats
+        [one] 1 coat of arms
+       *[other] { $count } coats of arms
     }
 house-summary =
     { $points ->
@@ -73,7 +73,7 @@ house-waiting =
 house-wait = Wait
 house-round = round { $round }
 house-round-title = Round { $round }
-house-not-done = That was not done. Look again and decide anew.
+house-not-done = That did not go through. Check the table and choose again.
 house-yours = Your house
 house-of = House of { $name }
 house-all = The houses

@@ -17,7 +17,7 @@ table-points-open =
        *[other] {" "}points
     }, open the sheet
 table-acting = {" "}may act.
-table-done = {" "}is through.
+table-done = {" "}has finished.
 table-away = A bot plays
 table-resigned = Left to a bot
 
@@ -60,7 +60,7 @@ table-keys = Single-key shortcuts
 
 ## Away
 
-table-kept = What you decided is kept here and sent as soon as the line is back.
+table-kept = What you decided is kept here and sent as soon as the connection is back.
 table-you-away = Your time ran out, so a bot plays for you.
 table-back = I am back
 table-you-resigned = A bot plays your seat to the end.
@@ -81,6 +81,6 @@ table-hint-points = { $points } points on average
 table-hint-sure = { $low }% to { $high }%
 table-hint-about =
     { $games ->
-        [one] One game was played on from here. The more, the surer.
-       *[other] { $games } games were played on from here. The more, the surer.
+        [one] Based on one simulated game. The more, the surer.
+       *[other] Based on { $games } simulated games. The more, the surer.
     }

@@ -1,8 +1,8 @@
 # What Copenhagen says in English.
 #
-# A message's id is the code of the event or refusal with "-" for "." and "_". Its arguments are the values of that
+# A message’s id is the code of the event or refusal with "-" for "." and "_". Its arguments are the values of that
 # code; a value with a message cph-word-<value> comes as that word, an empty one as "none". SEAT() turns the number of a
-# seat into its player's name. Events are told of a player whose name the caller puts in front; $seat is that name, or
+# seat into its player’s name. Events are told of a player whose name the caller puts in front; $seat is that name, or
 # "none". A code that is both an event and a refusal words the refusal in its attribute .refusal.
 
 ## Events
@@ -29,7 +29,7 @@ cph-built =
         [nothing] Builds { $tile } for no card.
        *[other] Builds { $tile } for { $cards }.
     }
-cph-special-built = Places a special on { $square }; specials left: { $left }.
+cph-special-built = Places a special tile on { $square }; special tiles left: { $left }.
 cph-ability-taken = Takes “{ $ability }”.
 cph-activated =
     { $count ->
@@ -40,7 +40,7 @@ cph-row-completed = Completes row { $row }: +{ $points }.
 cph-column-completed = Completes column { $column }: +{ $points }.
 cph-coat-covered = Covers the coat of arms on { $square }.
 cph-coat-row = Earns the coat of arms of row { $row }.
-cph-coat-lost = Has no choice left for the coat's action.
+cph-coat-lost = Has no choice left for the coat action.
 cph-turn-ended = Ends the turn.
 cph-reshuffled =
     { $cards ->
@@ -54,16 +54,16 @@ cph-twelve = Has { $points } points: the game is over.
 
 cph-game-over = The game is over and its result stands. Start a new one to play on.
 cph-chance-decides = That is for chance to decide. Nobody picks the cards that come up, or who goes first.
-cph-wait-for-cards = The cards are still being laid out. Act when all of them lie there.
-cph-not-your-turn = It is { SEAT($active) }'s turn, and only the active player acts. Wait for yours.
+cph-wait-for-cards = The cards are still being laid out. Wait until all of them are on the table.
+cph-not-your-turn = It is { SEAT($active) }’s turn, and only the active player acts. Wait for yours.
 
 ## Refusals: one action a turn
 
-cph-act-first = You can't pass. Take two cards or build a tile, then end your turn.
+cph-act-first = You can’t pass. Take two cards or build a tile, then end your turn.
 cph-one-action =
     { $done ->
         [take] You have taken cards, and that is your action of this turn. Only “both actions”, named with the take, lets you build as well. End your turn.
-       *[build] You have built, so you can't take cards any more: building is the last action of a turn. End your turn.
+       *[build] You have built, so you can’t take cards any more: building is the last action of a turn. End your turn.
     }
 cph-take-once = You have taken cards, and once a turn is the limit. Build a tile, or end your turn.
 cph-one-tile = You have built a tile, and one a turn is the limit. End your turn.
@@ -78,7 +78,7 @@ cph-discard-number =
         [one] 1 card
        *[other] { $surplus } cards
     }, so that you keep 7; you named { $cards }.
-cph-discard-not-held = You can't discard { $cards }: you don't hold that much of it. Name cards of your hand.
+cph-discard-not-held = You can’t discard { $cards }: you don’t hold that much of it. Name cards of your hand.
 cph-pay-first =
     First pay for { $tile }: it costs { $cost ->
         [one] 1 card
@@ -89,7 +89,7 @@ cph-coat-first =
     { $due ->
         [one] A coat of arms is waiting.
        *[other] { $due } coats of arms are waiting.
-    } First place a special, take an ability, or activate yours.
+    } First place a special tile, take an ability, or activate yours.
 cph-no-coat = No coat of arms is waiting. Covering c3, e5, b7 or d9, or completing row 2, 4 or 6, earns one.
 
 ## Refusals: taking cards
@@ -105,10 +105,10 @@ cph-no-pair = Of footbridges { $footbridges } no two are neighbours. Take a pair
 
 ## Refusals: abilities
 
-cph-serves-build = { $ability } serves building, not taking cards. Keep it for a tile.
-cph-serves-take = { $ability } serves taking cards, not building. Leave it out.
+cph-serves-build = “{ $ability }” is for building, not for taking cards. Keep it for a tile.
+cph-serves-take = “{ $ability }” is for taking cards, not for building. Leave it out.
 cph-ability-twice = You named “{ $ability }” twice, and it works once. Name it once.
-cph-ability-missing = You don't own “{ $ability }”. A coat action can get you one while there are any.
+cph-ability-missing = You don’t own “{ $ability }”. A coat action can get you one while there are any.
 
 ## Refusals: building
 
@@ -122,9 +122,9 @@ cph-too-few-cards =
        *[other] { $have }
     }. Build something smaller, or take cards.
 cph-off-grid = Not in your house: { $squares }. Columns run from a to e, rows from 1 at the bottom to 9.
-cph-not-the-shape = { $squares } don't make { $tile }. Name all its squares; you may turn and flip it.
-cph-brick-elsewhere = The brick of { $tile } can't lie on { $brick }, however you turn or flip it. It stays on its square of the tile.
-cph-special-not-bought = No card buys a special. They come from coats of arms.
+cph-not-the-shape = { $squares } don’t make { $tile }. Name all its squares; you may turn and flip it.
+cph-brick-elsewhere = The brick of { $tile } can’t lie on { $brick }, however you turn or flip it. It stays on its square of the tile.
+cph-special-not-bought = No card buys a special tile. They come from coats of arms.
 cph-square-taken = Already filled: { $squares }. Build on empty squares only.
 cph-unsupported = { $squares }: that would hang in the air. At least one square must be in row 1 or directly above a filled one.
 cph-only-beside = { $squares }: touching from the side is no support. At least one square must be directly above a filled one, or in row 1.
@@ -147,15 +147,15 @@ cph-pays-too-much =
     } now, and you offer { $paid }. Pay exactly the cost.
 cph-five-at-most = { $paid } cards are too many: no tile costs more than 5.
 cph-other-colour = { $cards } are not all of the colour of { $tile }. Pay with that colour alone, or add change for “change of colours”.
-cph-one-colour-changed = “Change of colours” turns one colour into the tile's. In { $cards } two would have to change: pay with fewer colours.
+cph-one-colour-changed = “Change of colours” turns one colour into the tile’s. In { $cards } two would have to change: pay with fewer colours.
 cph-nothing-changed = All those cards have the colour of { $tile } already. Keep “change of colours” for another time.
-cph-cards-not-held = You can't pay { $cards }: you don't hold all of these. Name cards of your hand.
+cph-cards-not-held = You can’t pay { $cards }: you don’t hold all of these. Name cards of your hand.
 
 ## Refusals: coats of arms
 
-cph-no-special = No special is left. Take an ability, or activate yours.
+cph-no-special = No special tile is left. Take an ability, or activate yours.
 cph-ability-owned = You own “{ $ability }”, and nobody may have an ability twice. Take another, or make another choice.
-cph-nothing-to-activate = None of your abilities is used, so there is nothing to activate. Place a special, or take an ability.
+cph-nothing-to-activate = None of your abilities is used, so there is nothing to activate. Place a special tile, or take an ability.
 
 ## Editions and options
 
@@ -224,15 +224,15 @@ cph-screen-cards =
     }
 cph-screen-supply = supply { $cards }
 cph-screen-discards = discards { $cards }
-cph-screen-specials = specials { $left }
-cph-screen-step-start = The first player is drawn
+cph-screen-specials = special tiles { $left }
+cph-screen-step-start = The start player is drawn
 cph-screen-step-fill = The display is filled
 cph-screen-step-deal = The hands are dealt
 cph-screen-step-turn = { $name }: take two cards, or build a tile
 cph-screen-step-discard = { $name }: discard { $surplus }
 cph-screen-step-build = { $name }: build a tile, or end the turn
 cph-screen-step-pay = { $name }: pay for { $tile }, cost { $cost }
-cph-screen-step-coat = { $name }: coat of arms: a special, an ability, or activate
+cph-screen-step-coat = { $name }: coat of arms: a special tile, an ability, or activate
 cph-screen-step-done = { $name }: end the turn
 cph-screen-step-over = The game is over
 
@@ -240,4 +240,4 @@ cph-help =
     Your turn: take cards, or build a tile and pay for it; then end. Cards are r red, y yellow, g green, b blue, p purple. Squares run from a1, bottom left, to e9.
     take 3 4 takes the cards of two neighbouring footbridges. Abilities are named with it: take 2 6 any, take 3 4 7 additional; both lets you build after it. discard rg gives up what is over 7 cards.
     build green-3 a1 a2 a3 brick a1 names all squares of the tile and its brick; then pay ggg, with discount for one card less, or pay ggb change to count one other colour as green.
-    coat c4 places a special, coat both takes an ability, coat activate turns your used ones active again.
+    coat c4 places a special tile, coat both takes an ability, coat activate turns your used ones active again.

@@ -1,8 +1,8 @@
 # What Copenhagen Roll & Write says in English.
 #
-# A message's id is the code of the event or refusal with "-" for "." and "_". Its arguments are the values of that
+# A message’s id is the code of the event or refusal with "-" for "." and "_". Its arguments are the values of that
 # code; a value with a message crw-word-<value> comes as that word, an empty one as "none". SEAT() turns the number of a
-# seat into its player's name. Events are told of a player whose name the caller puts in front; $seat is that name, or
+# seat into its player’s name. Events are told of a player whose name the caller puts in front; $seat is that name, or
 # "none". A code that is both an event and a refusal words the refusal in its attribute .refusal.
 
 ## Events
@@ -13,7 +13,7 @@ crw-crossed-out =
         [none] { $shape } is crossed out for this game.
        *[other] Crosses out { $shape }.
     }
-    .refusal = { $shape } is crossed out. Take a shape that is still open, or use this one again with a use-again star.
+    .refusal = { $shape } is crossed out. Take a shape that is still open, or take this one with a “use again” star.
 crw-turn-began = Takes the turn, round { $round }.
 crw-rolled = The dice show { $dice }.
 crw-rerolled = Rolls { $dice } again.
@@ -57,9 +57,9 @@ crw-track-full = Fills { $track }: +{ $points }.
 crw-row-completed = Completes row { $row }: +{ $points }.
 crw-column-completed = Completes column { $column }: +{ $points }.
 crw-coat-unlocked = Unlocks a coat of arms.
-crw-coat-lost = Has no room left for the coat's action.
+crw-coat-lost = Has no room left for the action of the coat of arms.
 crw-star-used = Spends a { $track } star.
-    .refusal = Your { $ability } stars are spent, and each works once. Only further marks on { $track } can unlock more.
+    .refusal = Your “{ $ability }” stars are spent, and each works once. Only further marks on { $track } can unlock more.
 crw-last-round = Has { $points } points: this round is the last.
 crw-game-over = The game ends with round { $round }.
     .refusal = The game is over and its result stands. Start a new one to play on.
@@ -69,15 +69,15 @@ crw-stalemate = Two rounds went by with nothing drawn or marked: the game ends w
 
 crw-dice-decide = That is for chance to decide. Nobody picks what the dice show, who starts or which 4 is crossed out.
 crw-wait-for-dice = The dice are still rolling. Act when they have come to rest.
-crw-not-your-turn = It is { SEAT($active) }'s turn: only the active player rolls, chooses and draws. You may mark once the turn is ended.
+crw-not-your-turn = It is { SEAT($active) }’s turn: only the active player rolls, chooses and draws. You may mark once the turn is ended.
 crw-own-turn-only = Stars and bonuses are for your own turn. Keep them until it is you who rolls.
 crw-drawing-closed = You have ended your turn and the others are marking. Nothing is drawn any more.
-crw-wait-for-marks = The marking isn't over yet. You roll when everybody has marked or declined.
+crw-wait-for-marks = The marking isn’t over yet. You roll when everybody has marked or declined.
 
 ## Refusals: set-up with two players
 
 crw-setup-first = The set-up comes first. Mark the first two squares of one track.
-crw-setup-must = These marks can't be declined. Pick one track and mark its first two squares.
+crw-setup-must = These marks can’t be declined. Pick one track and mark its first two squares.
 crw-setup-order = The start player makes the set-up marks first, then the other. Now it is up to { SEAT($first) }.
 crw-setup-over = Set-up marks are made before the first turn of a game for two, and only then.
 crw-setup-one-track = Both set-up marks go to one track. Name just one colour.
@@ -85,10 +85,10 @@ crw-setup-one-track = Both set-up marks go to one track. Name just one colour.
 ## Refusals: dice
 
 crw-roll-first = Your turn starts with a roll. Roll all five dice first.
-crw-already-rolled = You have rolled this turn. Only a reroll star rolls dice again, until you choose a shape or pass.
+crw-already-rolled = You have rolled this turn. Only a “reroll” star rolls dice again, until you choose a shape or pass.
 crw-reroll-too-late = You can reroll only until you choose a shape or pass. These dice stay as they lie.
 crw-reroll-nothing = A reroll takes at least one die. Name the dice by their letters.
-crw-reroll-not-there = You can't reroll { $dice }: on the table lie { $there }. Name only dice from among these.
+crw-reroll-not-there = You can’t reroll { $dice }: the table shows { $there }. Name only dice from among these.
 crw-change-nothing = A colour change turns at least one die. Name the dice, then the face they turn to.
 crw-change-one-face = One colour change goes from one face to one other. For a second colour, spend a second star.
 crw-change-same-face = Those dice show that face already. Turn them to another.
@@ -98,7 +98,7 @@ crw-change-not-there =
         [one] Only 1 unused die shows { $face }, not { $wanted }. Turn no more than lie there.
        *[other] Only { $there } unused dice show { $face }, not { $wanted }. Turn no more than lie there.
     }
-crw-change-no-white = Here a colour change goes from one of the five colours to another. White is neither.
+crw-change-no-white = Here a colour change goes from one of the five colours to another. White is not one of them.
 crw-change-too-late = The others are marking, so the dice stay as they lie. Change colours before you end your turn.
 
 ## Refusals: choosing
@@ -113,12 +113,12 @@ crw-too-few-dice =
 crw-pays-too-much = { $shape } costs { $size }, and you offer { $paid } in whites and bonuses alone. Pay exactly { $size } in all.
 crw-too-few-whites =
     { $there ->
-        [0] No white die lies on the table, so you can't pay with { $wanted }.
-       *[other] You can't pay with { $wanted } whites: { $there } on the table. Pay the rest with dice of the colour or bonuses.
+        [0] No white die lies on the table, so you can’t pay with { $wanted }.
+       *[other] You can’t pay with { $wanted } whites: { $there } on the table. Pay the rest with dice of the colour or bonuses.
     }
-crw-not-crossed-out = { $shape } isn't crossed out, so keep your use-again star. Simply choose it.
-crw-again-once-only = { $shape } is unlimited and needs no use-again. Simply choose it.
-crw-again-not-setup = { $shape } was crossed out at set-up, and at this table use-again doesn't reach it. Take a shape crossed out in play.
+crw-not-crossed-out = { $shape } isn’t crossed out, so keep your “use again” star. Simply choose it.
+crw-again-once-only = { $shape } is unlimited and needs no “use again” star. Simply choose it.
+crw-again-not-setup = { $shape } was crossed out at set-up, and at this table “use again” doesn’t reach it. Take a shape crossed out in play.
 crw-two-bonuses = Two bonuses of a colour are the most in one turn, not { $wanted }. Pay the rest with dice.
 crw-no-place = { $shape } fits nowhere in your building. Take a shape that does, or pass.
 
@@ -139,8 +139,8 @@ crw-bonus-fresh =
         [0] For now you have none to use.
        *[other] For now you have { $left } to use.
     }
-crw-star-locked = You have no { $ability } star yet. Mark { $track } up to its next star.
-crw-star-fresh = That { $ability } star is fresh from this turn. You may use it from your next turn on.
+crw-star-locked = You have no “{ $ability }” star yet. Mark { $track } up to its next star.
+crw-star-fresh = That “{ $ability }” star is fresh from this turn. You may use it from your next turn on.
 
 ## Refusals: drawing
 
@@ -148,20 +148,20 @@ crw-choose-first = First choose a shape and say how you pay for it; then place i
 crw-place-first = You have chosen a shape: place it now, before anything else. Undo if you would rather have another.
 crw-off-grid = Not in your building: { $squares }. Columns run from a to e, rows from 1 at the bottom to 9.
 crw-not-a-shape = { $squares }: no shape of the game looks like that. Name every square of the shape you chose, turned as you like.
-crw-other-shape = Those squares don't make { $shape }. Name all squares of the shape you chose, turned as you like.
+crw-other-shape = Those squares don’t make { $shape }. Name all squares of the shape you chose, turned as you like.
 crw-mirrored = That is { $shape } seen in a mirror. You may turn a shape, but never flip it.
 crw-square-taken = Already filled: { $squares }. Draw on empty squares only.
 crw-unsupported = { $squares }: that would hang in the air. At least one square must be in row 1 or directly above a filled one.
 crw-only-touching = { $squares }: touching from the side, from below or at a corner is no support. At least one square must be directly above a filled one, or in row 1.
-crw-brick-first = Name the X of your shape first: one of { $squares }. With a no-x star all of them become O instead.
+crw-brick-first = Name the X of your shape first: one of { $squares }. With a “no X” star all of them become O instead.
 crw-no-brick-due = No shape is waiting for its X. Name the X when you have placed one.
 crw-one-brick = A shape has one X. Name one square; the others are O.
-crw-brick-elsewhere = { $square } isn't part of your shape. Its X goes on one of { $squares }.
-crw-no-x-with-brick = With no-x every square is O, so there is no X to name. Use no-x by itself.
-crw-no-x-with-drawing = no-x belongs to a drawing: use it when the X is to be named. What is drawn never changes.
-crw-no-x-for-turn = Here no-x is used with the shape and then covers the turn's singles too. It isn't used for a single alone.
-crw-one-x-after-shape = Here one-x follows the shape. Draw a shape first, then the extra square.
-crw-one-x-too-late = The others are marking, so it is too late for one-x. Use it before you end your turn.
+crw-brick-elsewhere = { $square } isn’t part of your shape. Its X goes on one of { $squares }.
+crw-no-x-with-brick = With “no X” every square is O, so there is no X to name. Type no-x by itself.
+crw-no-x-with-drawing = “No X” belongs to a drawing: use it when the X is to be named. What is drawn never changes.
+crw-no-x-for-turn = Here “no X” is used with the shape and then covers the turn’s singles too. It isn’t used for a single alone.
+crw-one-x-after-shape = Here “one X” follows the shape. Draw a shape first, then the extra square.
+crw-one-x-too-late = The others are marking, so it is too late for “one X”. Use it before you end your turn.
 
 ## Refusals: coats of arms
 
@@ -170,16 +170,16 @@ crw-coat-first =
         [one] A coat of arms is waiting.
        *[other] { $due } coats of arms are waiting.
     } First draw a single O, or mark two squares of one track.
-crw-coat-must = The action of a coat of arms can't be declined. Draw a single O, or mark two squares of one track.
+crw-coat-must = The action of a coat of arms can’t be declined. Draw a single O, or mark two squares of one track.
 crw-no-coat = No coat of arms is waiting. Completing row 2, 4 or 6, or column b or d, unlocks one.
 crw-coat-track-full = Your { $track } track is full. Pick one with room, or draw a single O.
-crw-coat-one-track = Both marks of a coat go to one track. Name just one colour.
-crw-coat-is-window = The single square of a coat is always O. Name the square alone.
+crw-coat-one-track = Both marks of a coat of arms go to one track. Name just one colour.
+crw-coat-is-window = The single square of a coat of arms is always O. Name the square alone.
 
 ## Refusals: ending and marking
 
 crw-draw-or-pass = You have neither drawn nor passed. Choose a shape or pass, then end your turn.
-crw-marking-closed = Marking isn't open. It opens when the active player has ended the turn.
+crw-marking-closed = Marking isn’t open. It opens when the active player has ended the turn.
 crw-active-marks-not = The dice you leave are for the others. You mark in their turns, not in your own.
 crw-one-mark = You have marked all you may this turn: one square, or two in a game for two. Wait for the others.
 crw-no-such-die =
@@ -197,16 +197,16 @@ crw-edition-en = English edition
 crw-edition-fr = French edition
 crw-edition-nl = Dutch edition
 
-crw-option-no-x-scope = Reach of no-x
-    .about = How much one use of no-x turns to O.
-    .is-turn = the shape and all one-x singles of the turn
+crw-option-no-x-scope = Reach of “no X”
+    .about = How much one use of “no X” turns to O.
+    .is-turn = the shape and all “one X” singles of the turn
     .is-drawing = one drawing: the shape or one single
-crw-option-one-x-timing = Time for one-x
-    .about = When one-x may be used in a turn.
+crw-option-one-x-timing = Time for “one X”
+    .about = When “one X” may be used in a turn.
     .is-after-shape = after the shape
     .is-any = before or after the shape, or without one
-crw-option-color-change-face = Faces of color-change
-    .about = Which faces color-change turns dice from and to.
+crw-option-color-change-face = Faces of a colour change
+    .about = Which faces a colour change turns dice from and to.
     .is-color = the five colours
     .is-any = the five colours and white
 crw-option-two-player-setup-marks = Set-up marks with two players
@@ -228,8 +228,8 @@ crw-option-two-player-crossed-fours = 4s crossed out with two players
     .about = Which 4s are out of the game from the start.
     .is-one-per-color = one of each colour
     .is-one-per-shape = one of each different shape
-crw-option-use-again-setup-fours = use-again for the 4s of the set-up
-    .about = Whether use-again reaches the 4s crossed out at set-up.
+crw-option-use-again-setup-fours = “Use again” for the 4s of the set-up
+    .about = Whether “use again” reaches the 4s crossed out at set-up.
     .is-yes = yes
     .is-no = no
 crw-option-marking = Marking for unused dice
@@ -271,10 +271,10 @@ crw-word-purple-4 = purple-4
 crw-word-purple-5 = purple-5
 
 crw-word-reroll = reroll
-crw-word-use-again = use-again
-crw-word-color-change = color-change
-crw-word-no-x = no-x
-crw-word-one-x = one-x
+crw-word-use-again = use again
+crw-word-color-change = colour change
+crw-word-no-x = no X
+crw-word-one-x = one X
 
 ## Scores and tie-breakers
 

@@ -1,8 +1,8 @@
 # What Woodcraft Roll & Write says in English.
 #
-# A message's id is the code of the event or refusal with "-" for "." and "_". Its arguments are the values of that
+# A message’s id is the code of the event or refusal with "-" for "." and "_". Its arguments are the values of that
 # code; a value with a message wrw-word-<value> comes as that word, an empty one as "none". SEAT() turns the number of a
-# seat into its player's name. Events are told of a player whose name the caller puts in front; $seat is that name, or
+# seat into its player’s name. Events are told of a player whose name the caller puts in front; $seat is that name, or
 # "none". A code that is both an event and a refusal words the refusal in its attribute .refusal.
 
 ## Events: set-up and the table
@@ -116,7 +116,7 @@ wrw-graded =
 ## Refusals: whose part it is
 
 wrw-chance-decides = That is for chance to decide. Nobody picks how dice fall or which cards come up.
-wrw-wait-for-chance = Dice or cards are still to come. Act when they lie there.
+wrw-wait-for-chance = Dice or cards are still to come. Wait until they are on the table.
 wrw-keep-first = First decide which of your two orders you keep.
 wrw-not-dealt = You were not dealt order { $order }. Keep one of your two.
 wrw-keep-once = You have decided which order you keep. Wait for the others.
@@ -128,7 +128,7 @@ wrw-turn-ended = You have ended your turn. Wait until all have ended theirs.
 ## Refusals: choosing and taking
 
 wrw-no-such-die = There is no { $die } in line { $line }. Choose a die that is on the board, with its line.
-wrw-name-line = Say which line you mean, for its bonus is yours: choose, then the die, then the line.
+wrw-name-line = Say which line you mean, because you get its bonus: choose, then the die, then the line.
 wrw-no-such-line = There is no line { $line }. The board has lines 1 to 6.
 wrw-no-orders = The display is empty, so there is no order to take. Choose a die.
 wrw-take-first = First take one order from the display.
@@ -154,7 +154,7 @@ wrw-no-blueberry = You have no blueberry left. Gain one first.
 
 ## Refusals: orders
 
-wrw-not-your-order = You don't hold order { $order }. Complete one of your own.
+wrw-not-your-order = You don’t hold order { $order }. Complete one of your own.
 wrw-completed-already = You have completed order { $order }, and that counts once.
 wrw-dice-missing = For order { $order } you lack { $missing }. Colour and value must be exactly as it asks.
 wrw-resources-missing = For order { $order } you lack { $missing }. Only what is circled and not crossed out can pay.
@@ -164,15 +164,15 @@ wrw-resources-missing = For order { $order } you lack { $missing }. Only what is
 wrw-no-glue = You have no glue left. Gain one first.
 wrw-no-sawblade = You have no sawblade left. Gain one first.
 wrw-no-scrapwood = You have no scrapwood left. Gain one first.
-wrw-no-die = You have no { $die }. Name one of your own dice; those on the board are nobody's.
-wrw-same-die = You have one { $die } only, and a die can't be glued to itself. Name a second die.
+wrw-no-die = You have no { $die }. Name one of your own dice; those on the board are nobody’s.
+wrw-same-die = You have one { $die } only, and a die can’t be glued to itself. Name a second die.
 wrw-too-large = That would be { $sum }, and no die goes above 12.
 wrw-wrong-sum = These two dice make { $sum } together. Name a die of that value.
 wrw-colour-kept = Both dice are { $colour }, and so is what they become.
 wrw-saw-sum = The two parts must add up to { $die }.
 wrw-saw-zero = Each part of a sawn die is at least 1.
 wrw-saw-colour = Both parts keep the colour of { $die }.
-wrw-saw-one = { $die } can't be sawn: it would leave nothing for the second part. Take a die of 2 or more.
+wrw-saw-one = { $die } can’t be sawn: it would leave nothing for the second part. Take a die of 2 or more.
 wrw-only-up = Scrapwood makes { $die } larger, never smaller.
 wrw-raise-one = One scrapwood raises { $die } by 1, and keeps its colour. For more, use another.
 
@@ -181,15 +181,15 @@ wrw-raise-one = One scrapwood raises { $die } by 1, and keeps its colour. For mo
 wrw-helper-hired = You have hired { $helper } already, and once is the limit. Hire another.
 wrw-too-few-blueberries =
     { $cost ->
-        [one] To hire { $helper } costs 1 blueberry
-       *[other] To hire { $helper } costs { $cost } blueberries
+        [one] Hiring { $helper } costs 1 blueberry
+       *[other] Hiring { $helper } costs { $cost } blueberries
     }, and you have { $have ->
         [0] none
        *[other] { $have }
     }. Gain more first.
 wrw-no-such-helper = There is no helper { $helper }. They are numbered 1 to 8.
 wrw-helper-missing = You have not hired { $helper }. Do that first.
-wrw-nothing-in-stead = You have no { $thing } left to use in its stead.
+wrw-nothing-in-stead = You have no { $thing } left to use instead.
 wrw-not-depicted = Only scrapwood, glue and sawblades can stand in, one for another.
 wrw-same-resource = This takes { $thing } anyway. Leave that out, and keep the helper for another time.
 wrw-not-there-to-sell = You have no { $thing } left to sell.
@@ -200,8 +200,8 @@ wrw-sale-limit =
        *[other] One sale is { $limit } resources
     } at most. Sell more in the next round.
 wrw-shift-one = The helper turns { $die } up or down by 1, and keeps its colour.
-wrw-brown-below-one = A brown 1 can't go down: no die is less than 1.
-wrw-yellow-below-one = A yellow 1 can't go down: no die is less than 1.
+wrw-brown-below-one = A brown 1 can’t go down: no die is less than 1.
+wrw-yellow-below-one = A yellow 1 can’t go down: no die is less than 1.
 
 ## Editions
 
@@ -265,7 +265,7 @@ wrw-screen-step-deal = Orders are dealt
 wrw-screen-step-fill = The display is filled
 wrw-screen-step-yellow = The dice are rolled
 wrw-screen-step-brown = The dice are rolled
-wrw-screen-step-first = Chance says who takes first
+wrw-screen-step-first = A draw decides who takes first
 wrw-screen-step-opponent = The opponent rolls
 wrw-screen-step-new = A new die is rolled
 wrw-screen-step-removal = An order is removed

@@ -1,10 +1,10 @@
-# What the page of Copenhagen says in English. What the rules say is in the engine's own files.
+# What the page of Copenhagen says in English. What the rules say is in the engine’s own files.
 # $you is "yes" where the player is the reader.
 
 ## Cards and tiles
 
 cb-tile = { $colour } { $size }
-cb-harbour = Harbour
+cb-harbour = Display
 cb-harbour-cards = Cards at the footbridges
 cb-footbridge = Footbridge { $number }: { $colour }
 cb-footbridge-empty = Footbridge { $number }: empty
@@ -19,13 +19,13 @@ cb-holds =
         [one] Holds 1 card
        *[other] Holds { $count } cards
     }
-cb-end-near = end card in the pile
+cb-end-near = end card in the supply
 
 ## What is asked
 
 cb-title =
     { $step ->
-        [build] Lay a tile
+        [build] Build a tile
         [discard] { $surplus ->
             [one] One too many
            *[other] { $surplus } too many
@@ -51,7 +51,7 @@ cb-take-both = , then build
 cb-build-instead = Build instead
 cb-take-instead = Take cards instead
 cb-build-none = End without building
-cb-discard-ask = You hold { $count }. Seven stay.
+cb-discard-ask = You have { $count } cards. Keep seven.
 cb-discard-pick =
     { $surplus ->
         [one] Pick 1 to discard, old or new.
@@ -64,14 +64,14 @@ cb-discard =
        *[other] Pick { $count }
     }
 cb-done = Done.
-cb-done-then = The harbour fills up when your turn ends.
-cb-wait-then = Look around: your cards and the harbour are below.
+cb-done-then = The display fills up when your turn ends.
+cb-wait-then = Look around: your cards and the display are below.
 
 ## Building
 
 cb-colour-tab =
     { $count ->
-        [0] { $colour }, nothing to lay
+        [0] { $colour }, nothing to build
         [one] { $colour }, 1 tile
        *[other] { $colour }, { $count } tiles
     }
@@ -79,7 +79,7 @@ cb-tiles-of = { $colour } tiles
 cb-tile-entry =
     { $state ->
         [gone] { $tile }, none left
-        [dear] { $tile }, { $left } left, can’t be laid now
+        [dear] { $tile }, { $left } left, can’t be built now
        *[open] { $tile }, { $left } left
     }
 cb-choose-tile = Choose a tile
@@ -89,10 +89,10 @@ cb-fewer = −1 { $ability }
 cb-you-pay = you pay
 cb-lay =
     { $cost ->
-        [0] Lay it, free
-       *[other] Lay it, pay { $cost }
+        [0] Build it, free
+       *[other] Build it, pay { $cost }
     }
-cb-not-here = Can’t lay it here
+cb-not-here = Can’t build here
 cb-put-back = Put the tile back
 cb-turn = Turn the tile
 cb-flip = Flip the tile
@@ -104,8 +104,8 @@ cb-advice-build =
         [0] { $tile } on { $squares }, brick on { $brick }, free
        *[other] { $tile } on { $squares }, brick on { $brick }, for { $cost }
     }
-cb-house-keys = Spot for the tile. Arrow keys move it, R turns it, F flips it, Enter lays it.
-cb-keys = 1 to 7 pick cards, B changes between taking and building, Q and E change the tile, R turns, F flips, A T O C D use abilities, Z undoes
+cb-house-keys = Spot for the tile. Arrow keys move it, R turns it, F flips it, Enter builds it.
+cb-keys = 1 to 7: pick a card; B: take or build; Q, E: another tile; R: turn; F: flip; A, T, O, C, D: abilities; Z: undo
 cb-changed = counts as { $colour }
 
 ## Tiles and cards that are left
@@ -113,9 +113,9 @@ cb-changed = counts as { $colour }
 cb-tiles-left = Tiles left
 cb-left = { $tile }: { $left } of { $of }
 cb-windows-left = { $left } of 12
-cb-windows = windows, by coat
-cb-tiles-about = Turn and flip them as you like; the brick stays on its square. Shaded: you could lay it now.
-cb-pile = Draw pile
+cb-windows = special tiles, by coat of arms
+cb-tiles-about = Turn and flip them as you like; the brick stays on its square. Shaded: you could build it now.
+cb-pile = Supply
 cb-pile-about =
     { $cards ->
         [one] 1 card.
@@ -165,21 +165,21 @@ cb-coat-due =
        *[other] { $count } coats of arms.
     }
 cb-coat-choose = Choose one of three.
-cb-coat-window = White window
+cb-coat-window = Special tile
 cb-coat-window-about =
     { $count ->
-        [0] none can be laid
-       *[other] lay one now, { $count } left
+        [0] none can be placed
+       *[other] place one now, { $count } left
     }
 cb-coat-ability = New ability
 cb-coat-ability-about = a tile you don’t own
-cb-coat-activate = Refresh
+cb-coat-activate = Activate
 cb-coat-activate-about =
     { $count ->
         [0] nothing is used
-       *[other] wakes { $abilities }
+       *[other] activates { $abilities }
     }
-cb-coat-lay = Lay it on { $square }
+cb-coat-lay = Place it on { $square }
 cb-coat-take = Take { $ability }
 
 ## Houses
@@ -216,7 +216,7 @@ cb-why-missing = Not yours yet
 cb-why-used = Already used
 cb-why-owned = You have it
 cb-why-shape = Not that tile
-cb-why-wait = Not your part now
+cb-why-wait = Not your turn to act
 cb-why-discard = Discard first
 cb-why-now = Not now
 
@@ -237,7 +237,7 @@ cb-log-built =
     { $you ->
         [yes] You
        *[no] { $name }
-    } laid { $colour } { $size }, { $paid ->
+    } built { $colour } { $size }, { $paid ->
         [0] for nothing
        *[other] paid { $paid }
     }
@@ -246,16 +246,16 @@ cb-log-special =
     { $you ->
         [yes] You
        *[no] { $name }
-    } laid a white window on { $square }
+    } placed a special tile on { $square }
 cb-log-ability =
     { $you ->
         [yes] You
        *[no] { $name }
-    } took the ability { $ability }
+    } took the ability “{ $ability }”
 cb-log-activated =
     { $you ->
-        [yes] You refreshed
-       *[no] { $name } refreshed
+        [yes] You activated
+       *[no] { $name } activated
     } { $count ->
         [one] 1 ability
        *[other] { $count } abilities

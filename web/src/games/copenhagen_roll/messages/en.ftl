@@ -1,4 +1,4 @@
-# What the page of Copenhagen Roll & Write says in English. What the rules say is in the engine's own files.
+# What the page of Copenhagen Roll & Write says in English. What the rules say is in the engine’s own files.
 # O is a window here, X is a brick. $you is "yes" where the player is the reader.
 
 ## Colours, shapes, dice
@@ -14,7 +14,7 @@ cr-bonuses =
         [one] 1 bonus
        *[other] { $count } bonuses
     }
-cr-star-again = 1 star to use it again
+cr-star-again = 1 “Use again” star
 cr-none = none
 cr-die = Die { $number }: { $colour }
 cr-die-used = { $colour } die, used
@@ -32,10 +32,10 @@ cr-title =
     { $step ->
         [setup] Mark a track twice
         [roll] Your turn
-        [reroll] Roll again
-        [recolour] Recolour dice
-        [extra] Draw an extra square
-        [coat] Spend the coat
+        [reroll] Reroll
+        [recolour] Colour change
+        [extra] One X
+        [coat] Spend the coat of arms
         [finish] End your turn
         [mark] Mark a track
        *[draw] Your turn
@@ -58,7 +58,7 @@ cr-leave-ability = Keep the star
 cr-turn-shape = Turn the shape
 cr-move-brick =
     { $brick ->
-        [none] No brick, all windows. Put the brick back
+        [none] Put the brick back
         [nowhere] Move the brick
        *[other] Brick on { $brick }. Move it
     }
@@ -89,22 +89,22 @@ cr-shapes-of = { $colour } shapes
 cr-shape-entry =
     { $state ->
         [gone] { $shape }, crossed out
-        [again] { $shape }, crossed out, again for a star
+        [again] { $shape }, crossed out, “Use again” star
         [dear] { $shape }, can’t be drawn now
        *[open] { $once ->
-            [yes] { $shape }, once
-           *[no] { $shape }, any time
+            [yes] { $shape }, once-only
+           *[no] { $shape }, unlimited
         }
     }
-cr-facade = Façade shapes
+cr-facade = Facade shapes
 cr-facade-entry =
     { $gone ->
         [yes] { $shape }, crossed out
        *[no] { $shape }
     }
-cr-facade-about = Turn them as you like. They are never mirrored, so the left and right fours differ. A crossed-out shape is gone for everybody, unless you use it again for a star.
-cr-any-time = any time
-cr-once = once each, for all
+cr-facade-about = Turn them as you like. They are never mirrored, so the left and right fours differ. A crossed-out shape is gone for everybody, except with a “Use again” star.
+cr-any-time = unlimited
+cr-once = once-only, for all
 
 ## Abilities
 
@@ -115,9 +115,9 @@ cr-ability =
     { $ability ->
         [reroll] Reroll
         [again] Use again
-        [recolour] Recolour
-        [clean] No brick
-       *[extra] Extra brick
+        [recolour] Colour change
+        [clean] No X
+       *[extra] One X
     }
 cr-ability-when =
     { $ability ->
@@ -136,7 +136,7 @@ cr-stars =
 cr-stars-of = { $ability } { $left }
 cr-none-yet = none yet
 cr-abilities-about = You may use as many as you like in one turn. What you unlock in your own turn works from your next turn on.
-cr-bonus-dice = Bonus dice
+cr-bonus-dice = Bonuses
 cr-reroll-ask = Which dice?
 cr-reroll-dice =
     { $count ->
@@ -159,7 +159,7 @@ cr-extra-do = Draw it on { $square }
 cr-coat-earned =
     { $line ->
         [none] A coat of arms.
-       *[other] { $line } earns a coat.
+       *[other] { $line } unlocks a coat of arms.
     }
 cr-coat-spend =
     { $count ->
@@ -197,8 +197,8 @@ cr-no-mark = No mark
 cr-no-more = No more
 cr-next-square =
     { $gain ->
-        [bonus] { $colour } square { $number }: a bonus die
-        [star] { $colour } square { $number }: a star for { $ability }
+        [bonus] { $colour } square { $number }: a bonus
+        [star] { $colour } square { $number }: a “{ $ability }” star
        *[nothing] { $colour } square { $number }: nothing yet
     }
 cr-track-is-full = { $colour } is full
@@ -256,7 +256,7 @@ cr-why-bonus = No such bonus
 cr-why-star = No star for it
 cr-why-fits = It fits nowhere
 cr-why-full = The track is full
-cr-why-wait = Not your part now
+cr-why-wait = Not your turn to act
 cr-why-now = Not now
 
 ## The log
@@ -302,7 +302,7 @@ cr-log-marked =
     }
 cr-log-gain =
     { $gain ->
-        [bonus] a bonus die
+        [bonus] a bonus
        *[star] a star
     }
 cr-log-passed =

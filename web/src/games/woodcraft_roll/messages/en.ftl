@@ -1,4 +1,4 @@
-# What the page of Woodcraft Roll & Write says in English. What the rules say is in the engine's own files.
+# What the page of Woodcraft Roll & Write says in English. What the rules say is in the engine’s own files.
 
 ## Things
 
@@ -88,7 +88,7 @@ wr-do =
         [choose] Choose { $die }
         [order] Take an order
         [take] Take { $order }
-        [complete] Deliver { $order }
+        [complete] Complete { $order }
         [glue] Glue into { $to }
         [saw] Saw into { $to }
         [raise] Raise to { $to }
@@ -122,7 +122,7 @@ wr-tool =
         [raise] Scrap
         [hire] Hire
         [berry] Crate
-        [complete] Deliver
+        [complete] Complete
         [shift] Turn
        *[sell] Sell
     }
@@ -150,7 +150,7 @@ wr-no-result = This can’t be made.
 wr-nothing-picked = Pick more
 wr-pay-with = Pay with
 wr-end = End turn
-wr-keys = 1 to 9 pick a line, a card or a die, O takes an order, G S W H C D T V are tools, Q and E change the result, N ends the turn, Z undoes
+wr-keys = 1 to 9: line, card or die; O: take an order; G, S, W, H, C, D, T, V: tools; Q, E: another result; N: end the turn; Z: undo
 
 ## The sheet
 
@@ -211,9 +211,9 @@ wr-portrait =
         [one] 1 point
        *[other] { $points } points
     }, { $reputation } reputation, { $done ->
-        [0] no order delivered.
-        [one] 1 order delivered:
-       *[other] { $done } orders delivered:
+        [0] no order completed.
+        [one] 1 order completed:
+       *[other] { $done } orders completed:
     }
 
 ## Helpers and crates
@@ -237,7 +237,7 @@ wr-helper-does =
         [4] a yellow die up or down by 1
         [5] at once: { $choice }
         [6] each reputation: 1 blueberry, 1 nut
-        [7] each order done: glue or scrapwood
+        [7] each order completed: glue or scrapwood
        *[8] at once: 1 reputation
     }
 wr-helper-points =
@@ -255,10 +255,10 @@ wr-costs = costs { $cost }
 wr-crate =
     { $kind ->
         [helpers] Helpers hired
-        [orders] Orders done
+        [orders] Orders completed
         [reputation] Reputation
         [lanterns] Lanterns lit
-       *[order-points] Order points
+       *[order-points] Masterpieces
     }
 wr-crate-gives =
     { $kind ->
@@ -283,7 +283,7 @@ wr-note =
            *[no] is choosing
         }
         [work] { $through ->
-            [yes] has ended
+            [yes] has finished
            *[no] is working
         }
        *[take] takes an order
@@ -291,7 +291,7 @@ wr-note =
 
 ## Why not
 
-wr-why-wait = Not your part now
+wr-why-wait = Not your turn to act
 wr-why-first = Something else first
 wr-why-lacks = Something is missing
 wr-why-done = Already done
