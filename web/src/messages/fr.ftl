@@ -126,7 +126,11 @@ join-placeholder = Code, comme KR4 B42
 open-tables = Tables ouvertes
 open-tables-none = Personne n’attend de joueurs pour l’instant.
 open-tables-unknown = Recherche de tables ouvertes…
-open-seats = { $taken } places prises sur { $players }
+open-seats =
+    { $taken ->
+        [one] { $taken } place prise sur { $players }
+       *[other] { $taken } places prises sur { $players }
+    }
 create-failed = La table n’a pas été créée.
 
 ## Menu
