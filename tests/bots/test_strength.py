@@ -69,7 +69,7 @@ def test_what_is_in_the_making_wins_against_a_greed_for_points_alone() -> None:
 @pytest.mark.slow
 @pytest.mark.parametrize(("better", "worse"), [("medium", "easy"), ("hard", "medium")])
 def test_each_step_of_the_ladder_beats_the_one_below(better: str, worse: str) -> None:
-    """Only a rough check, of a game that is soon over: the figures are in docs/evidence/bots.txt."""
+    """Only a rough check, of a game that is soon over: the figures are in docs/measurements/bots.md."""
     game = find_game("copenhagen_board")
     won = 0
     for number in range(60):
