@@ -1,14 +1,16 @@
-"""What is committed names no package registry and no place on the machine it was written on."""
+"""What is committed names no package registry and no place outside the repository, and not how it came about."""
 
 import re
 
 import pytest
 
-from tests.repository.files import ROOT, tracked
+from tests.repository.files import ROOT, python_sources, tracked
 
 # Letters in brackets keep these patterns from matching themselves.
 REGISTRY = re.compile(rb"[p]ypi\.org|[p]ythonhosted\.org|[n]pmjs\.(org|com)|[d]eb\.debian\.org|[y]arnpkg\.com")
 LOCAL_PATH = re.compile(rb"(?<![\w.$}*)/-])/(work|root|home|Users|opt)/|/[t]mp/bash|[f]ile:///")
+OUTSIDE = re.compile(rb"\b[R]OOT\.parents?\b")
+PROCESS = re.compile(rb"\b[T]ODO\b|\b[F]IXME\b|\b[i]ssue #?\d|\(#\d+\)|\b[w]orking day\b|\b[s]ession \d")
 ADDRESS = re.compile(rb"[h]ttps?://|[f]ile:|[g]it\+")
 LOCKS = re.compile(r"^requirements/|(^|/)(package-lock\.json|[^/]+\.lock|\.npmrc)$")
 
@@ -29,6 +31,14 @@ def test_no_file_names_a_package_registry() -> None:
 
 def test_no_file_names_a_path_of_the_machine_it_was_written_on() -> None:
     assert found(LOCAL_PATH, list(tracked())) == []
+
+
+def test_no_program_looks_outside_the_repository() -> None:
+    assert found(OUTSIDE, python_sources()) == []
+
+
+def test_no_file_tells_how_the_project_was_made() -> None:
+    assert found(PROCESS, [path for path in tracked() if not LOCKS.search(path)]) == []
 
 
 def test_no_lock_file_holds_an_address() -> None:
