@@ -102,7 +102,8 @@ class Player:
             return
         buttons = [button for button in quay.all("button") if may_be_had(button)]
         main = buttons[-1] if buttons else None
-        if main is None or "choosing" in quay.words:
+        busy = self.page.locator("[data-main][aria-busy=true]").count()  # is read out, but snapshots don't have it
+        if main is None or busy or "choosing" in quay.words:
             time.sleep(0.05)
             return
         self.deeds += 1
