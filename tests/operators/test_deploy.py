@@ -11,7 +11,7 @@ from pathlib import Path
 
 import pytest
 
-from rollwright.cli.__main__ import _parser
+from rollwright.cli.__main__ import make_parser
 from tests.server.client import http
 from tests.server.process import ROOT, ServerProcess
 
@@ -37,7 +37,7 @@ def commands() -> list[list[str]]:
 def test_every_command_in_the_files_is_one_that_there_is() -> None:
     assert len(commands()) == 6
     for words in commands():
-        _parser().parse_args(words)
+        make_parser().parse_args(words)
 
 
 def test_the_dashboard_shows_what_a_server_tells_and_all_of_it(server: ServerProcess) -> None:

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 import argparse
-import asyncio
 import secrets
 import time
 from typing import TYPE_CHECKING, Final
 
+from rollwright.cli.arguments import Commands, add_store
 from rollwright.cli.errors import CommandError
 
 if TYPE_CHECKING:
@@ -17,6 +17,30 @@ if TYPE_CHECKING:
 _PAGE: Final = 500
 _DAY: Final = 24 * 60 * 60 * 1000
 _TRIES: Final = 5
+
+
+def add_parser(commands: Commands) -> None:
+    parser = commands.add_parser("admin", help="look after what a server keeps")
+    tasks = parser.add_subparsers(dest="task", required=True, metavar="TASK")
+    migrate = tasks.add_parser("migrate", help="take a PostgreSQL to what this version needs, while play goes on")
+    migrate.add_argument("--done", action="store_true", help="no server of an older version runs any more")
+    table = tasks.add_parser("table", help="show a table")
+    close = tasks.add_parser("close", help="close a table that is not over")
+    ban = tasks.add_parser("ban", help="take a person's tickets away, and close their sockets")
+    erase = tasks.add_parser("erase", help="forget a person: name, tickets, chat, packs and list of games")
+    merge = tasks.add_parser(
+        "merge", help="make one person of two: logs keep both ids, and all else is theirs together"
+    )
+    purge = tasks.add_parser("purge", help="forget guests who have not played for long")
+    for task in (table, close):
+        task.add_argument("table", metavar="TABLE", help="a table's id, or its code")
+    for task in (ban, erase, merge):
+        task.add_argument("person", metavar="PERSON", help="a person's id")
+    merge.add_argument("into", metavar="INTO", help="the id of the person who they are, and whose name is kept")
+    purge.add_argument("--days", metavar="N", type=int, required=True, help="how long, in days")
+    for task in tasks.choices.values():
+        add_store(task)
+    parser.set_defaults(run=run)
 
 
 def run(args: argparse.Namespace) -> None:
@@ -49,6 +73,8 @@ def _migrate(args: argparse.Namespace) -> None:
 
 
 def _with_store(args: argparse.Namespace) -> None:
+    import asyncio
+
     from rollwright.cli.serve import data_folder
     from rollwright.stores.choosing import open_store
 

@@ -11,6 +11,7 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+from rollwright.cli.arguments import Commands
 from rollwright.cli.content import read_pack_file
 from rollwright.cli.errors import CommandError
 from rollwright.cli.play import read_options
@@ -20,6 +21,34 @@ if TYPE_CHECKING:
     from rollwright.lab.hands import Hands
     from rollwright.lab.plan import Plan
     from rollwright.lab.running import Progress
+
+
+def add_parser(commands: Commands) -> None:
+    parser = commands.add_parser("arena", help="let bots play many games, and see who is better")
+    parser.add_argument("game", metavar="GAME")
+    parser.add_argument("bots", metavar="BOT", nargs="+", help="a bot's name, or package.module:NAME")
+    parser.add_argument("--games", metavar="N", type=int, default=100, help="how many games, at most (100)")
+    parser.add_argument("--players", metavar="N", type=int, help="seats at a table; as many as bots, if that can be")
+    parser.add_argument(
+        "--seats", choices=("rotate", "fixed"), default="rotate", help="every bot in every seat, or as named (rotate)"
+    )
+    parser.add_argument(
+        "--until", metavar="PERCENT", type=float, help="stop once it is sure whether the first is ahead more often"
+    )
+    parser.add_argument("--seed", metavar="TEXT", default="arena", help="fixes the dice and what the bots do (arena)")
+    parser.add_argument("--out", metavar="DIR", help="keep the results there, and go on with those that are there")
+    parser.add_argument("--json", action="store_true", help="the report as JSON")
+    parser.add_argument(
+        "--on", choices=("local", "ray"), default="local", help="this machine, or a Ray cluster (local)"
+    )
+    parser.add_argument(
+        "--address", metavar="HOST:PORT", help="the Ray cluster that is there; else one is started here"
+    )
+    parser.add_argument("--processes", metavar="N", type=int, help="how many work at once (one for each core)")
+    parser.add_argument("--edition", metavar="NAME")
+    parser.add_argument("--option", metavar="NAME=VALUE", action="append", default=[])
+    parser.add_argument("--content", metavar="FILE")
+    parser.set_defaults(run=run)
 
 
 def run(args: Namespace) -> None:

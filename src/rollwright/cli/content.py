@@ -6,9 +6,18 @@ import json
 from argparse import Namespace
 from pathlib import Path
 
+from rollwright.cli.arguments import Commands
 from rollwright.cli.errors import CommandError
 from rollwright.kernel.discovery import find_game
 from rollwright.kernel.record import content_hash
+
+
+def add_parser(commands: Commands) -> None:
+    parser = commands.add_parser("content", help="check a content pack")
+    parser.add_argument("action", choices=("check",), metavar="check")
+    parser.add_argument("file", metavar="FILE")
+    parser.add_argument("--game", metavar="GAME", help="the game it is for, where the pack doesn't say")
+    parser.set_defaults(run=run)
 
 
 def run(args: Namespace) -> None:

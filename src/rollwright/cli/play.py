@@ -7,6 +7,7 @@ import sys
 from argparse import Namespace
 from typing import Any
 
+from rollwright.cli.arguments import Commands, add_display
 from rollwright.cli.content import read_pack_file
 from rollwright.cli.errors import CommandError, read_record_file, write_file
 from rollwright.cli.seats import Player, players_of_record, read_seats, recorded, shown_names
@@ -16,6 +17,20 @@ from rollwright.kernel.game import Game, make_setup
 from rollwright.kernel.match import Match
 from rollwright.kernel.options import OptionValue, value_from_text
 from rollwright.kernel.record import RecordError, replay
+
+
+def add_parser(commands: Commands) -> None:
+    parser = commands.add_parser("play", help="play a game")
+    parser.add_argument("game", metavar="GAME", nargs="?")
+    parser.add_argument("--seats", metavar="SEATS", help="who plays: you, you:Ada or a bot, with commas (you,greedy)")
+    parser.add_argument("--edition", metavar="NAME", help="the edition of the rulebook")
+    parser.add_argument("--option", metavar="NAME=VALUE", action="append", default=[], help="change one rule")
+    parser.add_argument("--content", metavar="FILE", help="a content pack to play with")
+    parser.add_argument("--seed", metavar="TEXT", help="fixes the dice and what the bots do")
+    parser.add_argument("--save", metavar="FILE", help="write the record when the game is over or left")
+    parser.add_argument("--resume", metavar="FILE", help="go on with a saved game")
+    add_display(parser)
+    parser.set_defaults(run=run)
 
 
 def run(args: Namespace) -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from argparse import Namespace
 from typing import Any, Final, final
 
+from rollwright.cli.arguments import Commands, add_display
 from rollwright.cli.errors import CommandError, read_record_file
 from rollwright.cli.paint import Paint, terminal_paint
 from rollwright.cli.prompt import Prompt
@@ -15,6 +16,15 @@ from rollwright.kernel.discovery import find_game
 from rollwright.kernel.match import Match
 from rollwright.kernel.model import CHANCE, Event
 from rollwright.kernel.record import RecordError, replay, seats_of
+
+
+def add_parser(commands: Commands) -> None:
+    parser = commands.add_parser("replay", help="look through a recorded game")
+    parser.add_argument("file", metavar="FILE")
+    parser.add_argument("--step", action="store_true", help="step by step, also without a terminal")
+    parser.add_argument("--at", metavar="N", type=int, help="the position after N moves")
+    add_display(parser)
+    parser.set_defaults(run=run)
 
 
 def run(args: Namespace) -> None:

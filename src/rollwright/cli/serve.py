@@ -9,10 +9,27 @@ import sys
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+from rollwright.cli.arguments import Commands, add_bot_pause, add_bus, add_log_level, add_store
 from rollwright.cli.errors import CommandError
 
 if TYPE_CHECKING:
     from rollwright.server.settings import Settings as ServerSettings
+
+
+def add_parser(commands: Commands) -> None:
+    parser = commands.add_parser("serve", help="host tables for browsers")
+    parser.add_argument("--port", metavar="N", type=int, default=8000, help="the port (8000); 0 for any that is free")
+    parser.add_argument("--host", metavar="ADDRESS", default="0.0.0.0", help="the address to listen at (all there are)")
+    add_store(parser)
+    add_bus(parser)
+    parser.add_argument("--workers", action="store_true", help="leave bots' turns to `rollwright worker`")
+    parser.add_argument(
+        "--origin", metavar="ORIGIN", action="append", default=[], help="a page elsewhere that may connect"
+    )
+    add_bot_pause(parser)
+    parser.add_argument("--no-limits", action="store_true", help="hold nobody back: for tests and measurements")
+    add_log_level(parser)
+    parser.set_defaults(run=run)
 
 
 def run(args: argparse.Namespace) -> None:

@@ -8,11 +8,18 @@ from argparse import Namespace
 from pathlib import Path
 from typing import Final
 
+from rollwright.cli.arguments import Commands
 from rollwright.cli.errors import CommandError
 from rollwright.tables.study.verify import judge
 
 _SHOWN: Final = 20
 """More findings than this say nothing new: one changed option spoils every roll."""
+
+
+def add_parser(commands: Commands) -> None:
+    parser = commands.add_parser("verify", help="check the dice of a table's log")
+    parser.add_argument("file", metavar="LOG", help="what a server gives as /api/tables/{id}/log")
+    parser.set_defaults(run=run)
 
 
 def run(args: Namespace) -> None:

@@ -9,10 +9,18 @@ from importlib.resources.abc import Traversable
 from pathlib import Path
 from typing import Final
 
+from rollwright.cli.arguments import Commands
 from rollwright.cli.errors import CommandError
 
 _PAGE: Final = "index.html"
 _ROOT: Final = "<html "
+
+
+def add_parser(commands: Commands) -> None:
+    parser = commands.add_parser("web", help="make a site on which people play without a server")
+    parser.add_argument("action", choices=("build",), metavar="build")
+    parser.add_argument("folder", metavar="DIR", help="where to put it: an empty folder, or a new one")
+    parser.set_defaults(run=run)
 
 
 def run(args: argparse.Namespace) -> None:

@@ -5,8 +5,19 @@ from __future__ import annotations
 import argparse
 from pathlib import Path
 
+from rollwright.cli.arguments import Commands, add_bot_pause, add_bus, add_log_level, add_store
 from rollwright.cli.errors import CommandError
 from rollwright.cli.serve import need_bus
+
+
+def add_parser(commands: Commands) -> None:
+    parser = commands.add_parser("worker", help="think for the bots of many servers")
+    add_store(parser)
+    add_bus(parser)
+    parser.add_argument("--processes", metavar="N", type=int, default=1, help="how many bots think at once (1)")
+    add_bot_pause(parser)
+    add_log_level(parser)
+    parser.set_defaults(run=run)
 
 
 def run(args: argparse.Namespace) -> None:

@@ -1,17 +1,21 @@
-"""`rollwright games` and `rollwright rules`: what there is to play, and how it is played."""
+"""`rollwright games`: what there is to play."""
 
 from __future__ import annotations
 
 import sys
 from argparse import Namespace
 
+from rollwright.cli.arguments import Commands
 from rollwright.cli.errors import players_text
-from rollwright.cli.pages import find_rule, read_page, rules_of, show_page, show_rule, title_of
-from rollwright.cli.paint import speechless, terminal_paint
+from rollwright.cli.pages import read_page, rules_of, title_of
 from rollwright.kernel.discovery import find_game, game_ids, left_out
 
 
-def games() -> None:
+def add_parser(commands: Commands) -> None:
+    commands.add_parser("games", help="list the games there are").set_defaults(run=run)
+
+
+def run(_args: Namespace) -> None:
     """Every game found: its name here, its title, players, editions, and how many rules its page has."""
     for game_id in game_ids():
         game = find_game(game_id)
@@ -21,10 +25,3 @@ def games() -> None:
         print(f"    {players_text(game)} players · editions {editions} · {len(rules_of(page))} rules")
     for game_id, fault in left_out().items():
         print(f"left out: {game_id}: {fault}", file=sys.stderr)
-
-
-def rules(args: Namespace) -> None:
-    page = read_page(args.game, args.lang)
-    paint = terminal_paint(speechless, not args.no_colour)
-    lines = show_rule(*find_rule(rules_of(page), args.id), paint) if args.id else show_page(page, paint)
-    print("\n".join(lines))

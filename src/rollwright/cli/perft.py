@@ -4,11 +4,22 @@ from __future__ import annotations
 
 from argparse import Namespace
 
+from rollwright.cli.arguments import Commands
 from rollwright.cli.errors import CommandError
 from rollwright.kernel.discovery import find_game
 from rollwright.kernel.game import make_setup
 from rollwright.kernel.model import NotationError
 from rollwright.kernel.playout import perft
+
+
+def add_parser(commands: Commands) -> None:
+    parser = commands.add_parser("perft", help="count the lines of play from a position")
+    parser.add_argument("game", metavar="GAME")
+    parser.add_argument("--position", metavar="TEXT", help="a position in the game's notation; the start if left out")
+    parser.add_argument("--depth", metavar="N", type=int, default=3, help="how many actions deep (3)")
+    parser.add_argument("--players", metavar="N", type=int)
+    parser.add_argument("--edition", metavar="NAME")
+    parser.set_defaults(run=run)
 
 
 def run(args: Namespace) -> None:
