@@ -2,13 +2,11 @@
 
 from __future__ import annotations
 
-import json
-
 import pytest
 
 from rollwright.kernel.discovery import find_game
 from rollwright.kernel.options import SetupError
-from rollwright.lab.plan import Plan, plan_from_json, seats_for
+from rollwright.lab.plan import Plan, seats_for
 
 
 def test_two_bots_play_each_deal_from_both_seats() -> None:
@@ -43,11 +41,6 @@ def test_no_deal_is_left_unfinished() -> None:
 @pytest.mark.parametrize(("bots", "seats"), [(1, 2), (2, 2), (4, 4), (5, 2)])
 def test_all_bots_sit_at_one_table_where_the_game_allows_it(bots: int, seats: int) -> None:
     assert seats_for(find_game("copenhagen_roll"), bots) == seats
-
-
-def test_a_plan_can_be_written_down() -> None:
-    plan = Plan("copenhagen_roll", ("a", "b"), 3, False, "s", "fr", (("start_seat", 1),), "")
-    assert plan_from_json(json.loads(json.dumps(plan.to_json()))) == plan
 
 
 def test_a_game_that_is_not_for_so_many_says_so() -> None:

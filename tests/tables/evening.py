@@ -90,8 +90,7 @@ class Evening:
         assert before is None or before.digest() == was, "decide has changed the table it was given"
         if ruling.code != "illegal":
             assert ruling.refusal is not None
-            assert ruling.code == REFUSALS[ruling.refusal.code][0]
-            REFUSALS[ruling.refusal.code][1].format(**ruling.refusal.values)  # its words find all their values
+            assert ruling.code == REFUSALS[ruling.refusal.code]
         return ruling
 
     def refuses(self, command: Command, code: str) -> bool:

@@ -57,10 +57,6 @@ class Plan(NamedTuple):
         return {**self._asdict(), "bots": list(self.bots), "options": dict(self.options)}
 
 
-def plan_from_json(told: dict[str, Any]) -> Plan:
-    return Plan(**{**told, "bots": tuple(told["bots"]), "options": tuple(told["options"].items())})
-
-
 def seats_for(game: Game[Any], bots: int) -> int:
     """How many sit at a table if nobody says: all bots, or else as few as the game can be played by."""
     return bots if bots in game.players else min(game.players)

@@ -135,9 +135,9 @@ ONCE_A_ROUND: Final = 4
 # Crates.
 MOST_CRATES: Final = 8
 CRATE_KINDS: Final = ("helpers", "orders", "reputation", "lanterns", "order-points")
+"""What a crate scores by. Kind 2, reputation, needs no name: it is the one left when the others are ruled out."""
 BY_HELPERS: Final = 0
 BY_ORDERS: Final = 1
-BY_REPUTATION: Final = 2
 BY_LANTERNS: Final = 3
 BY_ORDER_POINTS: Final = 4
 TAKES_CHESTNUT: Final = 1

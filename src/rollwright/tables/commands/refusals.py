@@ -17,49 +17,48 @@ UNAVAILABLE: Final = "unavailable"
 LIMIT: Final = "limit"
 NACKS: Final = (STALE, ILLEGAL, TIME, FORBIDDEN, UNKNOWN, INVALID, UNAVAILABLE, LIMIT)
 
-REFUSALS: Final = {
-    # code: (code of the nack, what is wrong and what would be right)
-    "table.unknown": (UNKNOWN, "There is no such table."),
-    "table.unknown_game": (UNKNOWN, "There is no game {game}."),
-    "table.unknown_content": (UNKNOWN, "You have sent no content pack {hash}: send it first."),
-    "table.unknown_bot": (UNKNOWN, "There is no bot {bot}."),
-    "table.unknown_seat": (UNKNOWN, "There is no seat {seat}; there are {seats}, counted from 0."),
-    "table.exists": (INVALID, "This table has been created already."),
-    "table.cid_reused": (INVALID, "This command id stood for something else; take a new one."),
-    "table.setup": (INVALID, "The game can't be set up so: {message}"),
-    "table.seed_needed": (INVALID, "A person sits down with the hash of a seed, 64 hex digits."),
-    "table.seed_differs": (INVALID, "This seed is not the one that you committed to."),
-    "table.no_actions": (INVALID, "A command holds at least one action."),
-    "table.unknown_action": (INVALID, "There is no action {action}; they are from 0 to {last}."),
-    "table.notation": (INVALID, "{text} is not understood: {expected}"),
-    "table.after_chance": (INVALID, "Step {step} comes after chance: send first what goes before."),
-    "table.after_turn": (INVALID, "Step {step} comes after the end of a turn: send first what goes before."),
-    "table.decision_needed": (INVALID, "Say at which decision you chose this."),
-    "table.not_host": (FORBIDDEN, "Only the host of the table may do that."),
-    "table.not_seated": (FORBIDDEN, "You don't sit at this table."),
-    "table.not_your_seat": (FORBIDDEN, "Seat {seat} is not yours."),
-    "table.own_seat": (FORBIDDEN, "This is your own seat: leave it instead."),
-    "table.not_now": (FORBIDDEN, "Not while the table is {phase}."),
-    "table.seat_taken": (FORBIDDEN, "Seat {seat} is taken."),
-    "table.full": (FORBIDDEN, "Every seat is taken."),
-    "table.already_open": (FORBIDDEN, "Seat {seat} is open already."),
-    "table.seats_open": (FORBIDDEN, "Seat {seat} is still open: wait for a person or seat a bot."),
-    "table.seeds_missing": (FORBIDDEN, "Seat {seat} has not committed to a seed yet."),
-    "table.no_hints": (FORBIDDEN, "At this table there are no hints."),
-    "table.not_your_turn": (FORBIDDEN, "Seat {seat} has nothing to decide now."),
-    "table.already_revealed": (FORBIDDEN, "You have revealed your seed already."),
-    "table.nothing_to_undo": (FORBIDDEN, "There is nothing that you could take back now."),
-    "table.not_away": (FORBIDDEN, "You are not away."),
-    "table.resigned": (FORBIDDEN, "You have resigned; a bot plays on."),
-    "table.others_play": (FORBIDDEN, "Others still play here: resign instead."),
-    "table.stale": (STALE, "What you may do has changed meanwhile; look again."),
-    "table.rematched": (STALE, "There is a rematch already: table {next}."),
-    "table.time_out": (TIME, "Your time is over."),
-    "table.not_due": (TIME, "Nobody's time is over."),
-    "table.many_hints": (LIMIT, "You have asked for many hints; wait a little."),
-    "table.no_dice_left": (LIMIT, "This table has used up its dice."),
+REFUSALS: Final[dict[str, str]] = {
+    "table.unknown": UNKNOWN,
+    "table.unknown_game": UNKNOWN,
+    "table.unknown_content": UNKNOWN,
+    "table.unknown_bot": UNKNOWN,
+    "table.unknown_seat": UNKNOWN,
+    "table.exists": INVALID,
+    "table.cid_reused": INVALID,
+    "table.setup": INVALID,
+    "table.seed_needed": INVALID,
+    "table.seed_differs": INVALID,
+    "table.no_actions": INVALID,
+    "table.unknown_action": INVALID,
+    "table.notation": INVALID,
+    "table.after_chance": INVALID,
+    "table.after_turn": INVALID,
+    "table.decision_needed": INVALID,
+    "table.not_host": FORBIDDEN,
+    "table.not_seated": FORBIDDEN,
+    "table.not_your_seat": FORBIDDEN,
+    "table.own_seat": FORBIDDEN,
+    "table.not_now": FORBIDDEN,
+    "table.seat_taken": FORBIDDEN,
+    "table.full": FORBIDDEN,
+    "table.already_open": FORBIDDEN,
+    "table.seats_open": FORBIDDEN,
+    "table.seeds_missing": FORBIDDEN,
+    "table.no_hints": FORBIDDEN,
+    "table.not_your_turn": FORBIDDEN,
+    "table.already_revealed": FORBIDDEN,
+    "table.nothing_to_undo": FORBIDDEN,
+    "table.not_away": FORBIDDEN,
+    "table.resigned": FORBIDDEN,
+    "table.others_play": FORBIDDEN,
+    "table.stale": STALE,
+    "table.rematched": STALE,
+    "table.time_out": TIME,
+    "table.not_due": TIME,
+    "table.many_hints": LIMIT,
+    "table.no_dice_left": LIMIT,
 }
-"""Every refusal of a table that is not the game's own."""
+"""Every refusal of a table that is not the game's own, and the code of its nack. Clients word them (web/src/i18n)."""
 
 
 @final
@@ -78,4 +77,4 @@ class Nack:
 
 
 def refuse(code: str, **values: Value) -> Nack:
-    return Nack(REFUSALS[code][0], Refusal(code, "", values))
+    return Nack(REFUSALS[code], Refusal(code, "", values))
