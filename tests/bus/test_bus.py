@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 from rollwright.bus.bus import Bus, Job, News
-from rollwright.bus.choosing import open_bus
+from rollwright.bus.factory import open_bus
 from rollwright.bus.local import LocalBus
 from rollwright.bus.nats import NatsBus
 from rollwright.tables.conversation.host import CHAT, PEOPLE, ROW
@@ -129,7 +129,7 @@ def test_a_listener_may_end_its_own_subscription(ends: Ends) -> None:
 
 
 def test_one_process_alone_leaves_no_turn_to_others() -> None:
-    assert not LocalBus().ask(Job("t1", 0, 3))
+    assert not LocalBus().enqueue(Job("t1", 0, 3))
 
 
 @pytest.mark.slow
@@ -155,7 +155,7 @@ def test_nobody_waits_for_a_bus_that_is_not_there_and_it_is_used_as_soon_as_it_i
             end()
             if trouble == breakable.freeze:
                 await until(lambda: not first.client.is_connected)  # noticed without a word from it
-                assert not first.ask(Job("t1", 0, seq))
+                assert not first.enqueue(Job("t1", 0, seq))
                 breakable.thaw()
             else:
                 await asyncio.to_thread(breakable.start)

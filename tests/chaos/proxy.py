@@ -9,7 +9,7 @@ from collections.abc import Sequence
 from contextlib import closing
 from typing import Final
 
-from rollwright.bus.ending import end
+from rollwright.bus.cancellation import cancel_all
 
 _CHECKED: Final = 1.0
 """Seconds between two looks at a node, and for its answer."""
@@ -44,7 +44,7 @@ class Proxy:
     async def stop(self) -> None:
         if self._server is not None:
             self._server.close()
-        await end(self._checks)
+        await cancel_all(self._checks)
         self.break_lines(1.0)
 
     def be_kind(self) -> None:
@@ -70,9 +70,9 @@ class Proxy:
         except (OSError, EOFError, RuntimeError, asyncio.LimitOverrunError):  # uvloop: "the handler is closed"
             pass
         finally:
-            for end in (writer, before):
-                self._lines.discard(end)
-                end.transport.abort()
+            for cancel_all in (writer, before):
+                self._lines.discard(cancel_all)
+                cancel_all.transport.abort()
 
     async def _check(self, port: int) -> None:
         """As a balancer does: a node that doesn't answer is given to nobody, if there is another."""

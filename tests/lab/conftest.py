@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
+from rollwright.lab.batch import Batch, play_games
 from rollwright.lab.plan import Plan
-from rollwright.lab.playing import Batch, play_games
 from tests.cli.conftest import fails, run, toy
 
-__all__ = ["OwnHands", "fails", "run", "toy"]
+__all__ = ["OwnWorker", "fails", "run", "toy"]
 
 
-class OwnHands:
+class OwnWorker:
     """Plays batches when they are asked for, the latest first: results must not hang on their order."""
 
     count = 2
@@ -18,11 +18,11 @@ class OwnHands:
         self.given: list[tuple[int, int]] = []
         self._waiting: list[tuple[Plan, int, int]] = []
 
-    def give(self, plan: Plan, first: int, last: int) -> None:
+    def submit(self, plan: Plan, first: int, last: int) -> None:
         self.given.append((first, last))
         self._waiting.append((plan, first, last))
 
-    def take(self) -> Batch:
+    def next_batch(self) -> Batch:
         return play_games(*self._waiting.pop())
 
     def close(self) -> None:

@@ -15,10 +15,10 @@ from rollwright.kernel.discovery import find_game
 from rollwright.kernel.game import start
 from rollwright.kernel.model import CHANCE
 from rollwright.kernel.source import Source
-from rollwright.lab.outside import OutsideBot, OutsideBotError
+from rollwright.lab.batch import play_games
+from rollwright.lab.external_bot import ExternalBot, ExternalBotError
 from rollwright.lab.plan import Plan
 from rollwright.lab.players import find_player
-from rollwright.lab.playing import play_games
 from tests.repository.files import ROOT
 
 
@@ -79,7 +79,7 @@ def test_the_example_plays_better_than_chance() -> None:
 def test_a_program_may_answer_by_id_or_by_text(tmp_path: Path) -> None:
     for place in (0, 1):
         answer = f"json.dumps({{'action': json.loads(input())['legal'][-1][{place}]}})"
-        bot = OutsideBot(program(tmp_path, f"import json; print({answer})"))
+        bot = ExternalBot(program(tmp_path, f"import json; print({answer})"))
         last = first_decision(bot)
         bot.close()
         assert last == max(first_legal())
@@ -107,15 +107,15 @@ def first_legal() -> list[int]:
     ],
 )
 def test_a_program_that_does_not_play_is_told_of(tmp_path: Path, text: str, told: str) -> None:
-    bot = OutsideBot(program(tmp_path, text), patience=0.3 if "sleep" in text else 20)
-    with pytest.raises(OutsideBotError, match=told):
+    bot = ExternalBot(program(tmp_path, text), timeout=0.3 if "sleep" in text else 20)
+    with pytest.raises(ExternalBotError, match=told):
         first_decision(bot)
     bot.close()
 
 
 def test_a_program_that_is_not_there_is_told_of() -> None:
-    with pytest.raises(OutsideBotError, match="'no-such-program' can't be started: No such file"):
-        first_decision(OutsideBot("no-such-program"))
+    with pytest.raises(ExternalBotError, match="'no-such-program' can't be started: No such file"):
+        first_decision(ExternalBot("no-such-program"))
 
 
 def test_ours_are_found_by_their_names() -> None:

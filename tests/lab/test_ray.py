@@ -14,18 +14,18 @@ from typing import Any
 
 import pytest
 
-from rollwright.lab.hands import Hands, HandsLost
+from rollwright.lab.batch import GameFailed
 from rollwright.lab.plan import Plan
-from rollwright.lab.playing import GameFailed
 from rollwright.lab.results import Results
-from rollwright.lab.running import Progress, Run
-from tests.lab.conftest import OwnHands
-from tests.lab.test_running import quiet, rows
+from rollwright.lab.run import Progress, Run
+from rollwright.lab.workers import Workers, WorkersLost
+from tests.lab.conftest import OwnWorker
+from tests.lab.test_run import quiet, rows
 from tests.repository.files import ROOT
 
 # Where somebody has started Ray before, there is a token, which nodes then ask for and we would not give.
 os.environ["RAY_AUTH_MODE"] = "disabled"  # read when Ray is imported
-on_ray: Any = pytest.importorskip("rollwright.lab.on_ray")
+on_ray: Any = pytest.importorskip("rollwright.lab.ray_workers")
 
 pytestmark = [pytest.mark.slow, pytest.mark.filterwarnings("ignore")]  # Ray leaves sockets and handles to be collected
 
@@ -70,51 +70,51 @@ def joined(start: Callable[[], Node], has_joined: Callable[[], bool]) -> Node:
 
 
 @pytest.fixture(scope="module")
-def cluster(tmp_path_factory: pytest.TempPathFactory) -> Iterator[tuple[Hands, Node]]:
+def cluster(tmp_path_factory: pytest.TempPathFactory) -> Iterator[tuple[Workers, Node]]:
     """Hands on both of its nodes, and the second node. Tests share it: starting one takes most of their time."""
     logs = tmp_path_factory.mktemp("ray")
     with socket.socket() as probe:
         probe.bind(("127.0.0.1", 0))
         port = probe.getsockname()[1]
-    found: list[Hands] = []
+    found: list[Workers] = []
 
     def connects() -> bool:
         try:
-            found.append(on_ray.RayHands(f"127.0.0.1:{port}"))
-        except HandsLost:
+            found.append(on_ray.RayWorkers(f"127.0.0.1:{port}"))
+        except WorkersLost:
             return False
         return True
 
     nodes = [joined(lambda: Node(logs, "--head", f"--port={port}", "--include-dashboard=false"), connects)]
     try:
-        hands = found[0]
-        nodes.append(joined(lambda: Node(logs, f"--address=127.0.0.1:{port}"), lambda: hands.count == 2))
-        yield hands, nodes[1]
-        hands.close()
+        workers = found[0]
+        nodes.append(joined(lambda: Node(logs, f"--address=127.0.0.1:{port}"), lambda: workers.count == 2))
+        yield workers, nodes[1]
+        workers.close()
     finally:
         for node in nodes:
             node.kill()
 
 
-def test_a_node_that_is_killed_changes_nothing(cluster: tuple[Hands, Node], tmp_path: Path) -> None:
+def test_a_node_that_is_killed_changes_nothing(cluster: tuple[Workers, Node], tmp_path: Path) -> None:
     """Both nodes play; one is killed after a third of the games; the results are those of a local run."""
-    hands, second = cluster
+    workers, second = cluster
     results = Results(tmp_path / "ray", PLAN)
 
     def watch(progress: Progress) -> None:
         if progress.done >= GAMES // 3:
             second.kill()
 
-    Run(results, GAMES, hands, watch).until(None)
+    Run(results, GAMES, workers, watch).until(None)
     assert second.process.returncode == -signal.SIGKILL
     local = Results(tmp_path / "local", PLAN)
-    Run(local, GAMES, OwnHands(), quiet).until(None)
+    Run(local, GAMES, OwnWorker(), quiet).until(None)
     assert results.missing(GAMES) == []
     assert rows(results, GAMES) == rows(local, GAMES)
 
 
-def test_a_bot_that_breaks_the_rules_is_named(cluster: tuple[Hands, Node]) -> None:
-    hands, _ = cluster
-    hands.give(PLAN._replace(bots=("random", "tests.lab.players:CHEAT")), 0, 1)
+def test_a_bot_that_breaks_the_rules_is_named(cluster: tuple[Workers, Node]) -> None:
+    workers, _ = cluster
+    workers.submit(PLAN._replace(bots=("random", "tests.lab.players:CHEAT")), 0, 1)
     with pytest.raises(GameFailed, match="IllegalAction"):
-        hands.take()
+        workers.next_batch()

@@ -5,9 +5,9 @@ from __future__ import annotations
 import pytest
 
 from rollwright.kernel.source import Source
+from rollwright.lab.batch import Batch
 from rollwright.lab.chances import mean_interval, wilson
 from rollwright.lab.plan import Plan
-from rollwright.lab.playing import Batch
 from rollwright.lab.ratings import Ratings
 from rollwright.lab.report import to_json, to_text
 from rollwright.lab.tally import Goal, Tally, deals

@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 from rollwright.cli.admin import purge
-from rollwright.stores.choosing import open_store
+from rollwright.stores.factory import open_store
 from rollwright.stores.store import Person
 from tests.server.client import Client, http
 from tests.server.process import ServerProcess

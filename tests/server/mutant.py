@@ -100,9 +100,9 @@ def die_delivering() -> None:
 def trust_the_bus() -> None:
     """What no hint has told is not looked for."""
 
-    async def look(self: peers.Peers, lives: object) -> None: ...
+    async def poll(self: peers.Peers, tables: object) -> None: ...
 
-    peers.Peers.look = look  # type: ignore[method-assign]
+    peers.Peers.poll = poll  # type: ignore[method-assign]
 
 
 def leak() -> None:

@@ -117,7 +117,7 @@ def test_without_hints_a_look_finds_what_is_new_where_somebody_watches(
         await nodes.one.commits.command(nodes.table, await nodes.act(nodes.one, "c6"))
         await nodes.one.chat.say(here, "ada", "Ada", "c7", "hello")
         assert there.table.seq < here.table.seq
-        await nodes.two.look()
+        await nodes.two.poll()
         assert there.table.digest() == here.table.digest()
         assert [said.text for said in there.chat] == ["hello"]
 
@@ -129,7 +129,7 @@ def test_what_nobody_watches_is_read_when_somebody_asks_for_it(tmp_path: Path, m
         there = await nodes.live(nodes.two)
         before = there.table.seq
         await nodes.one.commits.command(nodes.table, await nodes.act(nodes.one, "c6"))
-        await nodes.two.look()
+        await nodes.two.poll()
         assert there.table.seq == before
         assert (await nodes.live(nodes.two)).table.seq == before + 1
 
@@ -199,10 +199,10 @@ def test_who_is_there_is_known_at_the_other_node_until_that_falls_silent(
         assert there.connected() == set()
         nodes.one.presence.come(here, "ada")
         nodes.two.presence.come(there, "bob")
-        await nodes.two.look()
+        await nodes.two.poll()
         assert there.connected() == {"ada", "bob"}
         monkeypatch.setattr(peers, "time", SimpleNamespace(monotonic=lambda: 1e12))
-        await nodes.two.look()
+        await nodes.two.poll()
         assert there.connected() == {"bob"}
 
     play(tmp_path, monkeypatch, scene, bus=True)

@@ -9,7 +9,7 @@ from typing import Any, TypeVar
 
 import pytest
 
-from rollwright.stores.choosing import open_store
+from rollwright.stores.factory import open_store
 from rollwright.stores.store import Entry, Notice, Sitting, Store
 from rollwright.tables.log.play import Credited
 from rollwright.tables.log.table import Row

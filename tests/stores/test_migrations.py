@@ -11,7 +11,7 @@ from pathlib import Path
 
 import pytest
 
-from rollwright.stores.choosing import open_store
+from rollwright.stores.factory import open_store
 from rollwright.stores.migrations import leave_behind, migrate
 from rollwright.stores.postgres import database as database_module
 from rollwright.stores.postgres.database import STEP, Database
@@ -138,7 +138,7 @@ def test_a_database_of_the_first_version_is_taken_over_while_a_server_of_that_ve
     migrate(address)
     run(old.tables.append([entry("t2", 2, cid="end", phase="over")]))  # ended beside servers of this version
     new = open_store(address)
-    assert sorted(run(new.outbox.untold(9, 1, 2))) == ["t1", "t2"]
+    assert sorted(run(new.outbox.unannounced(9, 1, 2))) == ["t1", "t2"]
     assert postgres.execute("select oldest from about", name_of(address))[0][0] == 1
     with monkeypatch.context() as first:
         first.setattr(database_module, "STEP", 1)

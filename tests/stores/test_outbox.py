@@ -100,14 +100,14 @@ def test_a_table_that_ended_without_a_notice_is_found_and_told_once(store: Store
     end(store, "t2", END)
     run(store.tables.append([entry("t3", cid="t3")]))
     run(store.tables.append([entry("t1", 3, cid="again", phase="over")]))
-    assert run(store.outbox.untold(9, 1000, 5000)) == ["t1"]
-    assert run(store.outbox.untold(9, 4999, 9000)) == []
-    assert run(store.outbox.untold(9, 5000, 9000)) == ["t1"]
+    assert run(store.outbox.unannounced(9, 1000, 5000)) == ["t1"]
+    assert run(store.outbox.unannounced(9, 4999, 9000)) == []
+    assert run(store.outbox.unannounced(9, 5000, 9000)) == ["t1"]
     for _ in range(2):
-        run(store.outbox.tell("t1", 2, [END]))
+        run(store.outbox.announce("t1", 2, [END]))
     assert sorted(posted.table for posted in waiting(store)) == ["t1", "t2"]
     run(store.outbox.done([POSTED]))
-    run(store.outbox.tell("t1", 2, [END]))
-    run(store.outbox.tell("t2", 2, [END]))
+    run(store.outbox.announce("t1", 2, [END]))
+    run(store.outbox.announce("t2", 2, [END]))
     assert [posted.table for posted in waiting(store)] == ["t2"]
-    assert run(store.outbox.untold(9, 10**15, 10**15)) == []
+    assert run(store.outbox.unannounced(9, 10**15, 10**15)) == []

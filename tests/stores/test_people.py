@@ -51,11 +51,11 @@ def test_old_guests_are_found_page_by_page_and_who_plays_is_known(store: Store) 
 def test_who_is_erased_leaves_rows_and_nothing_else(store: Store) -> None:
     run(store.people.add(Person("ada", "Ada"), "hash", 1))
     run(store.tables.append([entry(actor="ada")]))
-    run(store.chat.say("t1", "ada", "c1", "hello", 5))
+    run(store.chat.add("t1", "ada", "c1", "hello", 5))
     run(store.people.erase("ada"))
     assert run(store.people.of_ticket("hash")) is None
     assert run(store.people.names(["ada"])) == {}
-    assert run(store.chat.said("t1", 9)) == []
+    assert run(store.chat.lines("t1", 9)) == []
     assert run(store.tables.cards_of("ada", 9)) == []
     assert [row.actor for row in run(store.tables.rows("t1"))] == ["ada"]
 
@@ -112,7 +112,7 @@ def test_merged_people_have_the_tables_games_and_packs_of_all_their_ids_and_logs
     for number, people in enumerate([["ada"], ["ada", "bob"], ["bob"]], start=1):
         run(store.results.add(people, Finish(f"t{number}", "chess", number, {})))
     run(store.packs.add("ada", "pack", "content", 1, most=9))
-    run(store.chat.say("t1", "ada", "c1", "hello", 5))
+    run(store.chat.add("t1", "ada", "c1", "hello", 5))
     logs = [run(store.tables.rows(table)) for table in ("t1", "t2", "t3")]
     run(store.people.merge("ada", "bob"))
     for name in ("ada", "bob"):
@@ -120,7 +120,7 @@ def test_merged_people_have_the_tables_games_and_packs_of_all_their_ids_and_logs
         assert [one.table for one in run(store.results.of(name, 9))] == ["t3", "t2", "t1"]
         assert [one.table for one in run(store.results.of(name, 9, "t2"))] == ["t1"]
         assert run(store.packs.content(name, "pack")) == "content"
-    assert [said.name for said in run(store.chat.said("t1", 9))] == ["Bob"]
+    assert [line.name for line in run(store.chat.lines("t1", 9))] == ["Bob"]
     assert [run(store.tables.rows(table)) for table in ("t1", "t2", "t3")] == logs
 
 
@@ -134,14 +134,14 @@ def test_a_game_that_ends_after_its_player_was_merged_is_in_the_list(store: Stor
 def test_merged_people_are_banned_and_erased_as_one(store: Store) -> None:
     friends(store, "ada", "bob", "cleo")
     run(store.tables.append([entry(people=("ada",))]))
-    run(store.chat.say("t1", "ada", "c1", "hello", 5))
+    run(store.chat.add("t1", "ada", "c1", "hello", 5))
     run(store.results.add(["ada", "bob"], Finish("t1", "chess", 1, {})))
     run(store.people.merge("ada", "bob"))
     run(store.people.ban("bob"))
     assert run(store.people.without_ticket(["ada", "bob", "cleo"])) == {"ada", "bob"}
     run(store.people.erase("ada"))
     assert run(store.people.names(["ada", "bob"])) == {}
-    assert run(store.chat.said("t1", 9)) == []
+    assert run(store.chat.lines("t1", 9)) == []
     assert run(store.results.of("bob", 9)) == []
     assert run(store.tables.cards_of("ada", 9)) == []
     assert run(store.people.ids_of("ada")) == ["ada"]

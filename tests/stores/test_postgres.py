@@ -8,7 +8,7 @@ from collections.abc import Iterator
 
 import pytest
 
-from rollwright.stores.choosing import open_store
+from rollwright.stores.factory import open_store
 from rollwright.stores.postgres import database as database_module
 from rollwright.stores.postgres.database import Database
 from rollwright.stores.store import Conflict, Entry, Notice, Person, Store, StoreError, Unavailable
@@ -63,7 +63,7 @@ def test_lines_of_chat_from_two_servers_get_different_numbers(store: Store, addr
 
     async def talk() -> list[int | None]:
         lines = [
-            node.chat.say("t1", "ada", f"{n} {node is other}", "hello", 1) for n in range(20) for node in (store, other)
+            node.chat.add("t1", "ada", f"{n} {node is other}", "hello", 1) for n in range(20) for node in (store, other)
         ]
         return await asyncio.gather(*lines)
 
@@ -106,8 +106,8 @@ def test_commands_that_wait_together_are_committed_together(store: Store, addres
 def test_a_character_that_postgresql_can_not_keep_harms_nobody(store: Store) -> None:
     assert run(store.tables.rows("\0")) == []
     run(store.people.add(Person("ada", "A\0da"), "hash", 1))
-    assert run(store.chat.say("t1", "ada", "c\0", "hel\0lo", 1)) == 1
-    assert run(store.chat.said("t1", 1))[0].text == "hel\ufffdlo"
+    assert run(store.chat.add("t1", "ada", "c\0", "hel\0lo", 1)) == 1
+    assert run(store.chat.lines("t1", 1))[0].text == "hel\ufffdlo"
 
 
 # Several databases
@@ -150,12 +150,12 @@ def test_people_are_kept_apart_from_tables_and_erased_everywhere(postgres: Postg
     tables = [made(store, f"c{n}").row.table for n in range(9)]
     run(store.people.add(Person("ada", "Ada"), "hash", 1))
     for table in tables:
-        run(store.chat.say(table, "ada", "c1", "hello", 1))
-    assert [said.name for table in tables for said in run(store.chat.said(table, 9))] == ["Ada"] * 9
+        run(store.chat.add(table, "ada", "c1", "hello", 1))
+    assert [line.name for table in tables for line in run(store.chat.lines(table, 9))] == ["Ada"] * 9
     for database, people in ((shards[0], 0), (shards[1], 0), (accounts, 1)):
         assert postgres.execute("select count(*) from people", name_of(database))[0][0] == people
     run(store.people.erase("ada"))
-    assert [said for table in tables for said in run(store.chat.said(table, 9))] == []
+    assert [line for table in tables for line in run(store.chat.lines(table, 9))] == []
     run(store.close())
 
 

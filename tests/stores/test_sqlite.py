@@ -65,9 +65,9 @@ def test_a_file_of_the_first_version_is_taken_over_and_the_ends_of_its_games_are
             )
     connection.close()
     store = open_store(tmp_path)
-    assert run(store.outbox.untold(9, 1, 2)) == ["t1"]
+    assert run(store.outbox.unannounced(9, 1, 2)) == ["t1"]
     run(store.tables.append([entry("t2", 2, cid="c2", phase="over")]))
-    assert sorted(run(store.outbox.untold(9, 2, 3))) == ["t1", "t2"]
+    assert sorted(run(store.outbox.unannounced(9, 2, 3))) == ["t1", "t2"]
     run(store.close())
 
 
@@ -78,8 +78,8 @@ def test_ends_that_have_been_told_can_be_told_again(store: SqliteStore) -> None:
         run(store.tables.append([entry(table, cid=table, phase="over", outbox=(end,))]))
     run(store.outbox.done([Posted("t1", 1, "finished", {})]))
     run(store.file.all("update tables set tell_at = 0 where phase = 'over'"))
-    for table in run(store.outbox.untold(9, 1, 2)):
-        run(store.outbox.tell(table, 1, [end]))
+    for table in run(store.outbox.unannounced(9, 1, 2)):
+        run(store.outbox.announce(table, 1, [end]))
     assert sorted(posted.table for posted in run(store.outbox.take(["finished"], 9, 1, 2))) == ["t1", "t2"]
 
 

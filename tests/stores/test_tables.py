@@ -146,6 +146,6 @@ def test_the_heads_of_many_tables_are_asked_for_at_once(store: Store) -> None:
     run(store.tables.append([entry("t1")]))
     run(store.tables.append([entry("t1", seq=2, cid="c2")]))
     run(store.tables.append([entry("t2", cid="c3")]))
-    run(store.chat.say("t2", "ada", "c9", "hello", 5))
+    run(store.chat.add("t2", "ada", "c9", "hello", 5))
     assert run(store.tables.heads(["t1", "t2", "t3"])) == {"t1": (2, 0), "t2": (1, 1)}
     assert run(store.tables.heads([])) == {}

@@ -50,7 +50,7 @@ class Bus(Protocol):
         """Hear of a table from now on, also what is published here; what comes back ends it."""
         ...
 
-    def ask(self, job: Job) -> bool:
+    def enqueue(self, job: Job) -> bool:
         """Leave a bot's turn to the workers; False where they can't be reached."""
         ...
 

@@ -32,7 +32,7 @@ class LocalBus:
 
         return end
 
-    def ask(self, job: Job) -> bool:
+    def enqueue(self, job: Job) -> bool:
         return False  # there is nobody else
 
     async def close(self) -> None:

@@ -19,7 +19,7 @@ from nats.aio.subscription import Subscription
 from nats.errors import Error as NatsError
 
 from rollwright.bus.bus import Job, Listener, News
-from rollwright.bus.ending import end
+from rollwright.bus.cancellation import cancel_all
 from rollwright.bus.local import LocalBus
 
 _LOG: Final = logging.getLogger("rollwright.bus")
@@ -51,7 +51,7 @@ class NatsBus:
         if self.client.is_connected:
             self._send(f"{_NEWS}.{news.table}", _to_bytes(news))
 
-    def ask(self, job: Job) -> bool:
+    def enqueue(self, job: Job) -> bool:
         if not self.client.is_connected:
             return False
         # One subject a turn: the queue keeps one message of each, however often it is asked for.
@@ -75,7 +75,7 @@ class NatsBus:
 
     async def close(self) -> None:
         if self._task is not None:
-            await end([self._task])
+            await cancel_all([self._task])
         if self.client.is_connected:
             await asyncio.wait([asyncio.create_task(self._flush())], timeout=1)
         if self.client.is_connected or self.client.is_reconnecting:
@@ -100,7 +100,7 @@ class NatsBus:
 
     async def _subscribe(self) -> None:
         for table in [table for table in self._wanted if table not in self._subscribed]:
-            self._subscribed[table] = await self.client.subscribe(f"{_NEWS}.{table}", cb=self._hear)
+            self._subscribed[table] = await self.client.subscribe(f"{_NEWS}.{table}", cb=self._receive)
         for table in [table for table in self._subscribed if table not in self._wanted]:
             await self._subscribed.pop(table).unsubscribe()
 
@@ -109,14 +109,14 @@ class NatsBus:
             await self.client.publish(*self._unsent.popleft())
         self._unsent.clear()
 
-    async def _hear(self, message: Msg) -> None:
+    async def _receive(self, message: Msg) -> None:
         self._local.publish(_from_bytes(message.data))
 
 
 async def connect(client: Client, address: str) -> None:
     """Until it is there, and from then on whenever it is lost."""
 
-    async def tell(error: Exception) -> None:
+    async def report(error: Exception) -> None:
         _LOG.warning("the bus is not there: %s", type(error).__name__)
 
     async def lost() -> None:
@@ -127,7 +127,7 @@ async def connect(client: Client, address: str) -> None:
             await client.connect(
                 address,
                 name="rollwright",
-                error_cb=tell,
+                error_cb=report,
                 disconnected_cb=lost,
                 no_echo=True,  # what is said here is heard here at once
                 allow_reconnect=True,
@@ -139,7 +139,7 @@ async def connect(client: Client, address: str) -> None:
             )
             return
         except (NatsError, OSError, TimeoutError) as error:
-            await tell(error)
+            await report(error)
             await asyncio.sleep(_AGAIN)
 
 

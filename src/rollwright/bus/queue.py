@@ -27,22 +27,22 @@ _STREAM: Final = "rollwright_bots"
 _WORKERS: Final = "workers"
 _DEAD: Final = "rollwright_dead"
 _DEAD_LETTERS: Final = "rollwright.dead"
-_SILENCE: Final = 5.0
+_ACK_WAIT: Final = 5.0
 """Seconds without a sign after which a turn goes to somebody else."""
-_SOON: Final = 1.0
+_RETRY_DELAY: Final = 1.0
 """Seconds after which a turn that has failed is tried again."""
-_MOST_DEAD: Final = 10_000
+_MOST_DEAD_LETTERS: Final = 10_000
 _WAIT: Final = 2.0
 """Seconds that a worker waits for a turn before it asks again."""
 
 
-class Taken:
+class ClaimedTurn:
     """A turn that this worker has taken."""
 
     def __init__(self, message: Msg) -> None:
         body = json.loads(message.data)
         self.job: Final = Job(body["table"], body["seat"], body["seq"])
-        self.tries: Final = message.metadata.num_delivered
+        self.attempt: Final = message.metadata.num_delivered
         """Which attempt this is, from 1."""
         self._message: Final = message
 
@@ -54,23 +54,23 @@ class Taken:
     async def failed(self) -> None:
         """Somebody is to try again, soon."""
         with contextlib.suppress(NatsError):
-            await self._message.nak(_SOON)
+            await self._message.nak(_RETRY_DELAY)
 
     @contextlib.asynccontextmanager
-    async def at_it(self) -> AsyncIterator[None]:
+    async def heartbeat(self) -> AsyncIterator[None]:
         """Gives a sign now and then, as long as this lasts."""
 
-        async def give_signs() -> None:
+        async def beat() -> None:
             while True:
-                await asyncio.sleep(_SILENCE / 3)
+                await asyncio.sleep(_ACK_WAIT / 3)
                 with contextlib.suppress(NatsError):
                     await self._message.in_progress()
 
-        signs = asyncio.create_task(give_signs())
+        beats = asyncio.create_task(beat())
         try:
             yield
         finally:
-            signs.cancel()
+            beats.cancel()
 
 
 class Queue:
@@ -81,12 +81,12 @@ class Queue:
         self._jetstream: JetStreamContext | None = None
         self._pull: JetStreamContext.PullSubscription | None = None
 
-    async def take(self, most: int) -> Sequence[Taken]:
+    async def take(self, most: int) -> Sequence[ClaimedTurn]:
         """Some turns, as soon as there are any; none where none came for a while, or the queue is not there."""
         try:
             if self._pull is None:
                 self._pull = await self._open()
-            return [Taken(message) for message in await self._pull.fetch(most, _WAIT)]
+            return [ClaimedTurn(message) for message in await self._pull.fetch(most, _WAIT)]
         except TimeoutError:
             return []
         except (NatsError, OSError) as error:
@@ -112,13 +112,15 @@ class Queue:
             )
         )
         await self._jetstream.add_stream(
-            StreamConfig(name=_DEAD, subjects=[f"{_DEAD_LETTERS}.>"], max_msgs=_MOST_DEAD, discard=DiscardPolicy.OLD)
+            StreamConfig(
+                name=_DEAD, subjects=[f"{_DEAD_LETTERS}.>"], max_msgs=_MOST_DEAD_LETTERS, discard=DiscardPolicy.OLD
+            )
         )
         return await self._jetstream.pull_subscribe(
-            f"{JOBS}.>", _WORKERS, _STREAM, config=ConsumerConfig(ack_wait=_SILENCE, max_ack_pending=10_000)
+            f"{JOBS}.>", _WORKERS, _STREAM, config=ConsumerConfig(ack_wait=_ACK_WAIT, max_ack_pending=10_000)
         )
 
-    async def bury(self, job: Job) -> None:
+    async def add_dead_letter(self, job: Job) -> None:
         """Keep a turn that failed again and again, for whoever wants to know why."""
         if self._jetstream is not None:
             body = {"table": job.table, "seat": job.seat, "seq": job.seq}

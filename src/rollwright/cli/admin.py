@@ -76,7 +76,7 @@ def _with_store(args: argparse.Namespace) -> None:
     import asyncio
 
     from rollwright.cli.serve import data_folder
-    from rollwright.stores.choosing import open_store
+    from rollwright.stores.factory import open_store
 
     store = open_store(args.data or args.store or str(data_folder()), args.accounts or "")
 

@@ -18,9 +18,9 @@ from rollwright.cli.play import read_options
 from rollwright.kernel.discovery import find_game
 
 if TYPE_CHECKING:
-    from rollwright.lab.hands import Hands
     from rollwright.lab.plan import Plan
-    from rollwright.lab.running import Progress
+    from rollwright.lab.run import Progress
+    from rollwright.lab.workers import Workers
 
 
 def add_parser(commands: Commands) -> None:
@@ -91,52 +91,52 @@ def _plan(args: Namespace) -> Plan:
 
 
 def _run(args: Namespace, plan: Plan, folder: Path) -> None:
-    from rollwright.lab.hands import HandsLost
-    from rollwright.lab.picture import picture
-    from rollwright.lab.playing import GameFailed
+    from rollwright.lab.batch import GameFailed
+    from rollwright.lab.chart import chart
     from rollwright.lab.report import to_json, to_text
     from rollwright.lab.results import OtherPlan, Results
-    from rollwright.lab.running import Run
+    from rollwright.lab.run import Run
     from rollwright.lab.tally import Goal
+    from rollwright.lab.workers import WorkersLost
 
     try:
         results = Results(folder, plan)
     except OtherPlan as error:
         raise CommandError(str(error)) from error
     goal = None if args.until is None else Goal(args.until / 100)
-    hands = _hands(args)
-    run = Run(results, args.games, hands, _progress_line())
+    workers = _workers(args)
+    run = Run(results, args.games, workers, _progress_line())
     try:
         tally = run.until(goal)
-    except (KeyboardInterrupt, HandsLost, GameFailed) as error:
+    except (KeyboardInterrupt, WorkersLost, GameFailed) as error:
         kept = "; what was played is kept, and the same command goes on from there" if args.out else ""
         raise CommandError(f"{str(error) or 'stopped'}{kept}") from error
     finally:
-        hands.close()
+        workers.close()
         if sys.stderr.isatty():
             print(file=sys.stderr)
-    told = to_json(tally, run.ratings(tally.games), goal)
-    text = to_text(told)
-    as_json = json.dumps(told, indent=2)
+    report = to_json(tally, run.ratings(tally.games), goal)
+    text = to_text(report)
+    as_json = json.dumps(report, indent=2)
     results.write("report.json", as_json + "\n")
     results.write("report.txt", text)
-    results.write("picture.svg", picture(told, tally))
+    results.write("picture.svg", chart(report, tally))
     print(as_json if args.json else text, end="\n" if args.json else "")
 
 
-def _hands(args: Namespace) -> Hands:
-    from rollwright.lab.hands import HandsLost
-    from rollwright.lab.local import LocalHands
+def _workers(args: Namespace) -> Workers:
+    from rollwright.lab.local_workers import LocalWorkers
+    from rollwright.lab.workers import WorkersLost
 
     if args.on == "local":
-        return LocalHands(args.processes)
+        return LocalWorkers(args.processes)
     try:
-        from rollwright.lab.on_ray import RayHands
+        from rollwright.lab.ray_workers import RayWorkers
 
-        return RayHands(args.address, args.processes)
+        return RayWorkers(args.address, args.processes)
     except ImportError as error:
         raise CommandError(f"Ray isn't here ({error.name}): pip install 'rollwright[lab,ray]'") from error
-    except HandsLost as error:
+    except WorkersLost as error:
         raise CommandError(str(error)) from error
 
 

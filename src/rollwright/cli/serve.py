@@ -74,7 +74,7 @@ def run(args: argparse.Namespace) -> None:
 
 def need_bus(address: str) -> None:
     """Raises CommandError where no bus can be at this address, or the package for it isn't there."""
-    from rollwright.bus.choosing import is_address
+    from rollwright.bus.factory import is_address
 
     if not is_address(address):
         raise CommandError(f"--bus is written like nats://host:4222, not {address!r}")

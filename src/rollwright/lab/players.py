@@ -14,7 +14,7 @@ from rollwright.bots._thinker import Thinker
 from rollwright.kernel.game import Game
 from rollwright.kernel.model import Action, Seat
 from rollwright.kernel.source import Source
-from rollwright.lab.outside import OutsideBot
+from rollwright.lab.external_bot import ExternalBot
 
 RANDOM: Final = "random"
 """Where all are this one, whole games are played inside the engine."""
@@ -31,10 +31,10 @@ def find_player(name: str) -> Bot:
     expert@2000           with so many nodes for a decision
     expert@50ms           with so much time (or 1s); its games are not the same every time
     package.module:NAME a bot that can be imported
-    run:COMMAND         a program that is told positions and answers (lab/outside.py)
+    run:COMMAND         a program that is told positions and answers (lab/external_bot.py)
     """
     if name.startswith(PROGRAM):
-        return OutsideBot(name.removeprefix(PROGRAM))
+        return ExternalBot(name.removeprefix(PROGRAM))
     if ":" in name:
         return _imported(name)
     plain, at, budget = name.partition("@")
@@ -55,18 +55,18 @@ def _imported(name: str) -> Bot:
 
 def _with_budget(name: str, budget: str) -> Bot:
     bot = find_bot(name)
-    asked = re.fullmatch(r"(\d+)(ms|s|)", budget)
-    if asked is None:
+    parts = re.fullmatch(r"(\d+)(ms|s|)", budget)
+    if parts is None:
         raise UnknownBot(f"after @ come nodes or a time, as in {name}@2000, {name}@50ms or {name}@1s, not {budget!r}")
     if not isinstance(bot, Thinker):
         raise UnknownBot(f"{name} doesn't search, so it can't be given nodes or time")
-    if not asked[2]:
-        return find_bot(name, int(asked[1]))
-    return Timed(int(asked[1]) / (1000 if asked[2] == "ms" else 1))
+    if not parts[2]:
+        return find_bot(name, int(parts[1]))
+    return TimedSearch(int(parts[1]) / (1000 if parts[2] == "ms" else 1))
 
 
 @final
-class Timed:
+class TimedSearch:
     """A search that goes on until so many seconds have passed."""
 
     def __init__(self, seconds: float) -> None:

@@ -14,7 +14,7 @@ def to_json(tally: Tally, ratings: Ratings, goal: Goal | None) -> dict[str, Any]
     plan = tally.plan
     bots: list[dict[str, Any]] = []
     for bot, counted in enumerate(tally.bots):
-        told: dict[str, Any] = {
+        row: dict[str, Any] = {
             "bot": plan.bots[bot],
             "seats": counted.seats,
             "points": _rounded(counted.mean_points()),
@@ -22,12 +22,12 @@ def to_json(tally: Tally, ratings: Ratings, goal: Goal | None) -> dict[str, Any]
             "most": max(counted.points, default=0),
         }
         if counted.decisions:
-            told["decisions"] = counted.decisions
-            told["ms_per_decision"] = round(1000 * counted.seconds / counted.decisions, 3)
+            row["decisions"] = counted.decisions
+            row["ms_per_decision"] = round(1000 * counted.seconds / counted.decisions, 3)
         if len(plan.bots) > 1:
-            told["first"] = round(counted.firsts / max(1, counted.seats), 4)
-            told["rating"] = [round(ratings.bots[bot].mu, 2), round(ratings.bots[bot].sigma, 2)]
-        bots.append(told)
+            row["first"] = round(counted.firsts / max(1, counted.seats), 4)
+            row["rating"] = [round(ratings.bots[bot].mu, 2), round(ratings.bots[bot].sigma, 2)]
+        bots.append(row)
     pairs = [
         {
             "bot": plan.bots[one],
@@ -38,24 +38,24 @@ def to_json(tally: Tally, ratings: Ratings, goal: Goal | None) -> dict[str, Any]
         }
         for (one, other), pair in tally.pairs.items()
     ]
-    told = {"plan": plan.to_json(), "games": tally.games, "bots": bots, "pairs": pairs}
+    report = {"plan": plan.to_json(), "games": tally.games, "bots": bots, "pairs": pairs}
     if goal is not None:
-        told["goal"] = {"above": goal.level, "reached": goal.verdict(tally)}
-    return told
+        report["goal"] = {"above": goal.level, "reached": goal.verdict(tally)}
+    return report
 
 
 def _rounded(interval: Interval) -> list[float | None]:
     return [round(value, 4) if abs(value) != float("inf") else None for value in interval]
 
 
-def to_text(told: dict[str, Any]) -> str:
+def to_text(report: dict[str, Any]) -> str:
     """The same for people: a table of the bots, and the crosstable."""
-    plan = told["plan"]
-    of_two = len(told["bots"]) > 1
-    lines = [f"{plan['game']}, {plan['players']} at a table, {told['games']:,} games, seed {plan['seed']}", ""]
+    plan = report["plan"]
+    of_two = len(report["bots"]) > 1
+    lines = [f"{plan['game']}, {plan['players']} at a table, {report['games']:,} games, seed {plan['seed']}", ""]
     head = ["bot", "seats", "points", "least-most", *(["first", "rating"] if of_two else []), "ms/decision"]
     rows = [head]
-    for bot in told["bots"]:
+    for bot in report["bots"]:
         found, low, _ = bot["points"]
         row = [
             bot["bot"],
@@ -69,20 +69,20 @@ def to_text(told: dict[str, Any]) -> str:
         rows.append([*row, f"{bot['ms_per_decision']:.2f}" if "ms_per_decision" in bot else "-"])
     lines += _aligned(rows)
     if of_two:
-        lines += ["", "ahead of …, with the 95% interval (a draw is half a win)", *_aligned(_crosstable(told)), ""]
-        for pair in told["pairs"]:
+        lines += ["", "ahead of …, with the 95% interval (a draw is half a win)", *_aligned(_crosstable(report)), ""]
+        for pair in report["pairs"]:
             found, low, _ = pair["points_ahead"]
             reach = "" if low is None else f" ± {found - low:.2f}"
             lines.append(f"points on the same dice, {pair['bot']} less {pair['against']}: {found:+.2f}{reach}")
-    if "goal" in told:
-        verdict = {True: "reached", False: "missed", None: "open"}[told["goal"]["reached"]]
-        lines += ["", f"goal, {plan['bots'][0]} ahead in over {100 * told['goal']['above']:g}%: {verdict}"]
+    if "goal" in report:
+        verdict = {True: "reached", False: "missed", None: "open"}[report["goal"]["reached"]]
+        lines += ["", f"goal, {plan['bots'][0]} ahead in over {100 * report['goal']['above']:g}%: {verdict}"]
     return "\n".join(lines) + "\n"
 
 
-def _crosstable(told: dict[str, Any]) -> list[list[str]]:
-    names = told["plan"]["bots"]
-    shares = {(pair["bot"], pair["against"]): pair["ahead"] for pair in told["pairs"]}
+def _crosstable(report: dict[str, Any]) -> list[list[str]]:
+    names = report["plan"]["bots"]
+    shares = {(pair["bot"], pair["against"]): pair["ahead"] for pair in report["pairs"]}
     shares |= {(other, one): [1 - found, 1 - high, 1 - low] for (one, other), (found, low, high) in shares.items()}
     rows = [["", *names]]
     for one in names:

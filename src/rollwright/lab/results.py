@@ -14,8 +14,8 @@ from typing import Any, Final, final
 import pyarrow as pa
 import pyarrow.parquet as pq
 
+from rollwright.lab.batch import Batch
 from rollwright.lab.plan import Plan
-from rollwright.lab.playing import Batch
 
 _SCHEMA: Final = pa.schema(
     [
@@ -51,8 +51,8 @@ class Results:
         there = json.loads(note.read_text(encoding="utf-8"))
         differs = [name for name, value in json.loads(json.dumps(plan.to_json())).items() if there.get(name) != value]
         if differs:
-            told = ", ".join(f"{name} {there.get(name)!r}" for name in differs)
-            raise OtherPlan(f"{folder} holds other games, with {told}; name another folder")
+            held = ", ".join(f"{name} {there.get(name)!r}" for name in differs)
+            raise OtherPlan(f"{folder} holds other games, with {held}; name another folder")
 
     def missing(self, games: int) -> list[tuple[int, int]]:
         """Which games below that number are still to be played, as ranges."""

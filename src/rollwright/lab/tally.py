@@ -8,9 +8,9 @@ from itertools import combinations
 from typing import Final, NamedTuple, final
 
 from rollwright.kernel.model import rank
+from rollwright.lab.batch import Batch
 from rollwright.lab.chances import Interval, mean_interval, wilson
 from rollwright.lab.plan import Plan
-from rollwright.lab.playing import Batch
 
 
 class Score(NamedTuple):

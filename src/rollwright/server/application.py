@@ -16,7 +16,7 @@ from starlette.routing import BaseRoute, Route, WebSocketRoute
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from rollwright.bus.bus import Bus
-from rollwright.bus.ending import end
+from rollwright.bus.cancellation import cancel_all
 from rollwright.server.host.host import Host
 from rollwright.server.http.handlers import Handlers
 from rollwright.server.http.openapi import STYLE, description, page
@@ -43,12 +43,12 @@ class Application:
         self.sockets: Final = Sockets(settings, self.host, self._limits, self._metrics)
         starlette = Starlette(routes=self._routes(), lifespan=self._life)
         starlette.add_middleware(GZipMiddleware, minimum_size=1000)
-        self.asgi: Final[ASGIApp] = _Guarded(starlette, self._metrics)
+        self.asgi: Final[ASGIApp] = _SecurityHeaders(starlette, self._metrics)
 
     def _routes(self) -> list[BaseRoute]:
         handlers = Handlers(self.host, self._limits, self._metrics)
         routes: list[BaseRoute] = [
-            Route(one.path, handlers.answering(one.handler, one.path), methods=[one.method]) for one in ENDPOINTS
+            Route(one.path, handlers.endpoint(one.handler, one.path), methods=[one.method]) for one in ENDPOINTS
         ]
         described, shown = description(), page()
 
@@ -88,7 +88,7 @@ class Application:
         try:
             yield
         finally:
-            await end(tasks)
+            await cancel_all(tasks)
             await self.host.stop()
             await self._store.close()
             log("stopped")
@@ -97,7 +97,7 @@ class Application:
         while True:
             await asyncio.sleep(self._settings.beacon)
             try:
-                await self.host.look()
+                await self.host.poll()
                 await self.host.beat()
             except StoreError as error:
                 log_error("beat failed", error)
@@ -107,19 +107,19 @@ class Application:
         while True:
             try:
                 await self.host.sweeper.sweep()
-                await self._show_out()
+                await self._disconnect_banned()
             except Exception as error:  # the next sweep finds the same
                 log_error("sweep failed", error)
             await asyncio.sleep(self._settings.sweep)
 
-    async def _show_out(self) -> None:
+    async def _disconnect_banned(self) -> None:
         """Who was banned or erased, here or elsewhere, has no socket any more."""
         people = self.sockets.people()
         if people:
-            self.sockets.show_out(await self._store.people.without_ticket(people))
+            self.sockets.disconnect(await self._store.people.without_ticket(people))
 
 
-class _Guarded:
+class _SecurityHeaders:
     """Puts the headers of security.py on every answer, and counts them."""
 
     def __init__(self, app: ASGIApp, metrics: Metrics) -> None:
@@ -127,7 +127,7 @@ class _Guarded:
         self._metrics: Final = metrics
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        async def send_guarded(message: Message) -> None:
+        async def send_with_headers(message: Message) -> None:
             if message["type"] == "http.response.start":
                 self._metrics.requests.add(str(message["status"]))
                 headers = MutableHeaders(scope=message)
@@ -137,4 +137,4 @@ class _Guarded:
                     headers.setdefault(name, value)
             await send(message)
 
-        await self._app(scope, receive, send_guarded if scope["type"] == "http" else send)
+        await self._app(scope, receive, send_with_headers if scope["type"] == "http" else send)

@@ -12,9 +12,9 @@ _SECONDS: Final = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0,
 class Counter:
     """Counts, by one label."""
 
-    def __init__(self, name: str, told: str, label: str) -> None:
+    def __init__(self, name: str, help_text: str, label: str) -> None:
         self.name: Final = name
-        self._told: Final = told
+        self._help_text: Final = help_text
         self._label: Final = label
         self._counts: Final[dict[str, int]] = {}
 
@@ -22,28 +22,28 @@ class Counter:
         self._counts[value] = self._counts.get(value, 0) + 1
 
     def lines(self) -> list[str]:
-        head = [f"# HELP {self.name} {self._told}", f"# TYPE {self.name} counter"]
+        head = [f"# HELP {self.name} {self._help_text}", f"# TYPE {self.name} counter"]
         return head + [f'{self.name}{{{self._label}="{value}"}} {count}' for value, count in self._counts.items()]
 
 
 class Gauge:
     """A number that is looked up when somebody asks."""
 
-    def __init__(self, name: str, told: str, value: Callable[[], float]) -> None:
+    def __init__(self, name: str, help_text: str, value: Callable[[], float]) -> None:
         self.name: Final = name
-        self._told: Final = told
+        self._help_text: Final = help_text
         self._value: Final = value
 
     def lines(self) -> list[str]:
-        return [f"# HELP {self.name} {self._told}", f"# TYPE {self.name} gauge", f"{self.name} {self._value()}"]
+        return [f"# HELP {self.name} {self._help_text}", f"# TYPE {self.name} gauge", f"{self.name} {self._value()}"]
 
 
 class Histogram:
     """Seconds, in buckets."""
 
-    def __init__(self, name: str, told: str) -> None:
+    def __init__(self, name: str, help_text: str) -> None:
         self.name: Final = name
-        self._told: Final = told
+        self._help_text: Final = help_text
         self._buckets: Final = [0] * (len(_SECONDS) + 1)
         self._sum = 0.0
 
@@ -53,7 +53,7 @@ class Histogram:
         self._sum += seconds
 
     def lines(self) -> list[str]:
-        lines = [f"# HELP {self.name} {self._told}", f"# TYPE {self.name} histogram"]
+        lines = [f"# HELP {self.name} {self._help_text}", f"# TYPE {self.name} histogram"]
         total = 0
         for most, count in zip((*_SECONDS, "+Inf"), self._buckets, strict=True):
             total += count
@@ -70,13 +70,13 @@ class Metrics:
         self.commands: Final = Counter("rollwright_commands_total", "Commands by what came of them.", "outcome")
         self.bots: Final = Counter("rollwright_bot_turns_total", "Turns of bots by what came of them.", "outcome")
         self.closed: Final = Counter("rollwright_sockets_closed_total", "Sockets closed by the server.", "reason")
-        self.commit: Final = Histogram("rollwright_commit_seconds", "From a decision to its row on the disk.")
-        self.answer: Final = Histogram("rollwright_command_seconds", "From a command to its answer.")
-        self.thought: Final = Histogram("rollwright_bot_seconds", "How long bots think.")
+        self.commit_seconds: Final = Histogram("rollwright_commit_seconds", "From a decision to its row on the disk.")
+        self.command_seconds: Final = Histogram("rollwright_command_seconds", "From a command to its answer.")
+        self.bot_seconds: Final = Histogram("rollwright_bot_seconds", "How long bots think.")
         self._gauges: Final[list[Gauge]] = []
 
-    def watch(self, name: str, told: str, value: Callable[[], float]) -> None:
-        self._gauges.append(Gauge(name, told, value))
+    def add_gauge(self, name: str, help_text: str, value: Callable[[], float]) -> None:
+        self._gauges.append(Gauge(name, help_text, value))
 
     def text(self) -> str:
         metrics: list[Counter | Gauge | Histogram] = [
@@ -86,6 +86,6 @@ class Metrics:
             self.bots,
             self.closed,
         ]
-        metrics += [self.commit, self.answer, self.thought, *self._gauges]
+        metrics += [self.commit_seconds, self.command_seconds, self.bot_seconds, *self._gauges]
         lines = [line for metric in metrics for line in metric.lines()]
         return "\n".join(lines) + "\n"

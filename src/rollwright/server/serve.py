@@ -12,13 +12,13 @@ from typing import Final
 
 import uvicorn
 
-from rollwright.bus.choosing import open_bus
+from rollwright.bus.factory import open_bus
 from rollwright.kernel.discovery import left_out
 from rollwright.server.application import Application
 from rollwright.server.json_text import hash_faster
 from rollwright.server.logs import log_notable, set_up_logs
 from rollwright.server.settings import Settings
-from rollwright.stores.choosing import open_store
+from rollwright.stores.factory import open_store
 from rollwright.stores.store import Store
 from rollwright.tables.wire.schema import MOST_BYTES
 
@@ -40,7 +40,7 @@ class _Server(uvicorn.Server):
             self._ready()
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
-        await self._application.sockets.say_goodbye()
+        await self._application.sockets.close_all()
         await super().shutdown(sockets)
 
 

@@ -12,20 +12,20 @@ from collections.abc import Callable
 from typing import Final
 
 from rollwright.bus.nats import NatsBus
-from rollwright.bus.queue import Queue, Taken
+from rollwright.bus.queue import ClaimedTurn, Queue
 from rollwright.server.host.host import Host
 from rollwright.server.json_text import hash_faster
 from rollwright.server.logs import log_error, log_notable, set_up_logs
 from rollwright.server.metrics import Metrics
 from rollwright.server.settings import Settings
-from rollwright.stores.choosing import open_store
+from rollwright.stores.factory import open_store
 from rollwright.stores.store import Store, StoreError
 from rollwright.tables.commands.bot_turns import LAST_RESORT
 from rollwright.tables.log.fields import LogError, NewerLog
 
 _AT_ONCE: Final = 16
 """Turns that wait for a process, or for people to follow."""
-_TRIES: Final = 3
+_MOST_ATTEMPTS: Final = 3
 """A turn that has been asked for more often than this is played by the simplest bot."""
 
 
@@ -49,8 +49,8 @@ class Worker:
         ready()
         try:
             while not self._stopping:
-                for taken in await self._queue.take(_AT_ONCE - len(self._turns)):
-                    turn = asyncio.create_task(self._turn(taken))
+                for claim in await self._queue.take(_AT_ONCE - len(self._turns)):
+                    turn = asyncio.create_task(self._turn(claim))
                     self._turns.add(turn)
                     turn.add_done_callback(self._turns.discard)
                 while len(self._turns) >= _AT_ONCE and not self._stopping:
@@ -62,20 +62,20 @@ class Worker:
             await self._host.stop()
             await self._store.close()
 
-    async def _turn(self, taken: Taken) -> None:
+    async def _turn(self, claim: ClaimedTurn) -> None:
         """A turn that fails stays in the queue, and comes back. After a few times the simplest bot plays it."""
-        job = taken.job
-        poison = taken.tries > _TRIES
+        job = claim.job
+        poison = claim.attempt > _MOST_ATTEMPTS
         if poison:
-            log_notable("bot turn given up", table=job.table, seq=job.seq, seat=job.seat, tries=taken.tries)
-            await self._queue.bury(job)
+            log_notable("bot turn given up", table=job.table, seq=job.seq, seat=job.seat, tries=claim.attempt)
+            await self._queue.add_dead_letter(job)
         try:
-            async with taken.at_it():
+            async with claim.heartbeat():
                 if not await self._host.bots.play(job, LAST_RESORT if poison else ""):
                     return
         except StoreError as error:
             log_error("store failed", error, table=job.table)
-            await taken.failed()
+            await claim.failed()
             return
         except NewerLog as error:
             log_notable("table left to newer nodes", table=job.table, seq=error.seq, what=error.what)
@@ -84,9 +84,9 @@ class Worker:
         except Exception as error:
             log_error("bot turn failed", error, table=job.table, seq=job.seq, seat=job.seat)
             if not poison:
-                await taken.failed()
+                await claim.failed()
                 return
-        await taken.done()
+        await claim.done()
 
     async def _forget(self) -> None:
         """Let go of tables that have had no turn for long. To look for forgotten ones is the nodes' work."""

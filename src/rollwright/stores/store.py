@@ -109,7 +109,7 @@ class Finish:
 
 
 @dataclass(frozen=True, slots=True)
-class Said:
+class ChatLine:
     """A line of chat, with its number at the table, from 1. The name is the person's of today."""
 
     number: int
@@ -219,11 +219,11 @@ class People(Protocol):
 class Chat(Protocol):
     """What was said at tables."""
 
-    async def say(self, table: str, person: str, cid: str, text: str, at: int) -> int | None:
+    async def add(self, table: str, person: str, cid: str, text: str, at: int) -> int | None:
         """Keep a line, and give its number; None where this command has been kept before."""
         ...
 
-    async def said(self, table: str, most: int) -> list[Said]:
+    async def lines(self, table: str, most: int) -> list[ChatLine]:
         """The latest lines, the oldest of them first."""
         ...
 
@@ -252,14 +252,14 @@ class Outbox(Protocol):
         """All who read them have been told."""
         ...
 
-    async def untold(self, most: int, now: int, again: int) -> list[str]:
+    async def unannounced(self, most: int, now: int, again: int) -> list[str]:
         """Tables that are over without a notice: by a version that wrote none, before or beside this one.
 
         Whoever asked has them: nobody is given them before `again`.
         """
         ...
 
-    async def tell(self, table: str, seq: int, notices: Sequence[Notice]) -> None:
+    async def announce(self, table: str, seq: int, notices: Sequence[Notice]) -> None:
         """Add what the row that ended a table should have brought; nothing where that is done already."""
         ...
 

@@ -47,7 +47,7 @@ class BotPool:
                     if not isinstance(error, BrokenExecutor):
                         break  # the next would fail alike; a process that died may have died of something else
                 else:
-                    self._metrics.thought.add(time.monotonic() - started)
+                    self._metrics.bot_seconds.add(time.monotonic() - started)
                     return action
         raise RuntimeError(f"no bot can play at table {request.table}")
 

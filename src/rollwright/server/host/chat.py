@@ -7,7 +7,7 @@ from typing import Final
 from rollwright.server.clock import now_ms
 from rollwright.server.host.live import Live
 from rollwright.server.host.peers import Peers
-from rollwright.stores.store import Said, Store
+from rollwright.stores.store import ChatLine, Store
 
 
 class Chat:
@@ -18,8 +18,8 @@ class Chat:
     async def say(self, live: Live, person: str, name: str, cid: str, text: str) -> bool:
         """Keep and pass on a line; False where this one has been kept before."""
         at = now_ms()
-        number = await self._store.chat.say(live.table.id, person, cid, text, at)
+        number = await self._store.chat.add(live.table.id, person, cid, text, at)
         if number is None:
             return False
-        await self._peers.add_line(live, Said(number, person, live.names.get(person, name), text, at))
+        await self._peers.add_line(live, ChatLine(number, person, live.names.get(person, name), text, at))
         return True

@@ -125,7 +125,7 @@ class Commits:
             live.doubtful = False
             for made in rows[1:]:
                 self._opened(made, {command.actor: name})
-            self._peers.tell(live, ROW)
+            self._peers.publish(live, ROW)
             self._look_after(live)
             return ruling
         raise Unavailable("the table is too busy")
@@ -134,7 +134,7 @@ class Commits:
         started = time.monotonic()
         entries = [entry_of(ruling) for ruling in rulings]
         await self._store.tables.append(entries)
-        self._metrics.commit.add(time.monotonic() - started)
+        self._metrics.commit_seconds.add(time.monotonic() - started)
         if any(entry.outbox for entry in entries):
             self._posted()
 

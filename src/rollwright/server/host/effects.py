@@ -44,7 +44,7 @@ class Effects:
         for effect in due(live.table):
             if isinstance(effect, AskBot):
                 job = Job(live.table.id, effect.seat, effect.seq)
-                if here or not (self._workers and self._bus.ask(job)):
+                if here or not (self._workers and self._bus.enqueue(job)):
                     self._tasks.spawn(self._bots.play(job))
             elif isinstance(effect, Wake):
                 delay = max(0.01, (effect.at - now_ms()) / 1000)

@@ -18,7 +18,7 @@ _TABLES: Final = 1000
 """A person with another name is told of at so many tables."""
 
 
-class Ticketed:
+class NewTicket:
     """A person, and the ticket that was just made for them: nobody will see it again."""
 
     def __init__(self, person: Person, ticket: str) -> None:
@@ -37,11 +37,11 @@ class Guests:
         self._memory: Final = memory
         self._peers: Final = peers
 
-    async def add(self, name: str) -> Ticketed:
+    async def add(self, name: str) -> NewTicket:
         # With a dash at its beginning an id would be an option to `rollwright admin`.
         person, ticket = Person(secrets.token_urlsafe(12).replace("-", "_"), name), secrets.token_urlsafe(32)
         await self._store.people.add(person, _hash(ticket), now_ms())
-        return Ticketed(person, ticket)
+        return NewTicket(person, ticket)
 
     async def holder(self, ticket: str) -> Person | None:
         """Whose ticket it is."""
@@ -53,31 +53,31 @@ class Guests:
         await self._store.people.add_link(_hash(word), person, now_ms() + LINK_LASTS)
         return word
 
-    async def use_link(self, word: str) -> Ticketed | None:
+    async def use_link(self, word: str) -> NewTicket | None:
         ticket = secrets.token_urlsafe(32)
         person = await self._store.people.use_link(_hash(word), _hash(ticket), now_ms())
-        return None if person is None else Ticketed(person, ticket)
+        return None if person is None else NewTicket(person, ticket)
 
     async def rename(self, person: str, name: str) -> None:
         await self._store.people.rename(person, name)
         for live in self._memory.all():
             if person in live.names:
                 live.names[person] = name
-                self._peers.tell_here(live, NAMES)
-        self._peers.tell_names(await self._tables_of(person))
+                self._peers.publish_here(live, NAMES)
+        self._peers.publish_names(await self._tables_of(person))
 
     async def erase(self, person: Person) -> None:
         """With all ids that were merged into this one."""
         tables = await self._tables_of(person.id)
         await self._store.people.erase(person.id)
         for live in self._memory.all():
-            kept = [said for said in live.chat if said.person not in person.ids]
+            kept = [line for line in live.chat if line.person not in person.ids]
             live.chat.clear()
             live.chat.extend(kept)
             known = [one for one in person.ids if live.names.pop(one, None) is not None]
             if known:
-                self._peers.tell_here(live, NAMES)
-        self._peers.tell_names(tables)
+                self._peers.publish_here(live, NAMES)
+        self._peers.publish_names(tables)
 
     async def _tables_of(self, person: str) -> list[str]:
         """Those that may be in the memory of other nodes."""

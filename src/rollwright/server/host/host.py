@@ -45,8 +45,8 @@ class Host:
         self.guests: Final = Guests(store, self.memory, self.peers)
         self.presence: Final = Presence(self.peers)
         self.chat: Final = Chat(store, self.peers)
-        metrics.watch("rollwright_tables_live", "Tables in memory.", lambda: len(self.memory))
-        metrics.watch("rollwright_bot_turns_now", "Turns that bots are thinking about.", lambda: len(self.bots))
+        metrics.add_gauge("rollwright_tables_live", "Tables in memory.", lambda: len(self.memory))
+        metrics.add_gauge("rollwright_bot_turns_now", "Turns that bots are thinking about.", lambda: len(self.bots))
 
     def _look_after(self, live: Live) -> None:
         """Effects are made of commits, and commits have effects: the circle is closed here."""
@@ -64,10 +64,10 @@ class Host:
         """To be called every few seconds."""
         await self.outages.beat()
 
-    async def look(self) -> None:
+    async def poll(self) -> None:
         """To be called every few seconds: see what other nodes have done and no hint has told."""
         if self.store.shared:
-            await self.peers.look(self.memory.all())
+            await self.peers.poll(self.memory.all())
 
     async def stop(self) -> None:
         """Begin nothing new, and finish what is being committed."""

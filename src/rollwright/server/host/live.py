@@ -8,7 +8,7 @@ from collections import deque
 from collections.abc import Callable, Sequence
 from typing import Final
 
-from rollwright.stores.store import Entry, Notice, Said, Sitting
+from rollwright.stores.store import ChatLine, Entry, Notice, Sitting
 from rollwright.tables.commands.command import AskBot, Wake
 from rollwright.tables.commands.finished import Finished
 from rollwright.tables.commands.outcome import Accepted, due
@@ -24,12 +24,12 @@ _BOT_TURN: Final = 3_000
 class Live:
     """A table in memory, and what belongs to it while somebody is there."""
 
-    def __init__(self, table: Table, secret: bytes, names: dict[str, str], said: Sequence[Said] = ()) -> None:
+    def __init__(self, table: Table, secret: bytes, names: dict[str, str], chat: Sequence[ChatLine] = ()) -> None:
         self.table = table
         self.secret = secret
         self.names: Final = names
         """Of those who sit here."""
-        self.chat: Final = deque(said, CHAT_LINES)
+        self.chat: Final = deque(chat, CHAT_LINES)
         self.lock: Final = asyncio.Lock()
         self.doubtful = False
         """Whether the log may know more than we do."""
@@ -43,7 +43,7 @@ class Live:
         """Who looks at it at other nodes, and until when that counts."""
         self.unfollow: Callable[[], None] = lambda: None
         """Ends what is heard of it from other nodes."""
-        self.told: Final[dict[str | None, tuple[int, str]]] = {}
+        self.newest_messages: Final[dict[str | None, tuple[int, str]]] = {}
         """The newest message to each viewer, and its seq: made once for all their sockets."""
 
     @property
@@ -82,9 +82,9 @@ class Live:
     def lines(self, after: int) -> list[tuple[int, Chat]]:
         """What was said after a line, with numbers, as messages have it."""
         return [
-            (said.number, {"from": said.person, "name": said.name, "text": said.text, "at": said.at})
-            for said in self.chat
-            if said.number > after
+            (line.number, {"from": line.person, "name": line.name, "text": line.text, "at": line.at})
+            for line in self.chat
+            if line.number > after
         ]
 
 

@@ -60,8 +60,8 @@ class Memory:
         # A long log takes a while to replay; others play on meanwhile.
         table = await asyncio.to_thread(replay, rows)
         names = await self._store.people.names(table.persons())
-        said = await self._store.chat.said(table_id, CHAT_LINES)
-        live = self.keep(Live(table, await self._store.tables.secret(table_id), names, said))
+        lines = await self._store.chat.lines(table_id, CHAT_LINES)
+        live = self.keep(Live(table, await self._store.tables.secret(table_id), names, lines))
         if not self._store.shared:
             self._look_after(live)  # else whoever has written its last row looks after it
         return live
@@ -78,7 +78,7 @@ class Memory:
         """
         await self._peers.catch_up(live)
         live.doubtful = False
-        self._peers.tell(live, ROW)
+        self._peers.publish(live, ROW)
         self._look_after(live)
 
     def forget_idle(self) -> None:

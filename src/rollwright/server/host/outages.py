@@ -28,7 +28,7 @@ class Outages:
         self._known: Final[list[tuple[int, int]]] = []
         self._beat_at = now_ms()
         """The last that was kept, of this node or of another."""
-        self._looking: Final = asyncio.Lock()
+        self._lock: Final = asyncio.Lock()
 
     async def begin(self) -> None:
         """After a start: what the store knows, and the time since the last beat."""
@@ -48,7 +48,7 @@ class Outages:
         """To be called before time is judged: the process may have slept until a moment ago."""
         if now_ms() - self._beat_at <= _GAP:
             return
-        async with self._looking:
+        async with self._lock:
             if now_ms() - self._beat_at <= _GAP:
                 return  # whoever waited with us has looked
             start, end = max(self._beat_at, await self._store.service.last_beat() or 0), now_ms()

@@ -69,7 +69,7 @@ class Deliveries:
     async def catch_up(self) -> None:
         """Tell the ends of some games that were over before there was an outbox, or by a node that knows none."""
         now = now_ms()
-        for table in await self._store.outbox.untold(_OLD, now, now + _UNREADABLE):
+        for table in await self._store.outbox.unannounced(_OLD, now, now + _UNREADABLE):
             rows = await self._store.tables.rows(table)
             try:
                 found = await asyncio.to_thread(finish_in, rows)
@@ -78,4 +78,4 @@ class Deliveries:
                 continue
             if found is not None:
                 seq, finished = found
-                await self._store.outbox.tell(table, seq, [Notice(finished.kind, finished.to_json())])
+                await self._store.outbox.announce(table, seq, [Notice(finished.kind, finished.to_json())])

@@ -12,14 +12,14 @@ from rollwright.bus.bus import Bus, Listener, News
 from rollwright.bus.local import LocalBus
 from rollwright.server.host.live import CHAT_LINES, Live
 from rollwright.server.host.tasks import Tasks
-from rollwright.stores.store import Said, Store
+from rollwright.stores.store import ChatLine, Store
 from rollwright.tables.conversation.host import CHAT, NAMES, PEOPLE, ROW
 from rollwright.tables.log.fold import catch_up
 from rollwright.tables.log.play import TimedOut
 
 _FEW: Final = 16
 """So many rows are folded at once; with more of them, others play on meanwhile."""
-_REPEATED: Final = 3
+_PEOPLE_EVERY: Final = 3
 """A node tells who is there with one look in so many."""
 _FORGOTTEN: Final = 15.0
 """Seconds after which the people of a node that says nothing count as gone."""
@@ -35,7 +35,7 @@ class Peers:
         self._node: Final = secrets.token_hex(4)
         self._here: Final = LocalBus()
         """To those who look at tables in this process."""
-        self._looks = 0
+        self._polls = 0
 
     def listen(self, table: str, listener: Listener) -> Callable[[], None]:
         """Hear of a table once it is new in memory; what comes back ends it."""
@@ -46,22 +46,22 @@ class Peers:
 
     # Telling
 
-    def tell(self, live: Live, what: str) -> None:
+    def publish(self, live: Live, what: str) -> None:
         """Tell everybody, here and elsewhere."""
-        self.tell_here(live, what)
-        self._tell_elsewhere(live, what)
+        self.publish_here(live, what)
+        self._publish_elsewhere(live, what)
 
-    def tell_here(self, live: Live, what: str) -> None:
+    def publish_here(self, live: Live, what: str) -> None:
         if what in (PEOPLE, NAMES):
-            live.told.clear()
+            live.newest_messages.clear()
         self._here.publish(News(live.table.id, what))
 
-    def _tell_elsewhere(self, live: Live, what: str) -> None:
+    def _publish_elsewhere(self, live: Live, what: str) -> None:
         seq = live.last_line if what == CHAT else live.table.seq
         here = tuple(live.present) if what == PEOPLE else ()
         self._bus.publish(News(live.table.id, what, seq, self._node, here))
 
-    def tell_names(self, tables: Collection[str]) -> None:
+    def publish_names(self, tables: Collection[str]) -> None:
         """Tell other nodes, of tables that may not be in memory here."""
         for table in tables:
             self._bus.publish(News(table, NAMES, 0, self._node))
@@ -74,10 +74,10 @@ class Peers:
         if news.what == PEOPLE:
             before = live.connected()
             if news.node not in live.elsewhere and live.present:
-                self._tell_elsewhere(live, PEOPLE)  # it hasn't heard who is here
+                self._publish_elsewhere(live, PEOPLE)  # it hasn't heard who is here
             live.elsewhere[news.node] = (frozenset(news.here), time.monotonic() + _FORGOTTEN)
             if live.connected() != before:
-                self.tell_here(live, PEOPLE)
+                self.publish_here(live, PEOPLE)
         elif news.what == ROW and news.seq > live.table.seq:
             self._tasks.spawn(self._read_rows(live))
         elif news.what == CHAT and news.seq > live.last_line:
@@ -101,35 +101,35 @@ class Peers:
             if strangers:
                 live.names.update(await self._store.people.names(strangers))
             live.table, live.moved_at = table, time.monotonic()
-            self.tell_here(live, ROW)
+            self.publish_here(live, ROW)
         return bool(rows)
 
     async def read_chat(self, live: Live) -> None:
-        said = await self._store.chat.said(live.table.id, CHAT_LINES)
+        lines = await self._store.chat.lines(live.table.id, CHAT_LINES)
         live.chat.clear()
-        live.chat.extend(said)
-        self.tell_here(live, CHAT)
+        live.chat.extend(lines)
+        self.publish_here(live, CHAT)
 
-    async def add_line(self, live: Live, said: Said) -> None:
+    async def add_line(self, live: Live, line: ChatLine) -> None:
         """A line that was kept here just now. Where others have said something meanwhile, all are read."""
-        if said.number == live.last_line + 1:
-            live.chat.append(said)
+        if line.number == live.last_line + 1:
+            live.chat.append(line)
         else:
             await self.read_chat(live)
-        self.tell(live, CHAT)
+        self.publish(live, CHAT)
 
     async def _read_names(self, live: Live) -> None:
         names = await self._store.people.names(live.table.persons())
         live.names.clear()
         live.names.update(names)
         await self.read_chat(live)
-        self.tell_here(live, NAMES)
+        self.publish_here(live, NAMES)
 
     # Looking
 
-    async def look(self, lives: Collection[Live]) -> None:
+    async def poll(self, tables: Collection[Live]) -> None:
         """Compare the tables that somebody here looks at with the log, all in one question."""
-        watched = {live.table.id: live for live in lives if live.present}
+        watched = {live.table.id: live for live in tables if live.present}
         if not watched:
             return
         for table, (seq, line) in (await self._store.tables.heads(watched)).items():
@@ -138,9 +138,9 @@ class Peers:
                 await self._read_rows(live)
             if line > live.last_line:
                 await self.read_chat(live)
-        self._looks += 1
+        self._polls += 1
         for live in watched.values():
             if live.forget_silent(time.monotonic()):
-                self.tell_here(live, PEOPLE)
-            if self._looks % _REPEATED == 0:
-                self._tell_elsewhere(live, PEOPLE)
+                self.publish_here(live, PEOPLE)
+            if self._polls % _PEOPLE_EVERY == 0:
+                self._publish_elsewhere(live, PEOPLE)

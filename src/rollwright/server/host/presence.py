@@ -19,10 +19,10 @@ class Presence:
         """A socket of a person looks at the table from now on."""
         live.present[person] = live.present.get(person, 0) + 1
         if live.present[person] == 1:
-            self._peers.tell(live, PEOPLE)
+            self._peers.publish(live, PEOPLE)
 
     def go(self, live: Live, person: str) -> None:
         live.present[person] -= 1
         if not live.present[person]:
             del live.present[person]
-            self._peers.tell(live, PEOPLE)
+            self._peers.publish(live, PEOPLE)

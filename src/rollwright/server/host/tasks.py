@@ -6,7 +6,7 @@ import asyncio
 from collections.abc import Coroutine
 from typing import Any, Final
 
-from rollwright.bus.ending import end
+from rollwright.bus.cancellation import cancel_all
 from rollwright.server.logs import log_error
 
 
@@ -31,4 +31,4 @@ class Tasks:
     async def stop(self) -> None:
         """Begin nothing new, and end what runs."""
         self.stopping = True
-        await end(self._running)
+        await cancel_all(self._running)

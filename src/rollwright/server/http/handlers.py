@@ -64,7 +64,7 @@ class Handlers:
         self._limits: Final = limits
         self._metrics: Final = metrics
 
-    def answering(self, handler: Callable[[Handlers, Request], Answer], route: str) -> Callable[[Request], Answer]:
+    def endpoint(self, handler: Callable[[Handlers, Request], Answer], route: str) -> Callable[[Request], Answer]:
         """A handler that says what is wrong in JSON: generic outside, in the log where it happened.
 
         The log names the route and not the path: a code in it is an invitation.

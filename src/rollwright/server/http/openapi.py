@@ -14,7 +14,7 @@ _ERROR: Final = {
     "required": ["code", "why"],
     "properties": {"code": {"type": "string"}, "why": {"type": "string"}},
 }
-_ASKED: Final[dict[str, tuple[str, dict[str, Any]]]] = {
+_QUERY: Final[dict[str, tuple[str, dict[str, Any]]]] = {
     "lang": ("The language: en, fr or nl.", {"type": "string", "enum": ["en", "fr", "nl"]}),
     "seat": ("The seat that is looked from.", {"type": "integer", "minimum": 0}),
     "before": ("The table that the list goes on after.", {"type": "string"}),
@@ -63,8 +63,8 @@ def _operation(endpoint: Endpoint) -> dict[str, Any]:
         {"name": name, "in": "path", "required": True, "schema": {"type": "string"}} for name in in_path
     ]
     for name in endpoint.query:
-        told, schema = _ASKED[name]
-        parameters.append({"name": name, "in": "query", "required": False, "description": told, "schema": schema})
+        text, schema = _QUERY[name]
+        parameters.append({"name": name, "in": "query", "required": False, "description": text, "schema": schema})
     if parameters:
         operation["parameters"] = parameters
     if endpoint.body is not None:
@@ -88,7 +88,7 @@ def page() -> str:
     ]
     for endpoint in ENDPOINTS:
         operation = _operation(endpoint)
-        query = "".join(f"<li><code>?{name}=</code> {html.escape(_ASKED[name][0])}" for name in endpoint.query)
+        query = "".join(f"<li><code>?{name}=</code> {html.escape(_QUERY[name][0])}" for name in endpoint.query)
         ticket = f"<li>Ticket {endpoint.ticket}." if endpoint.ticket else ""
         parts.append(
             f"<section><h2><code>{endpoint.method} {html.escape(endpoint.path)}</code></h2>"

@@ -15,9 +15,9 @@ from rollwright.server.limits import SOCKETS, Limits
 from rollwright.server.logs import log_error, log_notable
 from rollwright.server.metrics import Metrics
 from rollwright.server.settings import Settings
+from rollwright.server.socket.dispatcher import Dispatcher
 from rollwright.server.socket.host import SocketHost
-from rollwright.server.socket.session import GOING, Session
-from rollwright.server.socket.talk import Talk
+from rollwright.server.socket.session import SERVICE_RESTART, Session
 from rollwright.stores.store import StoreError
 from rollwright.tables.wire.inbound import Hello, WireError, parse
 
@@ -34,11 +34,11 @@ class Sockets:
         self._host: Final = host
         self._limits: Final = limits
         self._metrics: Final = metrics
-        self._talk: Final = Talk(limits, metrics)
-        self._hosting: Final = SocketHost(host, limits, metrics)
+        self._dispatcher: Final = Dispatcher(limits, metrics)
+        self._socket_host: Final = SocketHost(host, limits, metrics)
         self._sessions: Final[set[Session]] = set()
-        self._going = False
-        metrics.watch("rollwright_sockets", "Open sockets.", lambda: len(self._sessions))
+        self._stopping = False
+        metrics.add_gauge("rollwright_sockets", "Open sockets.", lambda: len(self._sessions))
 
     # All of them
 
@@ -50,17 +50,17 @@ class Sockets:
         for session in list(self._sessions):
             session.conversation.tell_heads()
 
-    def show_out(self, people: Collection[str]) -> None:
+    def disconnect(self, people: Collection[str]) -> None:
         """Close the sockets of persons who were banned or erased."""
         for session in list(self._sessions):
             if session.conversation.person in people:
                 session.end(_NO_TICKET, "unknown_ticket")
 
-    async def say_goodbye(self) -> None:
+    async def close_all(self) -> None:
         """Tell every client that the server goes, and wait until they know."""
-        self._going = True
+        self._stopping = True
         for session in list(self._sessions):
-            session.end(GOING, "going")
+            session.end(SERVICE_RESTART, "going")
         for _ in range(20):
             if not self._sessions:
                 break
@@ -75,20 +75,20 @@ class Sockets:
             log_notable("origin refused", origin=socket.headers.get("origin"))
             await socket.close(1008)  # before it is accepted: the client sees 403
             return
-        if self._going or not self._limits.allows(who, SOCKETS):
+        if self._stopping or not self._limits.allows(who, SOCKETS):
             self._metrics.closed.add("limit")
             await socket.close(1013)
             return
         await socket.accept()
         try:
-            await self._converse(socket)
+            await self._serve(socket)
         except WebSocketDisconnect:
             pass
         except StoreError as error:
             log_error("store failed", error)
             await _close(socket, 1013, "unavailable")
 
-    async def _converse(self, socket: WebSocket) -> None:
+    async def _serve(self, socket: WebSocket) -> None:
         hello = await self._hello(socket)
         if hello is None:
             return
@@ -97,13 +97,13 @@ class Sockets:
             self._metrics.closed.add("unknown_ticket")
             await _close(socket, _NO_TICKET, "unknown_ticket")
             return
-        session = Session(socket, self._hosting, person, self._settings.queue, self._metrics)
+        session = Session(socket, self._socket_host, person, self._settings.queue, self._metrics)
         self._sessions.add(session)
         writer = asyncio.create_task(session.write())
         try:
-            await self._talk.greet(session, hello)
+            await self._dispatcher.greet(session, hello)
             while True:
-                await self._talk.hear(session, await _text(socket))
+                await self._dispatcher.hear(session, await _text(socket))
                 await session.room()
         finally:
             self._sessions.discard(session)

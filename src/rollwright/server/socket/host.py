@@ -95,7 +95,7 @@ class SocketHost:
         outcome = ruling.code if isinstance(ruling, Nack) else "ack" if isinstance(ruling, Accepted) else "dup"
         took = time.monotonic() - started
         self._metrics.commands.add(outcome)
-        self._metrics.answer.add(took)
+        self._metrics.command_seconds.add(took)
         log("command", do=command.do, table=came.table, person=command.actor, outcome=outcome, ms=round(took * 1000, 1))
         return came
 

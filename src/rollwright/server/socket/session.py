@@ -17,8 +17,8 @@ from rollwright.stores.store import Person
 from rollwright.tables.conversation.conversation import Conversation
 from rollwright.tables.wire.outbound import Message, bye, news_for
 
-SLOW: Final = 1013
-GOING: Final = 1012
+TRY_AGAIN_LATER: Final = 1013
+SERVICE_RESTART: Final = 1012
 _NEWS: Final = frozenset({"ev", "snapshot", "chat", "beacon", "info"})
 """What a new snapshot makes up for."""
 
@@ -37,8 +37,8 @@ class Session:
         self._less: Final = asyncio.Event()
         self._slow = False
         """It has been given a snapshot in place of what it had not read, and has not caught up since."""
-        self._ending: tuple[int, str] | None = None
-        self._gone = False
+        self._close_with: tuple[int, str] | None = None
+        self._disconnected = False
 
     # Sending
 
@@ -47,11 +47,11 @@ class Session:
 
     def _queue(self, kind: str, text: str) -> bool:
         """False where it is not sent: the socket is closing, or a snapshot says the same and more."""
-        if self._ending is not None or self._gone:
+        if self._close_with is not None or self._disconnected:
             return False
         if len(self._waiting) >= self._most:
             if self._slow:
-                self.end(SLOW, "slow")
+                self.end(TRY_AGAIN_LATER, "slow")
                 return False
             self._start_over()
             if kind in _NEWS:
@@ -71,8 +71,8 @@ class Session:
 
     def end(self, code: int, reason: str) -> None:
         """Say good-bye and close; what still waits is dropped."""
-        if self._ending is None:
-            self._ending = (code, reason)
+        if self._close_with is None:
+            self._close_with = (code, reason)
             self._metrics.closed.add(reason)
             self._waiting.clear()
             self._waiting.append(("bye", to_text(bye(reason))))
@@ -87,18 +87,18 @@ class Session:
                     self._less.set()
                     await self._socket.send_text(text)
                 self._slow = False
-                if self._ending is not None:
-                    await self._socket.close(*self._ending)
+                if self._close_with is not None:
+                    await self._socket.close(*self._close_with)
                     return
                 self._more.clear()
                 await self._more.wait()
         except (WebSocketDisconnect, RuntimeError, OSError):
-            self._gone = True  # whoever reads from the socket notices it too
+            self._disconnected = True  # whoever reads from the socket notices it too
             self._less.set()
 
     async def room(self) -> None:
         """Wait until answers can be sent again: who asks much and reads little holds only themselves back."""
-        while len(self._waiting) > self._most // 2 and not self._gone:
+        while len(self._waiting) > self._most // 2 and not self._disconnected:
             self._less.clear()
             await self._less.wait()
 
@@ -110,8 +110,8 @@ class Session:
         whose = viewer if table.seats_of(viewer) else None
         if seq != table.seq:
             return self.send(news_for(table, seq, whose, now_ms(), live.people))
-        known, text = live.told.get(whose, (0, ""))
+        known, text = live.newest_messages.get(whose, (0, ""))
         if known != seq:
             text = to_text(news_for(table, seq, whose, now_ms(), live.people))
-            live.told[whose] = (seq, text)
+            live.newest_messages[whose] = (seq, text)
         return self._queue("ev", text)

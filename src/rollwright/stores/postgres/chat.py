@@ -7,7 +7,7 @@ from typing import Any, Final
 from rollwright.stores.postgres.database import storable
 from rollwright.stores.postgres.people import PostgresPeople
 from rollwright.stores.postgres.shards import Shards
-from rollwright.stores.store import Said
+from rollwright.stores.store import ChatLine
 
 
 class PostgresChat:
@@ -15,7 +15,7 @@ class PostgresChat:
         self._shards: Final = shards
         self._people: Final = people
 
-    async def say(self, table: str, person: str, cid: str, text: str, at: int) -> int | None:
+    async def add(self, table: str, person: str, cid: str, text: str, at: int) -> int | None:
         async def work(connection: Any) -> int | None:
             # Lines of a table are numbered one after the other, also where two servers keep one at the same time.
             await connection.execute("select pg_advisory_xact_lock(hashtextextended($1, 0))", table)
@@ -35,7 +35,7 @@ class PostgresChat:
         assert database is not None, "who speaks sits at a table that is there"
         return await database.do(work)
 
-    async def said(self, table: str, most: int) -> list[Said]:
+    async def lines(self, table: str, most: int) -> list[ChatLine]:
         found = await self._shards.at(
             table,
             "select number, person, text, at from chat where table_id = $1 order by number desc limit $2",
@@ -43,4 +43,4 @@ class PostgresChat:
             most,
         )
         names = await self._people.names({person for _, person, _, _ in found}) if found else {}
-        return [Said(number, who, names.get(who, ""), text, at) for number, who, text, at in reversed(found)]
+        return [ChatLine(number, who, names.get(who, ""), text, at) for number, who, text, at in reversed(found)]

@@ -37,7 +37,7 @@ class PostgresOutbox:
                 one.kind,
             )
 
-    async def untold(self, most: int, now: int, again: int) -> list[str]:
+    async def unannounced(self, most: int, now: int, again: int) -> list[str]:
         found = await self._shards.anywhere(
             "update tables set tell_at = $1 where id in (select id from tables"
             " where phase = 'over' and tell_at is not null and tell_at <= $2"
@@ -48,9 +48,9 @@ class PostgresOutbox:
         )
         return [table for (table,) in found]
 
-    async def tell(self, table: str, seq: int, notices: Sequence[Notice]) -> None:
+    async def announce(self, table: str, seq: int, notices: Sequence[Notice]) -> None:
         async def work(connection: Any) -> None:
-            if await is_untold(connection, table):
+            if await mark_announced(connection, table):
                 await post(connection, table, seq, notices)
 
         database = self._shards.of(table)
@@ -58,7 +58,7 @@ class PostgresOutbox:
         await database.do(work)
 
 
-async def is_untold(connection: Any, table: str) -> bool:
+async def mark_announced(connection: Any, table: str) -> bool:
     """Whether the end of a table had been told by nobody; from now on it has."""
     sql = "update tables set tell_at = null where id = $1 and tell_at is not null returning id"
     return await connection.fetchval(sql, table) is not None

@@ -15,8 +15,8 @@ from collections.abc import Collection, Sequence
 from typing import Any, Final
 
 from rollwright.stores.postgres.database import Database, storable, text
-from rollwright.stores.postgres.gathering import Gathering
-from rollwright.stores.postgres.outbox import is_untold, post
+from rollwright.stores.postgres.group_commit import GroupCommit
+from rollwright.stores.postgres.outbox import mark_announced, post
 from rollwright.stores.postgres.people import PostgresPeople
 from rollwright.stores.postgres.shards import Shards
 from rollwright.stores.store import Card, Conflict, Entry
@@ -67,11 +67,11 @@ class PostgresTables:
     def __init__(self, shards: Shards, people: PostgresPeople) -> None:
         self._shards: Final = shards
         self._people: Final = people
-        self._gatherings: Final = [Gathering(functools.partial(_append_together, one)) for one in shards.all]
+        self._group_commits: Final = [GroupCommit(functools.partial(_append_together, one)) for one in shards.all]
 
     async def finish(self) -> None:
-        for gathering in self._gatherings:
-            await gathering.finish()
+        for group_commit in self._group_commits:
+            await group_commit.finish()
 
     def shard_of_new(self, actor: str, cid: str) -> int:
         # The same command leads to the same shard, whose keys see to it that it makes one table.
@@ -90,7 +90,7 @@ class PostgresTables:
         assert self._shards.numbered(shard) is not None, "a table is where it was made"
         entry = entries[0]
         if len(entries) == 1 and entry.row.seq > 1 and entry.secret is None and not entry.outbox:
-            await self._gatherings[shard].append(entry)
+            await self._group_commits[shard].append(entry)
         else:
             await self._shards.all[shard].do(lambda connection: _append_alone(connection, entries))
 
@@ -118,7 +118,7 @@ class PostgresTables:
             by_shard.setdefault(shard_of_table(table), []).append(table)
         asked = [self._shards.at(some[0], sql, some) for some in by_shard.values()]
         found = itertools.chain.from_iterable(await asyncio.gather(*asked))
-        return {table: (seq, said) for table, seq, said in found if seq is not None}
+        return {table: (seq, line) for table, seq, line in found if seq is not None}
 
     async def secret(self, table: str) -> bytes:
         found = await self._shards.at(table, "select tail from secrets where table_id = $1", table)
@@ -201,7 +201,7 @@ async def _append_alone(connection: Any, entries: Sequence[Entry]) -> None:
         if entry.outbox:
             await post(connection, entry.row.table, entry.row.seq, entry.outbox)
             if entry.phase == OVER:
-                await is_untold(connection, entry.row.table)
+                await mark_announced(connection, entry.row.table)
 
 
 def _columns(entries: Sequence[Entry]) -> list[list[Any]]:

@@ -25,7 +25,7 @@ _Work = Callable[[sqlite3.Connection], Any]
 
 FILE: Final = "rollwright.db"
 _LOCK: Final = "serving.lock"
-_TOGETHER: Final = 256
+_MOST: Final = 256
 """So many commands share a commit at most."""
 
 
@@ -54,16 +54,16 @@ class File:
             self._opened.set_exception(error)
             return
         self._opened.set_result(None)
-        going = True
-        while going:
+        running = True
+        while running:
             jobs: list[tuple[_Work, Future[Any]]] = []
             job = self._jobs.get()
             while job is not None:
                 jobs.append(job)
-                if len(jobs) == _TOGETHER or self._jobs.empty():
+                if len(jobs) == _MOST or self._jobs.empty():
                     break
                 job = self._jobs.get()
-            going = job is not None
+            running = job is not None
             self._carry_out(connection, jobs)
         connection.close()
         lock.close()
@@ -104,13 +104,13 @@ class File:
         try:
             connection.execute("begin")
             for work, _ in jobs:
-                results.append(_apart(connection, work))
+                results.append(_in_savepoint(connection, work))
             connection.execute("commit")
             if self.holds_erased:
                 connection.execute("pragma wal_checkpoint(truncate)")
                 self.holds_erased = False
         except sqlite3.Error as error:
-            _give_up(connection)
+            _roll_back(connection)
             results = [Unavailable(str(error))] * len(jobs)
         for (_, future), result in zip(jobs, results, strict=True):
             if isinstance(result, BaseException):
@@ -139,7 +139,7 @@ class File:
         return await self.do(lambda connection: connection.execute(sql, values).fetchone())
 
 
-def _apart(connection: sqlite3.Connection, work: _Work) -> Any:
+def _in_savepoint(connection: sqlite3.Connection, work: _Work) -> Any:
     """What the work gives, or the error it raises: then nothing of it is kept."""
     connection.execute("savepoint work")
     try:
@@ -156,7 +156,7 @@ def _apart(connection: sqlite3.Connection, work: _Work) -> Any:
     return result
 
 
-def _give_up(connection: sqlite3.Connection) -> None:
+def _roll_back(connection: sqlite3.Connection) -> None:
     try:
         if connection.in_transaction:
             connection.execute("rollback")

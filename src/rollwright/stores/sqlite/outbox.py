@@ -35,7 +35,7 @@ class SqliteOutbox:
 
         await self._file.do(work)
 
-    async def untold(self, most: int, now: int, again: int) -> list[str]:
+    async def unannounced(self, most: int, now: int, again: int) -> list[str]:
         found = await self._file.all(
             "update tables set tell_at = ? where id in (select id from tables"
             " where phase = 'over' and tell_at is not null and tell_at <= ? order by tell_at limit ?) returning id",
@@ -45,15 +45,15 @@ class SqliteOutbox:
         )
         return [table for (table,) in found]
 
-    async def tell(self, table: str, seq: int, notices: Sequence[Notice]) -> None:
+    async def announce(self, table: str, seq: int, notices: Sequence[Notice]) -> None:
         def work(connection: sqlite3.Connection) -> None:
-            if is_untold(connection, table):
+            if mark_announced(connection, table):
                 post(connection, table, seq, notices)
 
         await self._file.do(work)
 
 
-def is_untold(connection: sqlite3.Connection, table: str) -> bool:
+def mark_announced(connection: sqlite3.Connection, table: str) -> bool:
     """Whether the end of a table had been told by nobody; from now on it has."""
     changed = connection.execute("update tables set tell_at = null where id = ? and tell_at is not null", (table,))
     return changed.rowcount == 1

@@ -8,7 +8,7 @@ from collections.abc import Collection, Sequence
 from typing import Final
 
 from rollwright.stores.sqlite.file import File, text
-from rollwright.stores.sqlite.outbox import is_untold, post
+from rollwright.stores.sqlite.outbox import mark_announced, post
 from rollwright.stores.sqlite.people import ids_of
 from rollwright.stores.store import Card, Entry
 from rollwright.tables.log.fields import FORMAT
@@ -54,7 +54,7 @@ class SqliteTables:
             " where table_id in (select value from json_each(?)) group by table_id",
             json.dumps(list(tables)),
         )
-        return {table: (seq, said) for table, seq, said in found}
+        return {table: (seq, line) for table, seq, line in found}
 
     async def secret(self, table: str) -> bytes:
         found = await self._file.one("select tail from secrets where table_id = ?", table)
@@ -127,4 +127,4 @@ def _append(connection: sqlite3.Connection, entry: Entry) -> None:
     if entry.outbox:
         post(connection, row.table, row.seq, entry.outbox)
         if entry.phase == OVER:
-            is_untold(connection, row.table)
+            mark_announced(connection, row.table)

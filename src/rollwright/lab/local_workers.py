@@ -11,13 +11,13 @@ from concurrent.futures.process import BrokenProcessPool
 from multiprocessing import connection
 from typing import Final, final
 
-from rollwright.lab.hands import HandsLost
+from rollwright.lab.batch import Batch, play_games
 from rollwright.lab.plan import Plan
-from rollwright.lab.playing import Batch, play_games
+from rollwright.lab.workers import WorkersLost
 
 
 @final
-class LocalHands:
+class LocalWorkers:
     """A pool of processes. Started by spawning, as on every system, so that nothing is inherited by chance."""
 
     def __init__(self, processes: int | None = None) -> None:
@@ -27,16 +27,16 @@ class LocalHands:
         )
         self._under_way: set[Future[Batch]] = set()
 
-    def give(self, plan: Plan, first: int, last: int) -> None:
+    def submit(self, plan: Plan, first: int, last: int) -> None:
         self._under_way.add(self._pool.submit(play_games, plan, first, last))
 
-    def take(self) -> Batch:
+    def next_batch(self) -> Batch:
         done = next(iter(wait(self._under_way, return_when=FIRST_COMPLETED).done))
         self._under_way.remove(done)
         try:
             return done.result()
         except BrokenProcessPool as error:
-            raise HandsLost("a process of the arena has died") from error
+            raise WorkersLost("a process of the arena has died") from error
 
     def close(self) -> None:
         working = list((getattr(self._pool, "_processes", None) or {}).values())

@@ -6,16 +6,16 @@ import time
 from collections.abc import Callable
 from typing import Final, NamedTuple, final
 
-from rollwright.lab.hands import Hands
 from rollwright.lab.ratings import Ratings
 from rollwright.lab.results import Results
 from rollwright.lab.tally import Goal, Tally, deals
+from rollwright.lab.workers import Workers
 
 BATCH_SECONDS: Final = 2.0
 """How long a batch should take: long enough to cost nothing to hand over, short enough to be lost without regret."""
 WARMED_UP: Final = 3.0
 """After so many seconds a rate says something."""
-WAITING: Final = 2
+BATCHES_EACH: Final = 2
 """How many batches lie ready for each hand, the one being played included."""
 
 
@@ -42,10 +42,10 @@ class Progress(NamedTuple):
 class Run:
     """Plays a plan's games and keeps the results."""
 
-    def __init__(self, results: Results, games: int, hands: Hands, watch: Callable[[Progress], None]) -> None:
+    def __init__(self, results: Results, games: int, workers: Workers, watch: Callable[[Progress], None]) -> None:
         self.results: Final = results
         self.games: Final = results.plan.whole_deals(games)
-        self._hands: Final = hands
+        self._workers: Final = workers
         self._watch: Final = watch
         self._began: Final = time.perf_counter()
         self._played = 0
@@ -88,21 +88,21 @@ class Run:
         done = games - sum(last - first for first, last in gaps)
         under_way = 0
         while gaps or under_way:
-            while gaps and under_way < WAITING * self._hands.count:
+            while gaps and under_way < BATCHES_EACH * self._workers.count:
                 first, last = gaps[0]
                 end = min(last, first + self._size)
                 gaps[0] = (end, last)
                 if end == last:
                     gaps.pop(0)
-                self._hands.give(self.results.plan, first, end)
+                self._workers.submit(self.results.plan, first, end)
                 under_way += 1
-            batch = self._hands.take()
+            batch = self._workers.next_batch()
             under_way -= 1
             self.results.keep(batch)
             count = batch.last - batch.first
             done += count
             self._played += count
             # Games differ, and the first batch pays for all imports: so sizes grow step by step.
-            fitting = int(BATCH_SECONDS * count / batch.took)
-            self._size = max(1, min(fitting, 4 * self._size))
+            fit = int(BATCH_SECONDS * count / batch.took)
+            self._size = max(1, min(fit, 4 * self._size))
             self._watch(Progress(done, self.games, self._played, time.perf_counter() - self._began))

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 
-from rollwright.bus.ending import end
+from rollwright.bus.cancellation import cancel_all
 
 
 def test_a_task_that_has_lost_a_cancellation_is_told_again() -> None:
@@ -22,7 +22,7 @@ def test_a_task_that_has_lost_a_cancellation_is_told_again() -> None:
         task = asyncio.create_task(deaf())
         await asyncio.sleep(0)
         async with asyncio.timeout(10):
-            await end([task])
+            await cancel_all([task])
         assert heard == 1
         assert task.cancelled()
 
@@ -33,7 +33,7 @@ def test_one_that_has_ended_already_is_left_alone() -> None:
     async def scene() -> None:
         task = asyncio.create_task(asyncio.sleep(0))
         await task
-        await end([task])
+        await cancel_all([task])
         assert not task.cancelled()
 
     asyncio.run(scene())

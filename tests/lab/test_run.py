@@ -7,14 +7,14 @@ from pathlib import Path
 import pyarrow.parquet as pq
 import pytest
 
-from rollwright.lab.hands import HandsLost
-from rollwright.lab.local import LocalHands
+from rollwright.lab.batch import GameFailed, play_games
+from rollwright.lab.local_workers import LocalWorkers
 from rollwright.lab.plan import Plan
-from rollwright.lab.playing import GameFailed, play_games
 from rollwright.lab.results import OtherPlan, Results
-from rollwright.lab.running import Progress, Run
+from rollwright.lab.run import Progress, Run
 from rollwright.lab.tally import Goal
-from tests.lab.conftest import OwnHands
+from rollwright.lab.workers import WorkersLost
+from tests.lab.conftest import OwnWorker
 
 PLAN = Plan("copenhagen_board", ("greedy", "random"), 2)
 RANDOM = Plan("copenhagen_board", ("random",), 2)
@@ -34,12 +34,12 @@ def rows(results: Results, games: int) -> list[tuple[int, int, int]]:
 
 def test_a_run_goes_on_where_another_was_broken_off(tmp_path: Path) -> None:
     whole, broken = Results(tmp_path / "whole", PLAN), Results(tmp_path / "broken", PLAN)
-    Run(whole, 8, OwnHands(), quiet).until(None)
+    Run(whole, 8, OwnWorker(), quiet).until(None)
     broken.keep(play_games(PLAN, 1, 3))
     broken.keep(play_games(PLAN, 5, 6))
-    hands = OwnHands()
-    Run(Results(tmp_path / "broken", PLAN), 8, hands, quiet).until(None)
-    assert {game for first, last in hands.given for game in range(first, last)} == {0, 3, 4, 6, 7}
+    workers = OwnWorker()
+    Run(Results(tmp_path / "broken", PLAN), 8, workers, quiet).until(None)
+    assert {game for first, last in workers.given for game in range(first, last)} == {0, 3, 4, 6, 7}
     assert rows(broken, 8) == rows(whole, 8)
 
 
@@ -69,13 +69,13 @@ def test_results_are_parquet_with_a_row_for_each_seat(tmp_path: Path) -> None:
 def test_more_games_than_asked_for_are_left_out_of_the_count(tmp_path: Path) -> None:
     results = Results(tmp_path, RANDOM)
     results.keep(play_games(RANDOM, 0, 10))
-    assert Run(results, 4, OwnHands(), quiet).until(None).games == 4
+    assert Run(results, 4, OwnWorker(), quiet).until(None).games == 4
 
 
 def test_a_run_stops_at_the_look_that_decides(tmp_path: Path) -> None:
     """Greedy wins every game here, and ten are enough to be sure of more than half."""
     told: list[Progress] = []
-    tally = Run(Results(tmp_path, PLAN), 100, OwnHands(), told.append).until(Goal(0.5))
+    tally = Run(Results(tmp_path, PLAN), 100, OwnWorker(), told.append).until(Goal(0.5))
     assert tally.games == 10
     assert tally.rate(0, 1, Goal(0.5).z).low > 0.5
     assert told[-1].done == tally.games
@@ -84,27 +84,27 @@ def test_a_run_stops_at_the_look_that_decides(tmp_path: Path) -> None:
 
 def test_processes_come_to_the_same_as_this_one(tmp_path: Path) -> None:
     ours, theirs = Results(tmp_path / "ours", RANDOM), Results(tmp_path / "theirs", RANDOM)
-    Run(ours, 40, OwnHands(), quiet).until(None)
-    hands = LocalHands(2)
+    Run(ours, 40, OwnWorker(), quiet).until(None)
+    workers = LocalWorkers(2)
     try:
-        Run(theirs, 40, hands, quiet).until(None)
+        Run(theirs, 40, workers, quiet).until(None)
     finally:
-        hands.close()
+        workers.close()
     assert rows(theirs, 40) == rows(ours, 40)
 
 
 @pytest.mark.parametrize(
     ("bot", "error", "told"),
-    [("CHEAT", GameFailed, "IllegalAction"), ("DYING", HandsLost, "a process of the arena has died")],
+    [("CHEAT", GameFailed, "IllegalAction"), ("DYING", WorkersLost, "a process of the arena has died")],
 )
 def test_a_bot_that_fails_in_a_process_is_told_of(bot: str, error: type[Exception], told: str) -> None:
-    hands = LocalHands(1)
+    workers = LocalWorkers(1)
     try:
-        hands.give(PLAN._replace(bots=("random", f"tests.lab.players:{bot}")), 0, 1)
+        workers.submit(PLAN._replace(bots=("random", f"tests.lab.players:{bot}")), 0, 1)
         with pytest.raises(error, match=told):
-            hands.take()
+            workers.next_batch()
     finally:
-        hands.close()
+        workers.close()
 
 
 def test_progress_tells_rate_and_remaining_time() -> None:

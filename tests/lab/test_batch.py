@@ -6,8 +6,8 @@ import pytest
 
 from rollwright.kernel.discovery import find_game
 from rollwright.kernel.source import Source
+from rollwright.lab.batch import Batch, GameFailed, play_games
 from rollwright.lab.plan import Plan
-from rollwright.lab.playing import Batch, GameFailed, play_games
 
 MIXED = Plan("copenhagen_board", ("greedy", "random"), 2)
 

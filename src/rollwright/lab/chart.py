@@ -15,9 +15,9 @@ _LONGEST: Final = 14
 _INK: Final = "#333"
 
 
-def picture(told: dict[str, Any], tally: Tally) -> str:
+def chart(report: dict[str, Any], tally: Tally) -> str:
     """An SVG, with a text that says the same."""
-    body, height, label = _pairs(told) if told["pairs"] else _points(tally)
+    body, height, label = _pairs(report) if report["pairs"] else _points(tally)
     return (
         f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {_WIDTH} {height}" font-family="sans-serif"'
         f' font-size="13" role="img" aria-label="{escape(label, {chr(34): "&quot;"})}">\n'
@@ -25,17 +25,17 @@ def picture(told: dict[str, Any], tally: Tally) -> str:
     )
 
 
-def _pairs(told: dict[str, Any]) -> tuple[list[str], int, str]:
+def _pairs(report: dict[str, Any]) -> tuple[list[str], int, str]:
     """A line for each pair: a dot for the share of games in which the first is ahead, and a bar for its interval."""
-    height = 50 + _LINE * len(told["pairs"])
+    height = 50 + _LINE * len(report["pairs"])
     body = []
     for share in range(0, 101, 25):
         x = _across(share / 100)
         dashes = "" if share == 50 else ' stroke-dasharray="2 4"'
         body.append(f'<path d="M{x:.1f} 15V{height - 30}" stroke="{_INK}" stroke-width="0.6"{dashes}/>')
         body.append(_text(x, height - 12, f"{share}%", "middle"))
-    said = []
-    for place, pair in enumerate(told["pairs"]):
+    labels = []
+    for place, pair in enumerate(report["pairs"]):
         found, low, high = pair["ahead"]
         y = 30 + _LINE * place
         name = f"{_short(pair['bot'])} ahead of {_short(pair['against'])}"
@@ -44,8 +44,8 @@ def _pairs(told: dict[str, Any]) -> tuple[list[str], int, str]:
             f'<path d="M{_across(low):.1f} {y}H{_across(high):.1f}" stroke="#b9a26a" stroke-width="8"/>',
             f'<circle cx="{_across(found):.1f}" cy="{y}" r="5" fill="#6b4423"/>',
         ]
-        said.append(f"{name}: {100 * found:.1f}%, {100 * low:.1f} to {100 * high:.1f}")
-    return body, height, "; ".join(said)
+        labels.append(f"{name}: {100 * found:.1f}%, {100 * low:.1f} to {100 * high:.1f}")
+    return body, height, "; ".join(labels)
 
 
 def _points(tally: Tally) -> tuple[list[str], int, str]:

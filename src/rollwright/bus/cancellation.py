@@ -10,14 +10,14 @@ _AGAIN: Final = 0.5
 """Seconds after which a task that has not heard is told once more."""
 
 
-async def end(tasks: Iterable[asyncio.Task[Any]]) -> None:
+async def cancel_all(tasks: Iterable[asyncio.Task[Any]]) -> None:
     """Cancel them, and wait until they have ended.
 
     Once is not enough: before Python 3.12 `asyncio.wait_for`, in which drivers wait, loses a cancellation that comes
     together with what it waits for. A node whose PostgreSQL went away as it started then hung for ever.
     """
-    going_on = {task for task in tasks if not task.done()}
-    while going_on:
-        for task in going_on:
+    pending = {task for task in tasks if not task.done()}
+    while pending:
+        for task in pending:
             task.cancel()
-        _, going_on = await asyncio.wait(going_on, timeout=_AGAIN)
+        _, pending = await asyncio.wait(pending, timeout=_AGAIN)

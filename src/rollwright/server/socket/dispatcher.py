@@ -19,7 +19,7 @@ _MALFORMED: Final = 10.0
 """A message that is none costs as much as so many others."""
 
 
-class Talk:
+class Dispatcher:
     """With all clients. Whoever sends too many messages waits; nothing is lost, for the line itself holds them back."""
 
     def __init__(self, limits: Limits, metrics: Metrics) -> None:

@@ -15,16 +15,16 @@ os.environ.setdefault("RAY_USAGE_STATS_ENABLED", "0")  # read when Ray is import
 import ray
 from ray.exceptions import RayError, RayTaskError
 
-from rollwright.lab.hands import HandsLost
+from rollwright.lab.batch import Batch, GameFailed, play_games
 from rollwright.lab.plan import Plan
-from rollwright.lab.playing import Batch, GameFailed, play_games
+from rollwright.lab.workers import WorkersLost
 
 RETRIES: Final = 10
 """How often a batch is begun anew when the machine that plays it is lost. A game that fails is not played again."""
 
 
 @final
-class RayHands:
+class RayWorkers:
     """A task for each batch. The arena gives out only a few more than there are cores: that is the back-pressure."""
 
     def __init__(self, address: str | None = None, processes: int | None = None) -> None:
@@ -39,7 +39,7 @@ class RayHands:
             )
         except (ConnectionError, RuntimeError, ValueError) as error:
             where = f"there is no Ray cluster at {address}" if address else "Ray does not start here"
-            raise HandsLost(f"{where}: {error}") from error
+            raise WorkersLost(f"{where}: {error}") from error
         self._play: Final = ray.remote(num_cpus=1, max_retries=RETRIES)(play_games)
         self._under_way: list[Any] = []
 
@@ -48,10 +48,10 @@ class RayHands:
         """The cores that the cluster has now: machines may come and go."""
         return max(1, int(ray.cluster_resources().get("CPU", 1)))  # type: ignore[no-untyped-call]
 
-    def give(self, plan: Plan, first: int, last: int) -> None:
+    def submit(self, plan: Plan, first: int, last: int) -> None:
         self._under_way.append(self._play.remote(plan, first, last))
 
-    def take(self) -> Batch:
+    def next_batch(self) -> Batch:
         done, self._under_way = ray.wait(self._under_way, num_returns=1)
         try:
             batch: Batch = ray.get(done[0])
@@ -60,7 +60,7 @@ class RayHands:
                 raise error.cause from error
             raise
         except RayError as error:
-            raise HandsLost(f"the cluster is lost: {error}") from error
+            raise WorkersLost(f"the cluster is lost: {error}") from error
         return batch
 
     def close(self) -> None:

@@ -9,16 +9,16 @@ from typing import Final
 
 from rollwright.stores.store import Conflict, Entry
 
-_TOGETHER: Final = 256
+_MOST: Final = 256
 """So many commands share a commit at most."""
-_COMPANY: Final = 0.003
+_DELAY: Final = 0.003
 """Seconds that a commit waits for more, where many play: each commit costs, however many share it."""
 
 _Commit = Callable[[Sequence[Entry]], Awaitable[set[str]]]
 """Commits rows of different tables, and says which tables' rows were kept."""
 
 
-class Gathering:
+class GroupCommit:
     """Where few play, nobody waits for company: a command is committed at once."""
 
     def __init__(self, commit: _Commit) -> None:
@@ -32,40 +32,40 @@ class Gathering:
         """Raises Conflict, or Unavailable."""
         done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
         self._waiting.append((entry, done))
-        self._go_on()
+        self._start_next()
         # Whoever asked may go away; what was asked is carried out all the same.
         await asyncio.shield(done)
 
-    def _go_on(self) -> None:
+    def _start_next(self) -> None:
         if self._waiting and self._under_way is None:
             self._under_way = asyncio.create_task(self._carry_out())
-            self._under_way.add_done_callback(self._ended)
+            self._under_way.add_done_callback(self._on_done)
 
-    def _ended(self, _: asyncio.Task[None]) -> None:
+    def _on_done(self, _: asyncio.Task[None]) -> None:
         self._under_way = None
-        self._go_on()
+        self._start_next()
 
-    def _next(self) -> dict[str, tuple[Entry, asyncio.Future[None]]]:
+    def _next_batch(self) -> dict[str, tuple[Entry, asyncio.Future[None]]]:
         """What goes together, by table: of each table one row."""
-        together: dict[str, tuple[Entry, asyncio.Future[None]]] = {}
-        while self._waiting and len(together) < _TOGETHER and self._waiting[0][0].row.table not in together:
+        batch: dict[str, tuple[Entry, asyncio.Future[None]]] = {}
+        while self._waiting and len(batch) < _MOST and self._waiting[0][0].row.table not in batch:
             entry, done = self._waiting.popleft()
-            together[entry.row.table] = (entry, done)
-        return together
+            batch[entry.row.table] = (entry, done)
+        return batch
 
     async def _carry_out(self) -> None:
         if self._is_busy:
-            await asyncio.sleep(_COMPANY)
-        together = self._next()  # not before this begins: what arrived in the same moment comes with it
-        self._is_busy = len(together) > 1
+            await asyncio.sleep(_DELAY)
+        batch = self._next_batch()  # not before this begins: what arrived in the same moment comes with it
+        self._is_busy = len(batch) > 1
         try:
-            kept = await self._commit([entry for entry, _ in together.values()])
+            kept = await self._commit([entry for entry, _ in batch.values()])
         except Exception as error:
-            for _, done in together.values():
-                _answer(done, error)
+            for _, done in batch.values():
+                _resolve(done, error)
             return
-        for table, (_, done) in together.items():
-            _answer(done, None if table in kept else Conflict("another row has taken the seq or the command id"))
+        for table, (_, done) in batch.items():
+            _resolve(done, None if table in kept else Conflict("another row has taken the seq or the command id"))
 
     async def finish(self) -> None:
         while self._under_way is not None:
@@ -73,7 +73,7 @@ class Gathering:
             await asyncio.sleep(0)  # until the next, if there is one, is under way
 
 
-def _answer(done: asyncio.Future[None], error: Exception | None) -> None:
+def _resolve(done: asyncio.Future[None], error: Exception | None) -> None:
     if done.cancelled():
         return
     if error is None:

@@ -22,21 +22,21 @@ from rollwright.kernel.game import Game
 from rollwright.kernel.model import Action, Seat
 from rollwright.kernel.source import Source
 
-PATIENCE: Final = 60.0
+TIMEOUT: Final = 60.0
 """Seconds for a decision."""
 
 
-class OutsideBotError(Exception):
+class ExternalBotError(Exception):
     """A program that doesn't play: what it did."""
 
 
 @final
-class OutsideBot:
+class ExternalBot:
     """Asks a program. It is started when it is first asked."""
 
-    def __init__(self, command: str, patience: float = PATIENCE) -> None:
+    def __init__(self, command: str, timeout: float = TIMEOUT) -> None:
         self._command: Final = command
-        self._patience: Final = patience
+        self._timeout: Final = timeout
         self._process: subprocess.Popen[str] | None = None
 
     def choose(self, game: Game[Any], view: Any, seat: Seat, source: Source) -> Action:
@@ -71,20 +71,20 @@ class OutsideBot:
         process = self._process or self._start()
         assert process.stdin is not None
         assert process.stdout is not None
-        impatient = threading.Timer(self._patience, process.kill)
-        impatient.start()
+        timer = threading.Timer(self._timeout, process.kill)
+        timer.start()
         try:
             print(question, file=process.stdin, flush=True)
             answer = process.stdout.readline()
         except BrokenPipeError:
             answer = ""
         finally:
-            late = not impatient.is_alive()
-            impatient.cancel()
+            timed_out = not timer.is_alive()
+            timer.cancel()
         if answer:
             return answer
         self.close()
-        raise self._error(f"took more than {self._patience:g} s" if late else "ended before it answered")
+        raise self._error(f"took more than {self._timeout:g} s" if timed_out else "ended before it answered")
 
     def _start(self) -> subprocess.Popen[str]:
         try:
@@ -95,5 +95,5 @@ class OutsideBot:
             raise self._error(f"can't be started: {error.strerror}") from error
         return self._process
 
-    def _error(self, what: str) -> OutsideBotError:
-        return OutsideBotError(f"the program {self._command!r} {what}")
+    def _error(self, what: str) -> ExternalBotError:
+        return ExternalBotError(f"the program {self._command!r} {what}")

@@ -4,15 +4,15 @@ from __future__ import annotations
 
 from typing import Protocol
 
+from rollwright.lab.batch import Batch
 from rollwright.lab.plan import Plan
-from rollwright.lab.playing import Batch
 
 
-class HandsLost(Exception):
+class WorkersLost(Exception):
     """Nobody is left to carry a batch out."""
 
 
-class Hands(Protocol):
+class Workers(Protocol):
     """Takes batches to play, in any number of places at once."""
 
     @property
@@ -20,11 +20,11 @@ class Hands(Protocol):
         """How many batches it can play at once."""
         ...
 
-    def give(self, plan: Plan, first: int, last: int) -> None:
+    def submit(self, plan: Plan, first: int, last: int) -> None:
         """Begin to play these games, now or when a hand is free."""
         ...
 
-    def take(self) -> Batch:
+    def next_batch(self) -> Batch:
         """Wait for any of the batches given to be played.
 
         Raises GameFailed if a game of it can't be, and HandsLost.
