@@ -27,10 +27,10 @@ import uvloop
 
 from rollwright.kernel.discovery import game_ids
 from rollwright.tables.log.fields import LogError
-from rollwright.tables.log.fold import fold, replay_warily
+from rollwright.tables.log.fold import fold, replay_strictly
 from rollwright.tables.log.kinds import body_from_json
-from rollwright.tables.log.sight import seen
 from rollwright.tables.log.table import OVER, Row, Table
+from rollwright.tables.log.visibility import view_json
 from rollwright.tables.wire.outbound import People, news_for, view_hash
 from tests.chaos.breaking import Breaker, Pace
 from tests.chaos.diary import Diary
@@ -328,7 +328,7 @@ async def _look(store: str, players: list[Player], report: Report, stopped_at: i
 
 def _look_at(rows: list[Row], players: list[Player], report: Report, stopped_at: int) -> Table:
     """A log replays; its rows follow each other soon; its players have seen what it gives them."""
-    whole = replay_warily(rows)
+    whole = replay_strictly(rows)
     report.over += whole.phase == "over"
     # Whoever still owed a row when the play was ended will never write it: what comes later is the server's doing.
     times = [row.at for row in rows if row.seq > 1 and row.at < stopped_at]
@@ -345,7 +345,7 @@ def _look_at(rows: list[Row], players: list[Player], report: Report, stopped_at:
         report.views += 1
         if seq > whole.seq:
             report.problems.append(f"a player of table {whole.id} has seen row {seq}; the log ends with {whole.seq}")
-        elif found != view_hash(seen(whole, player.person, seq)):
+        elif found != view_hash(view_json(whole, player.person, seq)):
             report.problems.append(
                 f"a player of table {whole.id} has seen another view at row {seq} than the log gives"
             )

@@ -12,7 +12,7 @@ from hypothesis import strategies as st
 from rollwright.kernel.discovery import game_ids
 from rollwright.server.json_text import write_sorted
 from rollwright.tables.fairness.canonical import write_plainly, write_with
-from rollwright.tables.log.sight import seen
+from rollwright.tables.log.visibility import view_json
 from rollwright.tables.wire.outbound import view_hash
 from tests.tables.evening import playing
 
@@ -49,6 +49,6 @@ def test_they_write_the_same_of_whole_games(game_id: str, compared: list[int]) -
     table = evening.table
     for person in ("ada", "bob", None):
         for seq in range(1, table.seq + 1):
-            view_hash(seen(table, person, seq))
+            view_hash(view_json(table, person, seq))
     assert len(compared) > 4 * table.seq
     assert max(compared) > 1000

@@ -7,7 +7,7 @@ from pathlib import Path
 
 from rollwright.stores.store import Person
 from rollwright.tables.conversation.conversation import Conversation
-from rollwright.tables.log.fold import replay_warily
+from rollwright.tables.log.fold import replay_strictly
 from rollwright.tables.wire.inbound import parse
 from tests.server.test_two_hosts import CREATE, ServerClient, cmd, filled
 
@@ -36,7 +36,7 @@ def test_a_merged_person_plays_on_where_the_other_id_sits(tmp_path: Path) -> Non
         assert client.heard[-1]["t"] == "ack"
         rows = await store.tables.rows(table)
         assert rows[-1].actor == "here", "the log knows who sat down"
-        replay_warily(rows)
+        replay_strictly(rows)
         await client.end()
 
     asyncio.run(scene())

@@ -13,7 +13,7 @@ import pytest
 from rollwright.bus.local import LocalBus
 from rollwright.server.host.commits import fresh
 from rollwright.server.host.host import Host
-from rollwright.server.host.live import Live
+from rollwright.server.host.live import LiveTable
 from rollwright.server.metrics import Metrics
 from rollwright.server.settings import Settings
 from rollwright.stores.sqlite.store import open_store
@@ -55,7 +55,7 @@ class Scene:
         for command in (Start("ada", "c2"), Reveal("ada", "c3", SEED)):
             assert isinstance((await self.host.commits.command(self.table, command)).ruling, Accepted)
 
-    async def live(self) -> Live:
+    async def live(self) -> LiveTable:
         live = await self.host.memory.find(self.table)
         assert live is not None
         return live

@@ -15,7 +15,7 @@ from rollwright.bus.local import LocalBus
 from rollwright.server.host import peers
 from rollwright.server.host.commits import fresh
 from rollwright.server.host.host import Host
-from rollwright.server.host.live import Live
+from rollwright.server.host.live import LiveTable
 from rollwright.server.metrics import Metrics
 from rollwright.server.settings import Settings
 from rollwright.stores.sqlite.service import SqliteService
@@ -60,7 +60,7 @@ class Nodes:
             assert isinstance((await self.one.commits.command(self.table, command)).ruling, Accepted)
         assert isinstance((await self.two.commits.command(self.table, Reveal("bob", "c5", SEED_TOO))).ruling, Accepted)
 
-    async def live(self, host: Host) -> Live:
+    async def live(self, host: Host) -> LiveTable:
         live = await host.memory.find(self.table)
         assert live is not None
         return live

@@ -13,7 +13,7 @@ from starlette.websockets import WebSocket
 from rollwright.bus.local import LocalBus
 from rollwright.server.host.commits import fresh
 from rollwright.server.host.host import Host
-from rollwright.server.host.live import Live
+from rollwright.server.host.live import LiveTable
 from rollwright.server.limits import Limits
 from rollwright.server.metrics import Metrics
 from rollwright.server.settings import Settings
@@ -52,20 +52,20 @@ class Scene:
         self.socket = Frozen()
         self.said = 0
 
-    async def open(self) -> Live:
+    async def open(self) -> LiveTable:
         seats: list[dict[str, Any]] = [{"kind": "me"}, {"kind": "open"}]
         create = Create("ada", "c1", fresh(), "copenhagen_roll", seats, seed_hash="0" * 64)
         table = (await self.host.commits.create(create, "Ada")).table
         hosting = SocketHost(self.host, Limits(False), self.metrics)
         self.session = Session(cast(WebSocket, self.socket), hosting, ADA, 64, self.metrics)
         self.writer = asyncio.create_task(self.session.write())
-        await self.session.conversation.hear(Open(table))
+        await self.session.conversation.receive(Open(table))
         await asyncio.sleep(0)
         live = await self.host.memory.find(table)
         assert live is not None
         return live
 
-    async def say(self, live: Live, lines: int) -> None:
+    async def say(self, live: LiveTable, lines: int) -> None:
         for _ in range(lines):
             self.said += 1
             await self.host.chat.say(live, ADA.id, ADA.name, f"c{self.said}", f"line {self.said}")

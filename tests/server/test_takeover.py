@@ -13,7 +13,7 @@ import pytest
 
 from rollwright.kernel.discovery import game_ids
 from rollwright.stores.migrations import migrate
-from rollwright.tables.log.fold import replay_warily
+from rollwright.tables.log.fold import replay_strictly
 from rollwright.tables.log.kinds import row_from_json
 from tests.server.client import Client, http
 from tests.server.players import BOT, ME, OPEN, begin, play_on, sit
@@ -77,7 +77,7 @@ def test_every_table_of_an_old_server_goes_on(store: str, tmp_path: Path) -> Non
         ended += ada.info(table)["phase"] == "over"
         log = http(f"{new.url}/api/tables/{table}/log", ticket=ada.guest["ticket"]).json
         if ada.info(table)["phase"] == "over":
-            replay_warily([row_from_json(row) for row in log])
+            replay_strictly([row_from_json(row) for row in log])
         for client in (ada, bob):
             client.send({"t": "leave_table", "table": table})
     assert ended >= 1

@@ -11,7 +11,7 @@ import pytest
 
 from rollwright.bus.local import LocalBus
 from rollwright.server.host.host import Host
-from rollwright.server.host.live import Live
+from rollwright.server.host.live import LiveTable
 from rollwright.server.limits import Limits
 from rollwright.server.metrics import Metrics
 from rollwright.server.settings import Settings
@@ -117,16 +117,16 @@ class ServerClient:
         self.heard.append(json.loads(json.dumps(message)))
         return True
 
-    def send_row(self, live: Live, seq: int, viewer: str) -> bool:
+    def send_row(self, live: LiveTable, seq: int, viewer: str) -> bool:
         return self.send(news_for(live.table, seq, viewer, 0, live.people))
 
     async def say(self, message: Inbound) -> None:
         if isinstance(message, Hello):
             self.conversation.leave_all()
             for wish in self.conversation.greet(message):
-                await self.conversation.hear(wish)
+                await self.conversation.receive(wish)
         else:
-            await self.conversation.hear(message)
+            await self.conversation.receive(message)
 
 
 def filled(message: Message, heard: list[Message]) -> str:

@@ -17,10 +17,10 @@ from rollwright.tables.fairness.dice import (
     LOCAL,
     commit,
     context_of,
-    fall,
     hash_of_seed,
     link,
     number_below,
+    roll,
 )
 from tests.tables.evening import GAME, playing, seed
 
@@ -41,14 +41,14 @@ def test_the_commitment_is_the_tail_hashed_4096_times() -> None:
 
 
 def test_each_key_hashed_once_is_the_key_before_and_the_first_gives_the_commitment() -> None:
-    keys = [bytes.fromhex(fall(CHAIN, TAIL, CONTEXT.hex(), n, 6, "").key) for n in (1, 2, 3)]
+    keys = [bytes.fromhex(roll(CHAIN, TAIL, CONTEXT.hex(), n, 6, "").key) for n in (1, 2, 3)]
     before = [hashlib.sha256(key).hexdigest() for key in keys]
     assert before == [commit(CHAIN, TAIL), keys[0].hex(), keys[1].hex()]
 
 
 def test_the_last_key_is_the_tail_itself() -> None:
     assert link(TAIL, 0) == TAIL
-    assert fall(CHAIN, TAIL, CONTEXT.hex(), LINKS, 6, "").key == TAIL.hex()
+    assert roll(CHAIN, TAIL, CONTEXT.hex(), LINKS, 6, "").key == TAIL.hex()
 
 
 def test_the_context_binds_table_game_setup_and_seeds_in_canonical_json() -> None:
@@ -94,9 +94,9 @@ def test_numbers_in_the_last_run_that_is_not_whole_are_passed_over_into_the_next
 
 
 def test_local_dice_depend_on_the_tail_and_the_rules_label_alone() -> None:
-    one = fall(LOCAL, TAIL, "", 1, 7776, "round 1")
-    assert fall(LOCAL, TAIL, "", 9, 7776, "round 1").number == one.number
-    assert fall(LOCAL, bytes(32), "", 1, 7776, "round 1").number != one.number
+    one = roll(LOCAL, TAIL, "", 1, 7776, "round 1")
+    assert roll(LOCAL, TAIL, "", 9, 7776, "round 1").number == one.number
+    assert roll(LOCAL, bytes(32), "", 1, 7776, "round 1").number != one.number
     assert one.key == ""
 
 

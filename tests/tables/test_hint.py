@@ -10,7 +10,7 @@ import pytest
 from rollwright.kernel.discovery import game_ids
 from rollwright.tables.log.fold import replay
 from rollwright.tables.study.hint import advise, answer_hint, hint_request
-from rollwright.tables.study.what_if import answer_ask
+from rollwright.tables.study.what_if import answer_question
 from rollwright.tables.wire.inbound import Ask, WireError, parse
 from rollwright.tables.wire.outbound import info
 from rollwright.tables.wire.schema import OUTBOUND
@@ -19,7 +19,7 @@ from tests.tables.evening import PEOPLE, Evening, playing
 
 def wished(evening: Evening, person: str, seat: int | None = None) -> tuple[Ask, dict[str, Any]]:
     ask = Ask(evening.table.id, "q", [], seat, hint=True)
-    return ask, answer_ask(evening.table, person, ask)
+    return ask, answer_question(evening.table, person, ask)
 
 
 def hinted(evening: Evening, person: str) -> dict[str, Any]:
@@ -47,7 +47,7 @@ def test_who_plays_against_bots_is_told_legal_moves_with_their_chances(game: str
         assert move["steps"][0]["id"] in legal
         assert 0 <= move["low"] <= move["chance"] <= move["high"] <= 100
         steps = [step["id"] for step in move["steps"]]
-        assert answer_ask(evening.table, "ada", Ask(evening.table.id, "q", steps, 0))["refusal"] is None
+        assert answer_question(evening.table, "ada", Ask(evening.table.id, "q", steps, 0))["refusal"] is None
 
 
 def test_the_same_question_has_the_same_answer() -> None:

@@ -83,7 +83,7 @@ def test_each_command_of_a_client_is_read_from_its_message() -> None:
         assert isinstance(message, Cmd)
         read = message.command("ada", fresh() if message.makes_a_table else None)
         assert (type(read), read.actor, read.cid) == (command, "ada", "c1")
-        assert {**said, **read.said()} == said, "it says what the client said"
+        assert {**said, **read.payload()} == said, "it says what the client said"
         for key, value in said.items():
             assert getattr(read, key) == value
 

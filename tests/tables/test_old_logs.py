@@ -18,7 +18,7 @@ from rollwright.tables.commands.fresh import Fresh
 from rollwright.tables.commands.lobby import Create, SeatBot
 from rollwright.tables.commands.outcome import Accepted
 from rollwright.tables.log.fields import FORMAT, LogError, NewerLog
-from rollwright.tables.log.fold import fold, replay, replay_warily
+from rollwright.tables.log.fold import fold, replay, replay_strictly
 from rollwright.tables.log.kinds import body_from_json, row_from_json
 from rollwright.tables.log.table import CLOSED, OVER, PLAYING, Row
 from rollwright.tables.study.verify import verify
@@ -42,7 +42,7 @@ def test_there_are_logs_of_every_game_finished_and_not() -> None:
 def test_an_old_log_is_read_as_it_was(name: str) -> None:
     log = kept(name)
     rows = [row_from_json(row) for row in log["rows"]]
-    for read in (replay, replay_warily):
+    for read in (replay, replay_strictly):
         table = read(rows)
         assert (table.phase, table.digest()) == (log["phase"], log["digest"])
     assert [row.to_json() for row in rows] == log["rows"]

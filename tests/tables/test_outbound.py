@@ -12,10 +12,10 @@ from rollwright.tables.commands.game import Resign
 from rollwright.tables.log.clocks import Clock
 from rollwright.tables.log.fold import fold
 from rollwright.tables.log.kinds import row_from_json
-from rollwright.tables.log.sight import eyes
 from rollwright.tables.log.table import OVER, Row, Table
+from rollwright.tables.log.visibility import viewing_seat
 from rollwright.tables.study.verify import judge
-from rollwright.tables.study.what_if import answer_ask
+from rollwright.tables.study.what_if import answer_question
 from rollwright.tables.wire.export import log_json, replay_json
 from rollwright.tables.wire.inbound import Ask
 from rollwright.tables.wire.outbound import card, info, news_for, offers, view_for
@@ -27,7 +27,7 @@ toy = pytest.mark.usefixtures("toy_installed")
 
 def ask(evening: Evening, *plan: int | str, person: str | None = None, seat: int | None = None) -> dict[str, Any]:
     who = evening.owner(evening.active()) if person is None else person
-    answer = answer_ask(evening.table, who, Ask(evening.table.id, "q", list(plan), seat))
+    answer = answer_question(evening.table, who, Ask(evening.table.id, "q", list(plan), seat))
     assert OUTBOUND.fault(json.loads(json.dumps(answer)), "the answer") == ""
     return answer
 
@@ -229,7 +229,7 @@ def test_who_has_no_seat_or_asks_for_another_s_or_before_the_game_is_told_so() -
     assert ask(evening, "pass", seat=other)["refusal"]["code"] == "table.not_your_seat"
     early = Evening()
     early.create("me", "open")
-    answer = answer_ask(early.table, "ada", Ask(early.table.id, "q", [], None))
+    answer = answer_question(early.table, "ada", Ask(early.table.id, "q", [], None))
     assert answer["refusal"]["code"] == "table.not_now"
     assert answer["view"] is None
 
@@ -253,9 +253,9 @@ def heard(table: Table, person: str | None) -> str:
     messages: list[object] = [view_for(table, person, table.at, PEOPLE)]
     messages += [news_for(table, seq, person, table.at, PEOPLE) for seq in range(1, table.seq + 1)]
     messages += [card(table, person, PEOPLE), log_json(table, person)]
-    messages.append(replay_json(table, PEOPLE, eyes(table, person)))
+    messages.append(replay_json(table, PEOPLE, viewing_seat(table, person)))
     for plan in ([], ["fold"], ["bid 1"], ["bid 2"], ["bid 3"]):
-        messages.append(answer_ask(table, person, Ask(table.id, "q", list(plan), None)))
+        messages.append(answer_question(table, person, Ask(table.id, "q", list(plan), None)))
     return json.dumps(messages)
 
 

@@ -14,7 +14,7 @@ import pytest
 from rollwright.kernel.model import Refusal, Seat
 from rollwright.tables.commands import chance
 from rollwright.tables.fairness.canonical import fingerprint
-from rollwright.tables.log import sight as sights
+from rollwright.tables.log import visibility
 from rollwright.tables.log.table import Played, Table
 from rollwright.tables.study import what_if
 from rollwright.tables.wire import export, outbound
@@ -128,22 +128,22 @@ def the_game_s_preview_looks_at_other_hands(patch: Patch) -> None:
 
 
 def the_table_shows_an_onlooker_all(patch: Patch) -> None:
-    def sight(table: Table, person: str | None, seq: int | None = None) -> Any:
+    def view_of(table: Table, person: str | None, seq: int | None = None) -> Any:
         if table.seats_of(person) or table.match is None:
             return sees(table, person, seq)
         return table.match.position
 
-    sees = sights.sight
-    for module in (sights, outbound):
-        patch.setattr(module, "sight", sight)
+    sees = visibility.view_of
+    for module in (visibility, outbound):
+        patch.setattr(module, "view_of", view_of)
 
 
 def the_table_looks_through_another_s_eyes(patch: Patch) -> None:
-    patch.setattr(sights, "eyes", lambda table, person: 0)
+    patch.setattr(visibility, "viewing_seat", lambda table, person: 0)
 
 
 def the_table_tells_every_event(patch: Patch) -> None:
-    patch.setattr(outbound, "hear", lambda table, event, own: event)
+    patch.setattr(outbound, "visible_event", lambda table, event, own: event)
 
 
 def the_table_tells_every_move(patch: Patch) -> None:

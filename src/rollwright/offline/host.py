@@ -21,13 +21,13 @@ from rollwright.tables.commands.lobby import Create
 from rollwright.tables.commands.outcome import Accepted, due
 from rollwright.tables.commands.refusals import FORBIDDEN, ILLEGAL, INVALID, UNAVAILABLE, Nack
 from rollwright.tables.conversation.conversation import Conversation
-from rollwright.tables.conversation.host import NAMES, ROW, Came, Refused, at_once, rows_of
+from rollwright.tables.conversation.host import NAMES, ROW, Refused, Reply, at_once, rows_of
 from rollwright.tables.fairness.dice import LOCAL
 from rollwright.tables.log.fields import LogError
 from rollwright.tables.log.fold import replay
 from rollwright.tables.log.kinds import row_from_json
-from rollwright.tables.log.sight import eyes
 from rollwright.tables.log.table import Table
+from rollwright.tables.log.visibility import viewing_seat
 from rollwright.tables.study.hint import Advised
 from rollwright.tables.study.import_record import import_cid, import_record
 from rollwright.tables.wire.export import log_json, record, replay_json
@@ -62,7 +62,7 @@ class Outcome:
 
 
 @final
-class _Live:
+class _LiveTable:
     """A table in memory."""
 
     def __init__(self, table: Table, secret: bytes, people: People) -> None:
@@ -88,7 +88,7 @@ class Host:
         """`kept` is the JSON list of what the worker has of each table: {cid, card}."""
         self.scheme: Final = LOCAL
         self._people = People({HERE: name}, (HERE,))
-        self._live: Final[dict[str, _Live]] = {}
+        self._live: Final[dict[str, _LiveTable]] = {}
         self._cards: Final[dict[str, dict[str, Any]]] = {}
         self._created: Final[dict[str, str]] = {}
         """Which table a command id has created."""
@@ -119,7 +119,7 @@ class Host:
             table = replay([row_from_json(row) for row in json.loads(rows)])
         except LogError as error:
             return str(error)
-        self._live[table_id] = _Live(table, bytes.fromhex(secret), self._people)
+        self._live[table_id] = _LiveTable(table, bytes.fromhex(secret), self._people)
         return ""
 
     def forget(self, table_id: str) -> None:
@@ -142,7 +142,7 @@ class Host:
         if what == "log":
             return json.dumps(log_json(table, HERE))
         assert what == "replay", f"{what} can't be exported"
-        found = replay_json(table, self._people, eyes(table, HERE))
+        found = replay_json(table, self._people, viewing_seat(table, HERE))
         return "" if found is None else json.dumps(found)
 
     # What comes in. Each gives the text of an Outcome.
@@ -158,9 +158,9 @@ class Host:
         if isinstance(message, Hello):
             self._conversation.leave_all()
             for wish in self._conversation.greet(message):
-                at_once(self._conversation.hear(wish))
+                at_once(self._conversation.receive(wish))
         else:
-            at_once(self._conversation.hear(message))
+            at_once(self._conversation.receive(message))
         return self._outcome.to_text()
 
     def take_in(self, text: str, now: int, entropy: str) -> str:
@@ -200,8 +200,8 @@ class Host:
         self._begin(now, entropy)
         live = self._live.get(table_id)
         if live is not None:
-            came = self._command(live, timeout_of(live.table, self._entropy[:32]))
-            if not isinstance(came.ruling, Accepted):
+            reply = self._command(live, timeout_of(live.table, self._entropy[:32]))
+            if not isinstance(reply.ruling, Accepted):
                 self._look_after(live)
         return self._outcome.to_text()
 
@@ -217,13 +217,13 @@ class Host:
     def now(self) -> int:
         return self._now
 
-    async def find(self, table: str) -> _Live | None:
+    async def find(self, table: str) -> _LiveTable | None:
         live = self._live.get(table)
         if live is None and table in self._cards:
             raise Refused(UNAVAILABLE, "this table can't be read")
         return live
 
-    def watch(self, live: _Live, person: str, news: Callable[[str, str], None]) -> Callable[[], None]:
+    def watch(self, live: _LiveTable, person: str, news: Callable[[str, str], None]) -> Callable[[], None]:
         live.news = news
         self._look_after(live)
 
@@ -243,7 +243,7 @@ class Host:
     async def pack(self, person: str, pack: str) -> str | None:
         return None  # packs are kept by servers
 
-    async def create(self, command: Create, name: str) -> Came:
+    async def create(self, command: Create, name: str) -> Reply:
         known = self._created.get(command.cid)
         if known is not None:
             live = await self.find(known)
@@ -251,14 +251,14 @@ class Host:
             return self._command(live, command)
         ruling = decide(None, command, self._now)
         if not isinstance(ruling, Accepted):
-            return Came(ruling, "", 0)
+            return Reply(ruling, "", 0)
         self._keep(ruling)
-        return Came(ruling, ruling.table.id, 1)
+        return Reply(ruling, ruling.table.id, 1)
 
-    async def carry_out(self, live: _Live, command: Command, name: str) -> Came:
+    async def carry_out(self, live: _LiveTable, command: Command, name: str) -> Reply:
         return self._command(live, command)
 
-    async def say(self, live: _Live, person: str, name: str, cid: str, text: str) -> bool:
+    async def say(self, live: _LiveTable, person: str, name: str, cid: str, text: str) -> bool:
         raise Refused(FORBIDDEN, "nobody is at this table but you and bots")
 
     async def cards(self, person: str) -> tuple[list[dict[str, Any]], list[dict[str, Any]]]:
@@ -281,19 +281,19 @@ class Host:
         self._outcome.tell.append(message)
         return True
 
-    def send_row(self, live: _Live, seq: int, viewer: str) -> bool:
+    def send_row(self, live: _LiveTable, seq: int, viewer: str) -> bool:
         return self.send(news_for(live.table, seq, viewer, self._now, live.people))
 
     # Commands
 
-    def _command(self, live: _Live, command: Command) -> Came:
+    def _command(self, live: _LiveTable, command: Command) -> Reply:
         ruling = decide(live.table, command, self._now, live.secret)
         if isinstance(ruling, Accepted):
             for row in rows_of(ruling, self._now):
                 self._keep(row)
             live.tell(ROW)
             self._look_after(live)
-        return Came(ruling, live.table.id, live.table.seq)
+        return Reply(ruling, live.table.id, live.table.seq)
 
     def _keep(self, ruling: Accepted) -> None:
         """A row of a table, which is new where this is its first."""
@@ -301,7 +301,7 @@ class Host:
         live = self._live.get(table.id)
         if live is None:
             assert secret is not None, "a new table has a secret"
-            live = self._live[table.id] = _Live(table, secret, self._people)
+            live = self._live[table.id] = _LiveTable(table, secret, self._people)
             self._created[ruling.row.cid] = table.id
         live.table = table
         live.secret = live.secret if secret is None else secret
@@ -309,7 +309,7 @@ class Host:
         kept_secret = None if secret is None else secret.hex()
         self._outcome.keep.append({"row": ruling.row.to_json(), "secret": kept_secret, "card": self._cards[table.id]})
 
-    def _look_after(self, live: _Live) -> None:
+    def _look_after(self, live: _LiveTable) -> None:
         """Ask bots and set the alarm, as the table stands now. Doing it twice changes nothing."""
         for effect in due(live.table):
             if isinstance(effect, Wake):

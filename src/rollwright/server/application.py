@@ -101,7 +101,7 @@ class Application:
                 await self.host.beat()
             except StoreError as error:
                 log_error("beat failed", error)
-            self.sockets.tell_heads()
+            self.sockets.send_heads()
 
     async def _sweeps(self) -> None:
         while True:

@@ -23,9 +23,9 @@ from rollwright.tables.commands.game import Act, Undo
 from rollwright.tables.commands.outcome import Accepted, due
 from rollwright.tables.commands.refusals import Nack
 from rollwright.tables.log.fields import LogError
-from rollwright.tables.log.sight import eyes
 from rollwright.tables.log.table import PLAYING, Table
-from rollwright.tables.study.what_if import answer_ask
+from rollwright.tables.log.visibility import viewing_seat
+from rollwright.tables.study.what_if import answer_question
 from rollwright.tables.wire.export import log_json, replay_json
 from rollwright.tables.wire.inbound import Ask
 from rollwright.tables.wire.outbound import card, nack, news_for, view_for
@@ -123,15 +123,15 @@ class Pair:
         person, now = self.person, table.at
         yield "ev", text_of(news_for(table, table.seq, person, now, PEOPLE))
         for ask in asks:
-            yield f"answer to {ask.plan}", text_of(answer_ask(table, person, ask))
+            yield f"answer to {ask.plan}", text_of(answer_question(table, person, ask))
         for command in commands:
-            yield f"nack to {command.do} {command.said()}", text_of(self._refused(table, command))
+            yield f"nack to {command.do} {command.payload()}", text_of(self._refused(table, command))
         yield "effects", repr(due(table))
         yield "card", text_of(card(table, person, PEOPLE))
         if everything:
             yield "snapshot", text_of(view_for(table, person, now, PEOPLE))
             yield "log", "" if table.ended else text_of(log_json(table, person))
-            yield "replay", text_of(replay_json(table, PEOPLE, eyes(table, person)))
+            yield "replay", text_of(replay_json(table, PEOPLE, viewing_seat(table, person)))
             for seq in range(1, table.seq):
                 yield f"ev {seq}", text_of(news_for(table, seq, person, now, PEOPLE))
 

@@ -52,7 +52,7 @@ class Twins:
 
     def of(self, before: Table | None, after: Table, tries: int) -> Table | None:
         """The other table with the latest row of the one, in which other cards and secret actions take their place."""
-        row, played = after.rows[-1], after.happened[-1].played
+        row, played = after.rows[-1], after.changes[-1].played
         start = self.game.new(after.setup) if before is None or before.match is None else before.match.position
         for attempt in range(tries):
             # The more attempts have failed, the less is changed; in the last one nothing is.

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from rollwright.server.clock import now_ms
-from rollwright.server.host.live import Live
+from rollwright.server.host.live import LiveTable
 from rollwright.server.host.peers import Peers
 from rollwright.stores.store import ChatLine, Store
 
@@ -15,7 +15,7 @@ class Chat:
         self._store: Final = store
         self._peers: Final = peers
 
-    async def say(self, live: Live, person: str, name: str, cid: str, text: str) -> bool:
+    async def say(self, live: LiveTable, person: str, name: str, cid: str, text: str) -> bool:
         """Keep and pass on a line; False where this one has been kept before."""
         at = now_ms()
         number = await self._store.chat.add(live.table.id, person, cid, text, at)

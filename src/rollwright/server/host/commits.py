@@ -8,7 +8,7 @@ from collections.abc import Callable, Sequence
 from typing import Final
 
 from rollwright.server.clock import now_ms
-from rollwright.server.host.live import Live, entry_of
+from rollwright.server.host.live import LiveTable, entry_of
 from rollwright.server.host.memory import Memory
 from rollwright.server.host.outages import Outages
 from rollwright.server.host.peers import Peers
@@ -20,7 +20,7 @@ from rollwright.tables.commands.fresh import ENTROPY, Fresh, fresh_from
 from rollwright.tables.commands.lobby import Create
 from rollwright.tables.commands.outcome import Accepted, Ruling
 from rollwright.tables.commands.refusals import UNAVAILABLE, Nack, refuse
-from rollwright.tables.conversation.host import ROW, Came, rows_of
+from rollwright.tables.conversation.host import ROW, Reply, rows_of
 from rollwright.tables.log.fields import FORMAT
 
 _TRIES: Final = 5
@@ -41,7 +41,7 @@ class Commits:
         peers: Peers,
         outages: Outages,
         metrics: Metrics,
-        look_after: Callable[[Live], None],
+        look_after: Callable[[LiveTable], None],
         posted: Callable[[], None],
     ) -> None:
         self._store: Final = store
@@ -56,25 +56,25 @@ class Commits:
         """For a new table in a shard, which all who share the store can read."""
         return fresh(shard, await self._store.tables.log_format(shard))
 
-    async def create(self, command: Create, name: str) -> Came:
+    async def create(self, command: Create, name: str) -> Reply:
         """A new table. The same command twice finds the first one's table."""
         known = await self._store.tables.created_by(command.actor, command.cid)
         if known is not None:
             return await self.command(known, command, name)
         ruling = decide(None, command, now_ms())
         if not isinstance(ruling, Accepted):
-            return Came(ruling, "", 0)
+            return Reply(ruling, "", 0)
         try:
             await self._commit([ruling])
         except Conflict:
             known = await self._store.tables.created_by(command.actor, command.cid)
             if known is None:
-                return Came(Nack(UNAVAILABLE, None), "", 0)
+                return Reply(Nack(UNAVAILABLE, None), "", 0)
             return await self.command(known, command, name)
         live = self._opened(ruling, {command.actor: name})
-        return Came(ruling, live.table.id, live.table.seq)
+        return Reply(ruling, live.table.id, live.table.seq)
 
-    async def take_in(self, rows: list[Accepted]) -> Live:
+    async def take_in(self, rows: list[Accepted]) -> LiveTable:
         """A table that was played elsewhere: all its rows at once."""
         await self._commit(rows)
         live = await self._memory.find(rows[0].table.id)
@@ -82,12 +82,12 @@ class Commits:
         self._look_after(live)
         return live
 
-    async def command(self, table: str, command: Command, name: str = "") -> Came:
+    async def command(self, table: str, command: Command, name: str = "") -> Reply:
         """Decide and commit, at the table with this id."""
         live = await self._memory.find(table)
-        return Came(refuse("table.unknown"), table, 0) if live is None else await self.carry_out(live, command, name)
+        return Reply(refuse("table.unknown"), table, 0) if live is None else await self.carry_out(live, command, name)
 
-    async def carry_out(self, live: Live, command: Command, name: str = "") -> Came:
+    async def carry_out(self, live: LiveTable, command: Command, name: str = "") -> Reply:
         """Decide and commit. When this returns an Accepted, the row is on the disk. Raises StoreError.
 
         `name` is the actor's.
@@ -100,9 +100,9 @@ class Commits:
             if credit is not None:
                 await self._decide(live, credit, "")
             ruling = await self._decide(live, command, name)
-        return Came(ruling, live.table.id, live.table.seq)
+        return Reply(ruling, live.table.id, live.table.seq)
 
-    async def _decide(self, live: Live, command: Command, name: str) -> Ruling:
+    async def _decide(self, live: LiveTable, command: Command, name: str) -> Ruling:
         """Whoever calls holds the table's lock."""
         for _ in range(_TRIES):
             if live.doubtful:
@@ -138,10 +138,10 @@ class Commits:
         if any(entry.outbox for entry in entries):
             self._posted()
 
-    def _opened(self, ruling: Accepted, names: dict[str, str]) -> Live:
+    def _opened(self, ruling: Accepted, names: dict[str, str]) -> LiveTable:
         assert ruling.secret is not None, "a new table has a secret"
         live = self._memory.known(ruling.table.id)
         if live is None:
-            live = self._memory.keep(Live(ruling.table, ruling.secret, names))
+            live = self._memory.keep(LiveTable(ruling.table, ruling.secret, names))
         self._look_after(live)
         return live

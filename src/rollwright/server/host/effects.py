@@ -11,7 +11,7 @@ from rollwright.bus.bus import Bus, Job
 from rollwright.server.clock import now_ms
 from rollwright.server.host.bot_turns import BotTurns
 from rollwright.server.host.commits import Commits
-from rollwright.server.host.live import Live
+from rollwright.server.host.live import LiveTable
 from rollwright.server.host.memory import Memory
 from rollwright.server.host.tasks import Tasks
 from rollwright.tables.commands.command import AskBot, Wake
@@ -33,7 +33,7 @@ class Effects:
         self._tasks: Final = tasks
         self._workers: Final = workers
 
-    def look_after(self, live: Live, here: bool = False) -> None:
+    def look_after(self, live: LiveTable, here: bool = False) -> None:
         """Ask bots, and set the alarm, as the table stands now.
 
         With `here`, bots think in this process, also where there are workers.
@@ -55,6 +55,6 @@ class Effects:
         live = await self._memory.find(table)
         if live is None:
             return
-        came = await self._commits.carry_out(live, timeout_of(live.table, secrets.token_bytes(32)))
-        if not isinstance(came.ruling, Accepted):
+        reply = await self._commits.carry_out(live, timeout_of(live.table, secrets.token_bytes(32)))
+        if not isinstance(reply.ruling, Accepted):
             self.look_after(live)  # too early, or somebody has acted: set the alarm anew

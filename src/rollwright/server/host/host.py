@@ -11,7 +11,7 @@ from rollwright.server.host.chat import Chat
 from rollwright.server.host.commits import Commits
 from rollwright.server.host.effects import Effects
 from rollwright.server.host.guests import Guests
-from rollwright.server.host.live import Live
+from rollwright.server.host.live import LiveTable
 from rollwright.server.host.memory import Memory
 from rollwright.server.host.outages import Outages
 from rollwright.server.host.outbox import Deliveries
@@ -48,7 +48,7 @@ class Host:
         metrics.add_gauge("rollwright_tables_live", "Tables in memory.", lambda: len(self.memory))
         metrics.add_gauge("rollwright_bot_turns_now", "Turns that bots are thinking about.", lambda: len(self.bots))
 
-    def _look_after(self, live: Live) -> None:
+    def _look_after(self, live: LiveTable) -> None:
         """Effects are made of commits, and commits have effects: the circle is closed here."""
         self.effects.look_after(live)
 

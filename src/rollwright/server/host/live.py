@@ -21,7 +21,7 @@ _BOT_TURN: Final = 3_000
 """Milliseconds that a bot's turn may well take before somebody else looks after it."""
 
 
-class Live:
+class LiveTable:
     """A table in memory, and what belongs to it while somebody is there."""
 
     def __init__(self, table: Table, secret: bytes, names: dict[str, str], chat: Sequence[ChatLine] = ()) -> None:

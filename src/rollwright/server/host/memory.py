@@ -7,7 +7,7 @@ import time
 from collections.abc import Callable
 from typing import Final
 
-from rollwright.server.host.live import CHAT_LINES, Live
+from rollwright.server.host.live import CHAT_LINES, LiveTable
 from rollwright.server.host.peers import Peers
 from rollwright.stores.store import Store
 from rollwright.tables.conversation.host import ROW
@@ -17,25 +17,25 @@ from rollwright.tables.log.fold import replay
 class Memory:
     """Tables by id. `look_after` is called for those that are new here, or not as they were thought to be."""
 
-    def __init__(self, store: Store, peers: Peers, keep_idle: float, look_after: Callable[[Live], None]) -> None:
+    def __init__(self, store: Store, peers: Peers, keep_idle: float, look_after: Callable[[LiveTable], None]) -> None:
         self._store: Final = store
         self._peers: Final = peers
         self._keep_idle: Final = keep_idle
         self._look_after: Final = look_after
-        self._live: Final[dict[str, Live]] = {}
-        self._loading: Final[dict[str, asyncio.Task[Live | None]]] = {}
+        self._live: Final[dict[str, LiveTable]] = {}
+        self._loading: Final[dict[str, asyncio.Task[LiveTable | None]]] = {}
 
     def __len__(self) -> int:
         return len(self._live)
 
-    def all(self) -> list[Live]:
+    def all(self) -> list[LiveTable]:
         return list(self._live.values())
 
-    def known(self, table: str) -> Live | None:
+    def known(self, table: str) -> LiveTable | None:
         """A table that is in memory."""
         return self._live.get(table)
 
-    async def find(self, table: str) -> Live | None:
+    async def find(self, table: str) -> LiveTable | None:
         """A table, from memory or from its log; None where there is none. Raises StoreError, or LogError."""
         live = self._live.get(table)
         if live is not None and self._store.shared and not live.present:
@@ -53,7 +53,7 @@ class Memory:
             live.used_at = time.monotonic()
         return live
 
-    async def _load(self, table_id: str) -> Live | None:
+    async def _load(self, table_id: str) -> LiveTable | None:
         rows = await self._store.tables.rows(table_id)
         if not rows:
             return None
@@ -61,17 +61,17 @@ class Memory:
         table = await asyncio.to_thread(replay, rows)
         names = await self._store.people.names(table.persons())
         lines = await self._store.chat.lines(table_id, CHAT_LINES)
-        live = self.keep(Live(table, await self._store.tables.secret(table_id), names, lines))
+        live = self.keep(LiveTable(table, await self._store.tables.secret(table_id), names, lines))
         if not self._store.shared:
             self._look_after(live)  # else whoever has written its last row looks after it
         return live
 
-    def keep(self, live: Live) -> Live:
+    def keep(self, live: LiveTable) -> LiveTable:
         self._live[live.table.id] = live
         self._peers.follow(live)
         return live
 
-    async def settle(self, live: Live) -> None:
+    async def settle(self, live: LiveTable) -> None:
         """See what has become of a row whose outcome is not known. If it is there, nobody has been told yet.
 
         Whoever calls holds the table's lock.
@@ -88,7 +88,7 @@ class Memory:
             if not live.lock.locked() and not live.doubtful and not live.present and live.used_at < idle_since:
                 self._forget(live)
 
-    def _forget(self, live: Live) -> None:
+    def _forget(self, live: LiveTable) -> None:
         live.unfollow()
         live.set_timer(None)
         self._live.pop(live.table.id, None)

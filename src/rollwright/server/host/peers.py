@@ -10,7 +10,7 @@ from typing import Final
 
 from rollwright.bus.bus import Bus, Listener, News
 from rollwright.bus.local import LocalBus
-from rollwright.server.host.live import CHAT_LINES, Live
+from rollwright.server.host.live import CHAT_LINES, LiveTable
 from rollwright.server.host.tasks import Tasks
 from rollwright.stores.store import ChatLine, Store
 from rollwright.tables.conversation.host import CHAT, NAMES, PEOPLE, ROW
@@ -41,22 +41,22 @@ class Peers:
         """Hear of a table once it is new in memory; what comes back ends it."""
         return self._here.subscribe(table, listener)
 
-    def follow(self, live: Live) -> None:
+    def follow(self, live: LiveTable) -> None:
         live.unfollow = self._bus.subscribe(live.table.id, lambda news: self._on_news(live, news))
 
     # Telling
 
-    def publish(self, live: Live, what: str) -> None:
+    def publish(self, live: LiveTable, what: str) -> None:
         """Tell everybody, here and elsewhere."""
         self.publish_here(live, what)
         self._publish_elsewhere(live, what)
 
-    def publish_here(self, live: Live, what: str) -> None:
+    def publish_here(self, live: LiveTable, what: str) -> None:
         if what in (PEOPLE, NAMES):
             live.newest_messages.clear()
         self._here.publish(News(live.table.id, what))
 
-    def _publish_elsewhere(self, live: Live, what: str) -> None:
+    def _publish_elsewhere(self, live: LiveTable, what: str) -> None:
         seq = live.last_line if what == CHAT else live.table.seq
         here = tuple(live.present) if what == PEOPLE else ()
         self._bus.publish(News(live.table.id, what, seq, self._node, here))
@@ -68,7 +68,7 @@ class Peers:
 
     # Hearing
 
-    def _on_news(self, live: Live, news: News) -> None:
+    def _on_news(self, live: LiveTable, news: News) -> None:
         if news.node == self._node:
             return
         if news.what == PEOPLE:
@@ -85,11 +85,11 @@ class Peers:
         elif news.what == NAMES:
             self._tasks.spawn(self._read_names(live))
 
-    async def _read_rows(self, live: Live) -> None:
+    async def _read_rows(self, live: LiveTable) -> None:
         async with live.lock:
             await self.catch_up(live)
 
-    async def catch_up(self, live: Live) -> bool:
+    async def catch_up(self, live: LiveTable) -> bool:
         """Read what the log knows and we don't; whether there was anything. Whoever calls holds the table's lock."""
         rows = await self._store.tables.rows(live.table.id, live.table.seq)
         if rows:
@@ -104,13 +104,13 @@ class Peers:
             self.publish_here(live, ROW)
         return bool(rows)
 
-    async def read_chat(self, live: Live) -> None:
+    async def read_chat(self, live: LiveTable) -> None:
         lines = await self._store.chat.lines(live.table.id, CHAT_LINES)
         live.chat.clear()
         live.chat.extend(lines)
         self.publish_here(live, CHAT)
 
-    async def add_line(self, live: Live, line: ChatLine) -> None:
+    async def add_line(self, live: LiveTable, line: ChatLine) -> None:
         """A line that was kept here just now. Where others have said something meanwhile, all are read."""
         if line.number == live.last_line + 1:
             live.chat.append(line)
@@ -118,7 +118,7 @@ class Peers:
             await self.read_chat(live)
         self.publish(live, CHAT)
 
-    async def _read_names(self, live: Live) -> None:
+    async def _read_names(self, live: LiveTable) -> None:
         names = await self._store.people.names(live.table.persons())
         live.names.clear()
         live.names.update(names)
@@ -127,7 +127,7 @@ class Peers:
 
     # Looking
 
-    async def poll(self, tables: Collection[Live]) -> None:
+    async def poll(self, tables: Collection[LiveTable]) -> None:
         """Compare the tables that somebody here looks at with the log, all in one question."""
         watched = {live.table.id: live for live in tables if live.present}
         if not watched:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from rollwright.server.host.live import Live
+from rollwright.server.host.live import LiveTable
 from rollwright.server.host.peers import Peers
 from rollwright.tables.conversation.host import PEOPLE
 
@@ -15,13 +15,13 @@ class Presence:
     def __init__(self, peers: Peers) -> None:
         self._peers: Final = peers
 
-    def come(self, live: Live, person: str) -> None:
+    def come(self, live: LiveTable, person: str) -> None:
         """A socket of a person looks at the table from now on."""
         live.present[person] = live.present.get(person, 0) + 1
         if live.present[person] == 1:
             self._peers.publish(live, PEOPLE)
 
-    def go(self, live: Live, person: str) -> None:
+    def go(self, live: LiveTable, person: str) -> None:
         live.present[person] -= 1
         if not live.present[person]:
             del live.present[person]

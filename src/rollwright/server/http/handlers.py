@@ -19,14 +19,14 @@ from rollwright.kernel.record import RecordError
 from rollwright.server.clock import now_ms
 from rollwright.server.host.guests import LINK_LASTS
 from rollwright.server.host.host import Host
-from rollwright.server.host.live import Live
+from rollwright.server.host.live import LiveTable
 from rollwright.server.limits import CODES, GUESTS, PACKS, REQUESTS, TABLES, Limits, Rate
 from rollwright.server.logs import log, log_error
 from rollwright.server.metrics import CONTENT_TYPE, Metrics
 from rollwright.stores.store import Person, StoreError
 from rollwright.tables.log.fields import MOST_CONTENT, LogError
-from rollwright.tables.log.sight import eyes
 from rollwright.tables.log.table import OVER
+from rollwright.tables.log.visibility import viewing_seat
 from rollwright.tables.study.import_record import MOST_RECORD, import_cid, import_record
 from rollwright.tables.wire.catalogue import catalogue
 from rollwright.tables.wire.content import pack_info
@@ -219,7 +219,7 @@ class Handlers:
         seat = _seat(request, len(table.chairs))
         if seat is not None and table.phase != OVER and seat not in table.seats_of(person):
             raise Refused(403, "forbidden", "while the game goes on you can look from your own seat alone")
-        replay = replay_json(table, live.people, eyes(table, person) if seat is None else seat)
+        replay = replay_json(table, live.people, viewing_seat(table, person) if seat is None else seat)
         if replay is None:
             raise Refused(409, "not_now", "the game has not begun")
         return JSONResponse(replay)
@@ -255,7 +255,7 @@ class Handlers:
             raise Refused(401, "ticket", "send a ticket as `Authorization: Bearer …`", {"www-authenticate": "Bearer"})
         return person
 
-    async def _live(self, request: Request) -> Live:
+    async def _live(self, request: Request) -> LiveTable:
         try:
             live = await self._host.memory.find(request.path_params["table"])
         except LogError as error:
@@ -300,9 +300,9 @@ async def _body(request: Request) -> dict[str, Any]:
     return body
 
 
-def _name(wished: object) -> str:
+def _name(value: object) -> str:
     try:
-        return read_name(wished)
+        return read_name(value)
     except WireError as error:
         raise Refused(400, "invalid", str(error)) from error
 

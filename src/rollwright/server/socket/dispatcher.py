@@ -30,7 +30,7 @@ class Dispatcher:
         for message in session.conversation.greet(hello):
             await self._answer(session, message)
 
-    async def hear(self, session: Session, text: str) -> None:
+    async def receive(self, session: Session, text: str) -> None:
         """One message."""
         person = session.conversation.person
         try:
@@ -51,7 +51,7 @@ class Dispatcher:
     async def _answer(self, session: Session, message: Inbound) -> None:
         kind = type(message).__name__
         try:
-            await session.conversation.hear(message)
+            await session.conversation.receive(message)
             return
         except StoreError as error:
             self._metrics.commands.add(UNAVAILABLE)

@@ -45,10 +45,10 @@ class Sockets:
     def people(self) -> set[str]:
         return {session.conversation.person for session in self._sessions}
 
-    def tell_heads(self) -> None:
+    def send_heads(self) -> None:
         """Tell every client how far its tables are."""
         for session in list(self._sessions):
-            session.conversation.tell_heads()
+            session.conversation.send_heads()
 
     def disconnect(self, people: Collection[str]) -> None:
         """Close the sockets of persons who were banned or erased."""
@@ -103,7 +103,7 @@ class Sockets:
         try:
             await self._dispatcher.greet(session, hello)
             while True:
-                await self._dispatcher.hear(session, await _text(socket))
+                await self._dispatcher.receive(session, await _text(socket))
                 await session.room()
         finally:
             self._sessions.discard(session)

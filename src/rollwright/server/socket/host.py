@@ -8,7 +8,7 @@ from typing import Any, Final
 
 from rollwright.server.clock import now_ms
 from rollwright.server.host.host import Host
-from rollwright.server.host.live import Live
+from rollwright.server.host.live import LiveTable
 from rollwright.server.limits import CHAT, HINTS, TABLES, Limits
 from rollwright.server.logs import log
 from rollwright.server.metrics import Metrics
@@ -18,7 +18,7 @@ from rollwright.tables.commands.fresh import Fresh, shard_of_table
 from rollwright.tables.commands.lobby import Create
 from rollwright.tables.commands.outcome import Accepted
 from rollwright.tables.commands.refusals import LIMIT, Nack, refuse
-from rollwright.tables.conversation.host import Came, Refused
+from rollwright.tables.conversation.host import Refused, Reply
 from rollwright.tables.fairness.dice import CHAIN
 from rollwright.tables.study.hint import Advised
 from rollwright.tables.wire.inbound import Cmd, NewTable
@@ -40,10 +40,10 @@ class SocketHost:
 
     # Tables
 
-    async def find(self, table: str) -> Live | None:
+    async def find(self, table: str) -> LiveTable | None:
         return await self._host.memory.find(table)
 
-    def watch(self, live: Live, person: str, news: Callable[[str, str], None]) -> Callable[[], None]:
+    def watch(self, live: LiveTable, person: str, news: Callable[[str, str], None]) -> Callable[[], None]:
         unsubscribe = self._host.peers.listen(live.table.id, lambda heard: news(heard.table, heard.what))
         self._host.presence.come(live, person)
 
@@ -82,26 +82,28 @@ class SocketHost:
     async def pack(self, person: str, pack: str) -> str | None:
         return await self._host.store.packs.content(person, pack)
 
-    async def create(self, command: Create, name: str) -> Came:
+    async def create(self, command: Create, name: str) -> Reply:
         started = time.monotonic()
         return self._counted(command, await self._host.commits.create(command, name), started)
 
-    async def carry_out(self, live: Live, command: Command, name: str) -> Came:
+    async def carry_out(self, live: LiveTable, command: Command, name: str) -> Reply:
         started = time.monotonic()
         return self._counted(command, await self._host.commits.carry_out(live, command, name), started)
 
-    def _counted(self, command: Command, came: Came, started: float) -> Came:
-        ruling = came.ruling
+    def _counted(self, command: Command, reply: Reply, started: float) -> Reply:
+        ruling = reply.ruling
         outcome = ruling.code if isinstance(ruling, Nack) else "ack" if isinstance(ruling, Accepted) else "dup"
         took = time.monotonic() - started
         self._metrics.commands.add(outcome)
         self._metrics.command_seconds.add(took)
-        log("command", do=command.do, table=came.table, person=command.actor, outcome=outcome, ms=round(took * 1000, 1))
-        return came
+        log(
+            "command", do=command.do, table=reply.table, person=command.actor, outcome=outcome, ms=round(took * 1000, 1)
+        )
+        return reply
 
     # What is no command
 
-    async def say(self, live: Live, person: str, name: str, cid: str, text: str) -> bool:
+    async def say(self, live: LiveTable, person: str, name: str, cid: str, text: str) -> bool:
         if not self._limits.allows(person, CHAT):
             raise Refused(LIMIT, "too many lines at once; wait a little")
         return await self._host.chat.say(live, person, name, cid, text)

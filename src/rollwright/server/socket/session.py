@@ -9,7 +9,7 @@ from typing import Final
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from rollwright.server.clock import now_ms
-from rollwright.server.host.live import Live
+from rollwright.server.host.live import LiveTable
 from rollwright.server.json_text import to_text
 from rollwright.server.metrics import Metrics
 from rollwright.server.socket.host import SocketHost
@@ -67,7 +67,7 @@ class Session:
         self._waiting.clear()
         self._waiting.extend(answers)
         self._metrics.closed.add("started_over")
-        self.conversation.tell_all()
+        self.conversation.send_snapshots()
 
     def end(self, code: int, reason: str) -> None:
         """Say good-bye and close; what still waits is dropped."""
@@ -104,7 +104,7 @@ class Session:
 
     # The line of the conversation
 
-    def send_row(self, live: Live, seq: int, viewer: str) -> bool:
+    def send_row(self, live: LiveTable, seq: int, viewer: str) -> bool:
         """What the newest row brought is the same to all sockets of a person, and to all onlookers."""
         table = live.table
         whose = viewer if table.seats_of(viewer) else None

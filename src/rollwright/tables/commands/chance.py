@@ -7,16 +7,16 @@ from typing import Any
 from rollwright.kernel.match import Match
 from rollwright.kernel.model import CHANCE, Chance
 from rollwright.tables.fairness.cards import Deck, deck_of, secret_of
-from rollwright.tables.fairness.dice import CHAIN, LINKS, fall
-from rollwright.tables.log.chance import CardDrawn, ChanceFallen, DeckMade, Fallen, Leaf
-from rollwright.tables.log.sight import may_know
+from rollwright.tables.fairness.dice import CHAIN, LINKS, roll
+from rollwright.tables.log.chance import CardDrawn, ChanceEntry, ChanceFallen, DeckMade, Leaf
 from rollwright.tables.log.table import Played, Table
+from rollwright.tables.log.visibility import may_know
 
 
-def let_fall(table: Table, match: Match[Any], context: str, tail: bytes) -> list[Fallen] | None:
+def resolve_chance(table: Table, match: Match[Any], context: str, tail: bytes) -> list[ChanceEntry] | None:
     """Let chance act in a match of the table, and say what came of it; None if the chain is used up."""
     game = table.game
-    said: list[Fallen] = []
+    entries: list[ChanceEntry] = []
     rolls = table.rolls
     firsts = {name: made.first for name, made in table.decks.items()}
     decks: dict[str, Deck] = {}
@@ -26,17 +26,17 @@ def let_fall(table: Table, match: Match[Any], context: str, tail: bytes) -> list
             first = firsts.setdefault(node.deck, match.position)
             if node.deck not in decks:
                 decks[node.deck] = deck_of(game, first, secret_of(tail), context, node.deck)
-            said.append(_draw(table, match, node, decks[node.deck]))
+            entries.append(_draw(table, match, node, decks[node.deck]))
             continue
         rolls += 1
         # The last link is the tail itself, from which the cards' secret follows: it is never shown.
         if rolls >= LINKS and table.scheme == CHAIN:
             return None
-        got = fall(table.scheme, tail, context, rolls, node.total, node.label)
-        action = game.outcome(match.position, got.number)
+        rolled = roll(table.scheme, tail, context, rolls, node.total, node.label)
+        action = game.outcome(match.position, rolled.number)
         match.play_judged(CHANCE, action)
-        said.append(ChanceFallen(action, got.number, node.total, node.label, rolls, got.key))
-    return said
+        entries.append(ChanceFallen(action, rolled.number, node.total, node.label, rolls, rolled.key))
+    return entries
 
 
 def _draw(table: Table, match: Match[Any], node: Chance, deck: Deck) -> CardDrawn:

@@ -33,16 +33,16 @@ class Command:
         self.cid: Final = cid
 
     @staticmethod
-    def read(person: str, cid: str, said: Mapping[str, Any], fresh: Fresh | None) -> Command:
+    def read(person: str, cid: str, payload: Mapping[str, Any], fresh: Fresh | None) -> Command:
         """From a person's message that has its shape."""
         raise NotImplementedError
 
-    def said(self) -> dict[str, Any]:
+    def payload(self) -> dict[str, Any]:
         """What a repeated command is compared by."""
         return {}
 
     def asked(self) -> str:
-        return fingerprint([self.do, self.said()])
+        return fingerprint([self.do, self.payload()])
 
     def judge(self, table: Table, now: int, secret: bytes) -> Body | Nack:
         """What the row is to say, or why there is none. `now` and `secret` are those of `decide`."""
@@ -56,7 +56,7 @@ class Command:
         """The tail of the dice, where the row seals a new one."""
         return None
 
-    def leaves(self, table: Table) -> list[Effect]:
+    def further_effects(self, table: Table) -> list[Effect]:
         """What is to be done beside what is due at the table as it is with the row."""
         return []
 

@@ -42,7 +42,7 @@ def decide(table: Table | None, command: Command, now: int, secret: bytes = b"")
         body.opened = _open_cards(after, secret)
     row = row.with_hash(after.digest())
     after.rows[-1] = row
-    effects: list[Effect] = [*due(after), *command.leaves(after)]
+    effects: list[Effect] = [*due(after), *command.further_effects(after)]
     if after.phase == OVER and not (table is not None and table.phase == OVER):
         effects.append(finish(after))
     return Accepted(row, after, effects, command.new_secret(body))

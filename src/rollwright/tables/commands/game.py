@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from typing import Any, ClassVar, Final, final
 
 from rollwright.kernel.model import CHANCE, Action, Seat
-from rollwright.tables.commands.chance import let_fall
+from rollwright.tables.commands.chance import resolve_chance
 from rollwright.tables.commands.command import Command, Effect, OpenTable
 from rollwright.tables.commands.fresh import Fresh
 from rollwright.tables.commands.lobby import Create
@@ -40,10 +40,10 @@ class Act(Command):
         self.seat: Final = seat
 
     @staticmethod
-    def read(person: str, cid: str, said: Mapping[str, Any], fresh: Fresh | None) -> Act:
-        return Act(person, cid, said["actions"], said.get("decision"), said.get("seat"))
+    def read(person: str, cid: str, payload: Mapping[str, Any], fresh: Fresh | None) -> Act:
+        return Act(person, cid, payload["actions"], payload.get("decision"), payload.get("seat"))
 
-    def said(self) -> dict[str, Any]:
+    def payload(self) -> dict[str, Any]:
         return {"actions": self.actions, "seat": self.seat}
 
     def judge(self, table: Table, now: int, secret: bytes) -> Body | Nack:
@@ -72,10 +72,10 @@ class Act(Command):
             if refusal is not None:
                 return Nack(ILLEGAL, refusal, step)
             match.play_judged(seat, action)
-        fallen = let_fall(table, match, table.context, secret)
-        if fallen is None:
+        chance = resolve_chance(table, match, table.context, secret)
+        if chance is None:
             return refuse("table.no_dice_left")
-        return Acted(self.asked(), seat, list(self.actions), fallen)
+        return Acted(self.asked(), seat, list(self.actions), chance)
 
 
 @final
@@ -91,10 +91,10 @@ class Undo(Command):
         self.seat: Final = seat
 
     @staticmethod
-    def read(person: str, cid: str, said: Mapping[str, Any], fresh: Fresh | None) -> Undo:
-        return Undo(person, cid, said.get("decision"), said.get("seat"))
+    def read(person: str, cid: str, payload: Mapping[str, Any], fresh: Fresh | None) -> Undo:
+        return Undo(person, cid, payload.get("decision"), payload.get("seat"))
 
-    def said(self) -> dict[str, Any]:
+    def payload(self) -> dict[str, Any]:
         return {"seat": self.seat}
 
     def judge(self, table: Table, now: int, secret: bytes) -> Body | Nack:
@@ -145,10 +145,10 @@ class Resign(Command):
         self.seat: Final = seat
 
     @staticmethod
-    def read(person: str, cid: str, said: Mapping[str, Any], fresh: Fresh | None) -> Resign:
-        return Resign(person, cid, said.get("seat"))
+    def read(person: str, cid: str, payload: Mapping[str, Any], fresh: Fresh | None) -> Resign:
+        return Resign(person, cid, payload.get("seat"))
 
-    def said(self) -> dict[str, Any]:
+    def payload(self) -> dict[str, Any]:
         return {"seat": self.seat}
 
     def judge(self, table: Table, now: int, secret: bytes) -> Body | Nack:
@@ -172,7 +172,7 @@ class Return(Command):
     fields: ClassVar[Mapping[str, Shape] | None] = {}
 
     @staticmethod
-    def read(person: str, cid: str, said: Mapping[str, Any], fresh: Fresh | None) -> Return:
+    def read(person: str, cid: str, payload: Mapping[str, Any], fresh: Fresh | None) -> Return:
         return Return(person, cid)
 
     def judge(self, table: Table, now: int, secret: bytes) -> Body | Nack:
@@ -231,7 +231,7 @@ class Credit(Command):
         super().__init__(SERVER, cid)
         self.milliseconds: Final = milliseconds
 
-    def said(self) -> dict[str, Any]:
+    def payload(self) -> dict[str, Any]:
         return {"milliseconds": self.milliseconds}
 
     def judge(self, table: Table, now: int, secret: bytes) -> Body | Nack:
@@ -258,11 +258,11 @@ class Rematch(Command):
         self.seed_hash: Final = seed_hash
 
     @staticmethod
-    def read(person: str, cid: str, said: Mapping[str, Any], fresh: Fresh | None) -> Rematch:
+    def read(person: str, cid: str, payload: Mapping[str, Any], fresh: Fresh | None) -> Rematch:
         assert fresh is not None, "a rematch needs something fresh"
-        return Rematch(person, cid, fresh, said["seed_hash"])
+        return Rematch(person, cid, fresh, payload["seed_hash"])
 
-    def said(self) -> dict[str, Any]:
+    def payload(self) -> dict[str, Any]:
         return {"seed_hash": self.seed_hash}
 
     def judge(self, table: Table, now: int, secret: bytes) -> Body | Nack:
@@ -276,7 +276,7 @@ class Rematch(Command):
             return refuse("table.seed_needed")
         return Rematched(self.asked(), self.fresh.table)
 
-    def leaves(self, table: Table) -> list[Effect]:
+    def further_effects(self, table: Table) -> list[Effect]:
         """The same table once more: who asks sits where they sat, bots stay, the others' seats wait for them."""
         seats: list[dict[str, str]] = []
         for chair in table.chairs:
@@ -310,7 +310,7 @@ class Close(Command):
     fields: ClassVar[Mapping[str, Shape] | None] = {}
 
     @staticmethod
-    def read(person: str, cid: str, said: Mapping[str, Any], fresh: Fresh | None) -> Close:
+    def read(person: str, cid: str, payload: Mapping[str, Any], fresh: Fresh | None) -> Close:
         return Close(person, cid)
 
     def judge(self, table: Table, now: int, secret: bytes) -> Body | Nack:

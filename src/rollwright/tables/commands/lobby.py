@@ -11,13 +11,13 @@ from rollwright.kernel.game import make_setup
 from rollwright.kernel.match import Match
 from rollwright.kernel.model import Seat
 from rollwright.kernel.options import OptionValue, SetupError
-from rollwright.tables.commands.chance import let_fall
+from rollwright.tables.commands.chance import resolve_chance
 from rollwright.tables.commands.command import Command
 from rollwright.tables.commands.fresh import Fresh
 from rollwright.tables.commands.refusals import Nack, refuse
 from rollwright.tables.fairness.cards import seals
 from rollwright.tables.fairness.dice import CHAIN, context_of, hash_of_seed
-from rollwright.tables.log.chance import Fallen, seal_from_json
+from rollwright.tables.log.chance import ChanceEntry, seal_from_json
 from rollwright.tables.log.clocks import Clock, clock_from_json
 from rollwright.tables.log.fields import CLOCK, ID, MOST_SEATS, OPTION, PACK, SEAT, SHA256
 from rollwright.tables.log.lobby import Created, Left, Revealed, Seated, Started
@@ -84,26 +84,26 @@ class Create(Command):
         """Whether players may ask for hints; None where it was not said."""
 
     @staticmethod
-    def read_new(person: str, cid: str, said: Mapping[str, Any], fresh: Fresh, content: str, scheme: str) -> Create:
+    def read_new(person: str, cid: str, payload: Mapping[str, Any], fresh: Fresh, content: str, scheme: str) -> Create:
         """From a message; `content` is the pack whose hash it names."""
         return Create(
             person,
             cid,
             fresh,
-            said["game"],
-            said["seats"],
-            edition=said.get("edition"),
-            options=said.get("options"),
+            payload["game"],
+            payload["seats"],
+            edition=payload.get("edition"),
+            options=payload.get("options"),
             content=content,
-            clock=clock_from_json(said["clock"]),
-            is_open=said["open"],
-            seed_hash=said["seed_hash"],
+            clock=clock_from_json(payload["clock"]),
+            is_open=payload["open"],
+            seed_hash=payload["seed_hash"],
             scheme=scheme,
-            hints=said.get("hints"),
+            hints=payload.get("hints"),
         )
 
-    def said(self) -> dict[str, Any]:
-        said = {
+    def payload(self) -> dict[str, Any]:
+        payload = {
             "game": self.game,
             "seats": self.seats,
             "edition": self.edition,
@@ -113,7 +113,7 @@ class Create(Command):
             "open": self.is_open,
             "seed_hash": self.seed_hash,
         }
-        return said if self.hints is None else {**said, "hints": self.hints}
+        return payload if self.hints is None else {**payload, "hints": self.hints}
 
     def judge(self, table: Table, now: int, secret: bytes) -> Body | Nack:
         return refuse("table.exists")
@@ -171,10 +171,10 @@ class Sit(Command):
         self.seat: Final = seat
 
     @staticmethod
-    def read(person: str, cid: str, said: Mapping[str, Any], fresh: Fresh | None) -> Sit:
-        return Sit(person, cid, said["seed_hash"], said.get("seat"))
+    def read(person: str, cid: str, payload: Mapping[str, Any], fresh: Fresh | None) -> Sit:
+        return Sit(person, cid, payload["seed_hash"], payload.get("seat"))
 
-    def said(self) -> dict[str, Any]:
+    def payload(self) -> dict[str, Any]:
         return {"seed_hash": self.seed_hash, "seat": self.seat}
 
     def judge(self, table: Table, now: int, secret: bytes) -> Body | Nack:
@@ -207,7 +207,7 @@ class Leave(Command):
     fields: ClassVar[Mapping[str, Shape] | None] = {}
 
     @staticmethod
-    def read(person: str, cid: str, said: Mapping[str, Any], fresh: Fresh | None) -> Leave:
+    def read(person: str, cid: str, payload: Mapping[str, Any], fresh: Fresh | None) -> Leave:
         return Leave(person, cid)
 
     def judge(self, table: Table, now: int, secret: bytes) -> Body | Nack:
@@ -236,10 +236,10 @@ class SeatBot(Command):
         self.bot: Final = bot
 
     @staticmethod
-    def read(person: str, cid: str, said: Mapping[str, Any], fresh: Fresh | None) -> SeatBot:
-        return SeatBot(person, cid, said["seat"], said["bot"])
+    def read(person: str, cid: str, payload: Mapping[str, Any], fresh: Fresh | None) -> SeatBot:
+        return SeatBot(person, cid, payload["seat"], payload["bot"])
 
-    def said(self) -> dict[str, Any]:
+    def payload(self) -> dict[str, Any]:
         return {"seat": self.seat, "bot": self.bot}
 
     def judge(self, table: Table, now: int, secret: bytes) -> Body | Nack:
@@ -265,10 +265,10 @@ class OpenSeat(Command):
         self.seat: Final = seat
 
     @staticmethod
-    def read(person: str, cid: str, said: Mapping[str, Any], fresh: Fresh | None) -> OpenSeat:
-        return OpenSeat(person, cid, said["seat"])
+    def read(person: str, cid: str, payload: Mapping[str, Any], fresh: Fresh | None) -> OpenSeat:
+        return OpenSeat(person, cid, payload["seat"])
 
-    def said(self) -> dict[str, Any]:
+    def payload(self) -> dict[str, Any]:
         return {"seat": self.seat}
 
     def judge(self, table: Table, now: int, secret: bytes) -> Body | Nack:
@@ -291,7 +291,7 @@ class Start(Command):
     fields: ClassVar[Mapping[str, Shape] | None] = {}
 
     @staticmethod
-    def read(person: str, cid: str, said: Mapping[str, Any], fresh: Fresh | None) -> Start:
+    def read(person: str, cid: str, payload: Mapping[str, Any], fresh: Fresh | None) -> Start:
         return Start(person, cid)
 
     def judge(self, table: Table, now: int, secret: bytes) -> Body | Nack:
@@ -306,8 +306,8 @@ class Start(Command):
                 return refuse("table.seeds_missing", seat=seat)
         if table.unrevealed():
             return Started(self.asked())
-        fallen = _first_chance(table, [chair.seed for chair in table.chairs], secret)
-        return fallen if isinstance(fallen, Nack) else Started(self.asked(), fallen)
+        chance = _first_chance(table, [chair.seed for chair in table.chairs], secret)
+        return chance if isinstance(chance, Nack) else Started(self.asked(), chance)
 
 
 @final
@@ -322,10 +322,10 @@ class Reveal(Command):
         self.seed: Final = seed
 
     @staticmethod
-    def read(person: str, cid: str, said: Mapping[str, Any], fresh: Fresh | None) -> Reveal:
-        return Reveal(person, cid, said["seed"])
+    def read(person: str, cid: str, payload: Mapping[str, Any], fresh: Fresh | None) -> Reveal:
+        return Reveal(person, cid, payload["seed"])
 
-    def said(self) -> dict[str, Any]:
+    def payload(self) -> dict[str, Any]:
         return {"seed": self.seed}
 
     def judge(self, table: Table, now: int, secret: bytes) -> Body | Nack:
@@ -345,15 +345,15 @@ class Reveal(Command):
         if len(table.unrevealed()) > len(opened):
             return Revealed(self.asked(), opened, self.seed, [])
         seeds = [self.seed if seat in opened else chair.seed for seat, chair in enumerate(table.chairs)]
-        fallen = _first_chance(table, seeds, secret)
-        return fallen if isinstance(fallen, Nack) else Revealed(self.asked(), opened, self.seed, fallen)
+        chance = _first_chance(table, seeds, secret)
+        return chance if isinstance(chance, Nack) else Revealed(self.asked(), opened, self.seed, chance)
 
 
-def _first_chance(table: Table, seeds: list[str], secret: bytes) -> list[Fallen] | Nack:
+def _first_chance(table: Table, seeds: list[str], secret: bytes) -> list[ChanceEntry] | Nack:
     """The game begins with this row: what chance has to say first belongs to it."""
     context = context_of(table.id, table.game.id, table.setup, [seed or None for seed in seeds])
-    fallen = let_fall(table, Match(table.game, table.setup), context, secret)
-    return refuse("table.no_dice_left") if fallen is None else fallen
+    chance = resolve_chance(table, Match(table.game, table.setup), context, secret)
+    return refuse("table.no_dice_left") if chance is None else chance
 
 
 def _host_changes(table: Table, actor: str, seat: Seat) -> Nack | None:

@@ -8,10 +8,10 @@ from typing import Any, Final, final
 from rollwright import __version__
 from rollwright.tables.commands.bot_turns import BotRequest
 from rollwright.tables.commands.refusals import INVALID, LIMIT, refuse
-from rollwright.tables.conversation.host import CHAT, ROW, Came, Host, Line, Live, Refused
+from rollwright.tables.conversation.host import CHAT, ROW, Host, Line, LiveTable, Refused, Reply
 from rollwright.tables.log.table import Table
 from rollwright.tables.study.hint import Advised, answer_hint, hint_request
-from rollwright.tables.study.what_if import answer_ask, answer_refused
+from rollwright.tables.study.what_if import answer_question, answer_refused
 from rollwright.tables.wire.inbound import (
     Ask,
     Chat,
@@ -47,12 +47,12 @@ from rollwright.tables.wire.schema import MOST_TABLES, PROTO
 class _Watch:
     """A table that the client looks at."""
 
-    def __init__(self, live: Live, viewer: str) -> None:
+    def __init__(self, live: LiveTable, viewer: str) -> None:
         self.live: Final = live
         self.viewer: Final = viewer
         self.seen = 0
         """The last row that was told."""
-        self.heard = 0
+        self.last_line = 0
         """The last line of chat that was told."""
         self.end: Callable[[], None] = _nothing
 
@@ -87,7 +87,7 @@ class Conversation:
         self._welcome()
         return [Open(table) for table in hello.tables]
 
-    async def hear(self, message: Inbound) -> None:
+    async def receive(self, message: Inbound) -> None:
         """Carry out one message, and answer it."""
         try:
             await self._carry_out(message)
@@ -104,7 +104,7 @@ class Conversation:
         if isinstance(message, Cmd):
             await self._command(message)
         elif isinstance(message, Ask):
-            await self._ask(message)
+            await self._answer_question(message)
         elif isinstance(message, NewTable):
             await self._create(message)
         elif isinstance(message, Open):
@@ -139,22 +139,22 @@ class Conversation:
             self._line.send(nack(message.cid, refuse("table.unknown_content", hash=message.content), 0))
             return
         command = message.command(self.person, fresh, content, self._host.scheme)
-        self._answer(message.cid, await self._host.create(command, self.name))
+        self._reply(message.cid, await self._host.create(command, self.name))
 
     async def _command(self, message: Cmd) -> None:
-        live: Live | None = await self._host.find(message.table)
+        live: LiveTable | None = await self._host.find(message.table)
         if live is None:
             self._line.send(nack(message.cid, refuse("table.unknown"), 0))
             return
         fresh = await self._host.fresh_rematch(self.person, message) if message.makes_a_table else None
         command = message.command(self.seated_as(live.table), fresh)
-        self._answer(message.cid, await self._host.carry_out(live, command, self.name))
+        self._reply(message.cid, await self._host.carry_out(live, command, self.name))
 
-    def _answer(self, cid: str, came: Came) -> None:
-        self._line.send(answer(cid, came.table, came.ruling, came.head))
+    def _reply(self, cid: str, reply: Reply) -> None:
+        self._line.send(answer(cid, reply.table, reply.ruling, reply.head))
 
     async def _say(self, message: Chat) -> None:
-        live: Live | None = await self._host.find(message.table)
+        live: LiveTable | None = await self._host.find(message.table)
         if live is None:
             self._line.send(nack(message.cid, refuse("table.unknown"), 0))
             return
@@ -167,26 +167,26 @@ class Conversation:
 
     # Questions
 
-    async def _ask(self, message: Ask) -> None:
-        live: Live | None = await self._host.find(message.table)
+    async def _answer_question(self, message: Ask) -> None:
+        live: LiveTable | None = await self._host.find(message.table)
         if live is None:
             self._line.send(nack_table(message.table))
             return
         viewer = self.seated_as(live.table)
-        found = answer_ask(live.table, viewer, message)
+        found = answer_question(live.table, viewer, message)
         request = hint_request(live.table, message, found) if message.hint else None
         if request is None:
             self._line.send(found)
         else:
             self._advise(live.table, viewer, message, found, request)
 
-    def _advise(self, table: Table, viewer: str, ask: Ask, found: Message, request: BotRequest) -> None:
+    def _advise(self, table: Table, viewer: str, question: Ask, found: Message, request: BotRequest) -> None:
         def then(advice: list[Advised]) -> None:
-            self._line.send(answer_hint(table, viewer, ask, found, advice))
+            self._line.send(answer_hint(table, viewer, question, found, advice))
 
         refused = self._host.advise(self.person, request, then)
         if refused is not None:
-            self._line.send(answer_refused(table, viewer, ask, refused))
+            self._line.send(answer_refused(table, viewer, question, refused))
 
     # Looking at tables
 
@@ -194,7 +194,7 @@ class Conversation:
         """Begin with the whole table, then hear of all that is new."""
         if len(self._watches) >= MOST_TABLES:
             raise Refused(LIMIT, f"at most {MOST_TABLES} tables at a time")
-        live: Live | None = await self._host.find(table)
+        live: LiveTable | None = await self._host.find(table)
         if live is None:
             self._line.send(nack_table(table))
             return
@@ -203,7 +203,7 @@ class Conversation:
             watch = _Watch(live, self.seated_as(live.table))
             self._watches[table] = watch
             watch.end = self._host.watch(live, self.person, self.on_news)
-        self._tell_all(watch)
+        self._send_snapshot(watch)
 
     async def _sync(self, message: Sync) -> None:
         """What happened after a row; the whole table where that is much, or can't be."""
@@ -212,9 +212,9 @@ class Conversation:
             await self._open(message.table)
         elif can_catch_up(watch.live.table, message.since):
             watch.seen = message.since
-            self._tell_rows(watch)
+            self._send_rows(watch)
         else:
-            self._tell_all(watch)
+            self._send_snapshot(watch)
 
     def leave(self, table: str) -> None:
         """Look no more."""
@@ -234,40 +234,40 @@ class Conversation:
         if watch is None or not watch.seen:
             return  # the whole table is still to be told
         if what == ROW:
-            self._tell_rows(watch)
+            self._send_rows(watch)
         elif what == CHAT:
-            self._tell_chat(watch)
+            self._send_chat(watch)
         else:
             self._line.send(info_message(watch.live.table, watch.viewer, watch.live.people))
 
-    def tell_all(self) -> None:
+    def send_snapshots(self) -> None:
         """Every table that is looked at, as it is now: in place of whatever could not be told."""
         for watch in self._watches.values():
-            self._tell_all(watch)
+            self._send_snapshot(watch)
 
-    def tell_heads(self) -> None:
+    def send_heads(self) -> None:
         """How far each table is, so that a client notices what it has missed."""
         if self._watches:
             self._line.send(beacon({table: watch.live.table.seq for table, watch in self._watches.items()}))
 
-    def _tell_rows(self, watch: _Watch) -> None:
+    def _send_rows(self, watch: _Watch) -> None:
         first, watch.seen = watch.seen + 1, watch.live.table.seq
         for seq in range(first, watch.seen + 1):
             if not self._line.send_row(watch.live, seq, watch.viewer):
                 return
 
-    def _tell_chat(self, watch: _Watch) -> None:
-        for number, said in watch.live.lines(watch.heard):
-            watch.heard = number
-            if not self._line.send(chat_message(watch.live.table.id, said)):
+    def _send_chat(self, watch: _Watch) -> None:
+        for number, line in watch.live.lines(watch.last_line):
+            watch.last_line = number
+            if not self._line.send(chat_message(watch.live.table.id, line)):
                 return
 
-    def _tell_all(self, watch: _Watch) -> None:
+    def _send_snapshot(self, watch: _Watch) -> None:
         live = watch.live
         lines = live.lines(0)
         watch.seen = live.table.seq
-        watch.heard = lines[-1][0] if lines else 0
-        chat: list[dict[str, Any]] = [said for _, said in lines]
+        watch.last_line = lines[-1][0] if lines else 0
+        chat: list[dict[str, Any]] = [line for _, line in lines]
         self._line.send(view_for(live.table, watch.viewer, self._host.now(), live.people, chat))
 
 

@@ -42,7 +42,7 @@ class Refused(Exception):
 
 
 @final
-class Came:
+class Reply:
     """What came of a command, at which table, and the table's seq then."""
 
     def __init__(self, ruling: Ruling, table: str, head: int) -> None:
@@ -51,7 +51,7 @@ class Came:
         self.head: Final = head
 
 
-class Live(Protocol):
+class LiveTable(Protocol):
     """A table in the host's memory."""
 
     @property
@@ -107,9 +107,9 @@ class Host(Protocol):
         """The content pack of a person, by its hash."""
         ...
 
-    async def create(self, command: Create, name: str) -> Came: ...
+    async def create(self, command: Create, name: str) -> Reply: ...
 
-    async def carry_out(self, live: Any, command: Command, name: str) -> Came:
+    async def carry_out(self, live: Any, command: Command, name: str) -> Reply:
         """Decide a command of a person with this name, and keep what came of it."""
         ...
 

@@ -18,21 +18,21 @@ def write_plainly(value: object) -> bytes:
 
 
 @final
-class _Writing:
+class _CurrentWriter:
     def __init__(self) -> None:
         self.writer: Writer = write_plainly
 
 
-_WRITING: Final = _Writing()
+_CURRENT: Final = _CurrentWriter()
 
 
 def write_with(writer: Writer) -> None:
     """From now on by another writer of the very same text. A host may have a faster one; nothing below it can."""
-    _WRITING.writer = writer
+    _CURRENT.writer = writer
 
 
 def canonical(value: object) -> bytes:
-    return _WRITING.writer(value)
+    return _CURRENT.writer(value)
 
 
 def fingerprint(value: object) -> str:

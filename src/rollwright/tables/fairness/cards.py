@@ -65,11 +65,11 @@ class Deck:
 
 def deck_of(game: Game[Any], position: Any, secret: bytes, context: str, name: str) -> Deck:
     """A deck as it is at its first card: `position` is where that is drawn, `secret` is that of the cards."""
-    return _LATELY.deck(game, position, secret, context, name)
+    return _DECK_CACHE.deck(game, position, secret, context, name)
 
 
 @final
-class _Lately:
+class _DeckCache:
     """The decks that were drawn from last. Each card asks for its deck, and to make one takes as long as some moves."""
 
     def __init__(self) -> None:
@@ -86,18 +86,18 @@ class _Lately:
         return kept[2]
 
 
-_LATELY: Final = _Lately()
+_DECK_CACHE: Final = _DeckCache()
 
 
 def _make(game: Game[Any], position: Any, secret: bytes, context: str, name: str) -> Deck:
     bound = bytes.fromhex(context)
     key = hmac.digest(secret, bound + name.encode(), "sha256")
-    asked = 0
+    draws = 0
 
     def below(n: int) -> int:
-        nonlocal asked
-        asked += 1
-        return number_below(n, key, bound, asked)
+        nonlocal draws
+        draws += 1
+        return number_below(n, key, bound, draws)
 
     return Deck(name, game.order(position, below), key)
 

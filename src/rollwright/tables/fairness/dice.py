@@ -27,7 +27,7 @@ _WORDS: Final = 2**32
 
 
 @final
-class Fall:
+class Roll:
     """A number that has fallen, and the key that proves it."""
 
     def __init__(self, number: int, key: str) -> None:
@@ -91,9 +91,9 @@ def number_below(total: int, key: bytes, context: bytes, index: int) -> int:
         block += 1
 
 
-def fall(scheme: str, tail: bytes, context: str, index: int, total: int, label: str) -> Fall:
+def roll(scheme: str, tail: bytes, context: str, index: int, total: int, label: str) -> Roll:
     """The index-th random event of a table, counted from 1."""
     if scheme == LOCAL:
-        return Fall(Source(f"{tail.hex()} {label}").below(total), "")
+        return Roll(Source(f"{tail.hex()} {label}").below(total), "")
     key = link(tail, LINKS - index)
-    return Fall(number_below(total, key, bytes.fromhex(context), index), key.hex())
+    return Roll(number_below(total, key, bytes.fromhex(context), index), key.hex())

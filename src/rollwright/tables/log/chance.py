@@ -114,24 +114,24 @@ class CardDrawn:
         self.leaf: Final = leaf
 
     def to_json(self) -> dict[str, Any]:
-        said: dict[str, Any] = {"action": self.action, "label": self.label, "deck": self.deck, "index": self.index}
+        data: dict[str, Any] = {"action": self.action, "label": self.label, "deck": self.deck, "index": self.index}
         if self.made is not None:
-            said["made"] = {"size": self.made.size, "root": self.made.root}
+            data["made"] = {"size": self.made.size, "root": self.made.root}
         if self.leaf is not None:
-            said["leaf"] = {"salt": self.leaf.salt, "path": list(self.leaf.path)}
-        return said
+            data["leaf"] = {"salt": self.leaf.salt, "path": list(self.leaf.path)}
+        return data
 
 
-Fallen = ChanceFallen | CardDrawn
-FALLEN: Final = ListOf(Either(CHANCE_FALLEN, CARD_DRAWN), _MOST_CHANCES)
+ChanceEntry = ChanceFallen | CardDrawn
+CHANCE_ENTRIES: Final = ListOf(Either(CHANCE_FALLEN, CARD_DRAWN), _MOST_CHANCES)
 
 
-def fallen_from_json(data: list[dict[str, Any]]) -> list[Fallen]:
+def chance_from_json(data: list[dict[str, Any]]) -> list[ChanceEntry]:
     return [_card(one) if "deck" in one else _number(one) for one in data]
 
 
-def fallen_to_json(fallen: list[Fallen]) -> list[dict[str, Any]]:
-    return [one.to_json() for one in fallen]
+def chance_to_json(chance: list[ChanceEntry]) -> list[dict[str, Any]]:
+    return [one.to_json() for one in chance]
 
 
 def _number(data: dict[str, Any]) -> ChanceFallen:

@@ -31,14 +31,14 @@ class Clock:
         self.increment: Final = increment * 1000
         self.first: Final = seconds * 1000 if kind == LIVE else days * _DAY
         """What a seat has at first, and with days each time anew."""
-        self._told: Final[dict[str, Any]] = {"kind": kind}
+        self._json: Final[dict[str, Any]] = {"kind": kind}
         if kind == LIVE:
-            self._told.update(seconds=seconds, increment=increment)
+            self._json.update(seconds=seconds, increment=increment)
         elif kind == DAYS:
-            self._told.update(days=days)
+            self._json.update(days=days)
 
     def to_json(self) -> dict[str, Any]:
-        return dict(self._told)
+        return dict(self._json)
 
 
 def clock_from_json(data: dict[str, Any]) -> Clock:
@@ -111,7 +111,7 @@ class Clocks:
             if runs:
                 self.left[seat] += milliseconds
 
-    def forgive(self, seat: int) -> None:
+    def grant_grace(self, seat: int) -> None:
         """Who comes back must have time to act."""
         self.left[seat] = max(self.left[seat], GRACE)
         self.given[seat] = 0

@@ -23,10 +23,10 @@ def replay(rows: list[Row]) -> Table:
     if not rows:
         raise LogError(0, "there is no row")
     table = _go_on(rows[0].body.new_table(rows[0]), rows[1:])
-    return table if table.digest() == rows[-1].hash else replay_warily(rows)
+    return table if table.digest() == rows[-1].hash else replay_strictly(rows)
 
 
-def replay_warily(rows: list[Row]) -> Table:
+def replay_strictly(rows: list[Row]) -> Table:
     """The same, each row's hash compared, which takes four times as long. Raises LogError."""
     if not rows:
         raise LogError(0, "there is no row")
@@ -66,13 +66,13 @@ def advance(table: Table, row: Row) -> None:
         raise LogError(row.seq, f"row {table.seq + 1} was to come next")
     if row.at < table.at:
         raise LogError(row.seq, f"it was made before row {table.seq}: at {row.at}, not after {table.at}")
-    row.body.need_can_follow(row.seq)
+    row.body.check_may_follow(row.seq)
     if row.version != table.setup.version:
         raise LogError(row.seq, f"it was made by rules version {row.version}, the table by {table.setup.version}")
     table.seq, table.at = row.seq, row.at
     if table.phase == PLAYING:
         table.clocks.charge(row.at)
-    happening = row.body.bring_on(table, row)
+    change = row.body.apply(table, row)
     table.rows.append(row)
-    table.happened.append(happening)
+    table.changes.append(change)
     table.answers[f"{row.actor} {row.cid}"] = Answer(row.seq, row.body.asked)

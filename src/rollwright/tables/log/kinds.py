@@ -68,7 +68,7 @@ class Unknown(Body):
     def new_table(self, row: Row) -> Table:
         raise NewerLog(row.seq, self._why)
 
-    def need_can_follow(self, seq: int) -> None:
+    def check_may_follow(self, seq: int) -> None:
         raise NewerLog(seq, self._why)
 
 

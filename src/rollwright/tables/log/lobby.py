@@ -10,14 +10,14 @@ from rollwright.kernel.game import make_setup
 from rollwright.kernel.model import Seat
 from rollwright.kernel.options import Setup, SetupError
 from rollwright.tables.log.chance import (
+    CHANCE_ENTRIES,
     DICE,
-    FALLEN,
     OPENED,
     CardsOpened,
-    Fallen,
+    ChanceEntry,
     Seal,
-    fallen_from_json,
-    fallen_to_json,
+    chance_from_json,
+    chance_to_json,
     opened_from_json,
     seal_from_json,
 )
@@ -37,7 +37,7 @@ from rollwright.tables.log.fields import (
     NewerLog,
 )
 from rollwright.tables.log.shapes import HEX, Fields, Flag, ListOf, Shape, Tagged, Text, Word
-from rollwright.tables.log.steps import begin, free, happened, need, seal_with
+from rollwright.tables.log.steps import begin, change_of, free, require, seal_with
 from rollwright.tables.log.table import (
     BOT_CHAIR,
     CLOSED,
@@ -47,7 +47,7 @@ from rollwright.tables.log.table import (
     Answer,
     Body,
     Chair,
-    Happening,
+    Change,
     Row,
     Table,
 )
@@ -74,14 +74,14 @@ def _chair_from_json(data: Mapping[str, Any]) -> Chair:
 
 
 def _chair_to_json(chair: Chair) -> dict[str, Any]:
-    said: dict[str, Any] = {"kind": chair.kind}
+    data: dict[str, Any] = {"kind": chair.kind}
     if chair.kind == PERSON:
-        said.update(person=chair.person, seed_hash=chair.seed_hash)
+        data.update(person=chair.person, seed_hash=chair.seed_hash)
     elif chair.kind == BOT_CHAIR:
-        said["bot"] = chair.bot
+        data["bot"] = chair.bot
         if chair.bot_version:
-            said["version"] = chair.bot_version
-    return said
+            data["version"] = chair.bot_version
+    return data
 
 
 @final
@@ -154,22 +154,22 @@ class Created(Body):
         )
 
     def own_json(self) -> dict[str, Any]:
-        said: dict[str, Any] = {}
+        data: dict[str, Any] = {}
         if self.format:
-            said["format"] = self.format
+            data["format"] = self.format
         if self.start is not None:
-            said["start"] = self.start
-        said["game"] = self.game
-        said["setup"] = self.setup.to_json()
-        said["clock"] = self.clock.to_json()
-        said["open"] = self.open
-        said["code"] = self.code
-        said["host"] = self.host
-        said["dice"] = self.seal.to_json()
-        said["seats"] = [_chair_to_json(chair) for chair in self.chairs]
+            data["start"] = self.start
+        data["game"] = self.game
+        data["setup"] = self.setup.to_json()
+        data["clock"] = self.clock.to_json()
+        data["open"] = self.open
+        data["code"] = self.code
+        data["host"] = self.host
+        data["dice"] = self.seal.to_json()
+        data["seats"] = [_chair_to_json(chair) for chair in self.chairs]
         if self.hints is not None:
-            said["hints"] = self.hints
-        return said
+            data["hints"] = self.hints
+        return data
 
     def new_table(self, row: Row) -> Table:
         if row.seq != 1:
@@ -197,11 +197,11 @@ class Created(Body):
         seal_with(table, self.seal)
         table.chairs = [chair.copy() for chair in self.chairs]
         table.rows.append(row)
-        table.happened.append(happened(table, []))
+        table.changes.append(change_of(table, []))
         table.answers[f"{row.actor} {row.cid}"] = Answer(1, self.asked)
         return table
 
-    def need_can_follow(self, seq: int) -> None:
+    def check_may_follow(self, seq: int) -> None:
         raise LogError(seq, "a table is created once")
 
 
@@ -248,19 +248,19 @@ class Seated(Body):
         )
 
     def own_json(self) -> dict[str, Any]:
-        said: dict[str, Any] = {"seats": list(self.seats)}
+        data: dict[str, Any] = {"seats": list(self.seats)}
         if self.person is not None:
-            said["person"] = self.person
+            data["person"] = self.person
         if self.seed_hash is not None:
-            said["seed_hash"] = self.seed_hash
+            data["seed_hash"] = self.seed_hash
         if self.bot is not None:
-            said["bot"] = self.bot
+            data["bot"] = self.bot
         if self.version:
-            said["version"] = self.version
-        return said
+            data["version"] = self.version
+        return data
 
-    def bring_on(self, table: Table, row: Row) -> Happening:
-        need(table, row, self.seats, WAITING)
+    def apply(self, table: Table, row: Row) -> Change:
+        require(table, row, self.seats, WAITING)
         if self.bot is not None and (self.person is None or self.seed_hash is None):
             for seat in self.seats:
                 table.chairs[seat].seat_bot(self.bot, self.version)
@@ -269,7 +269,7 @@ class Seated(Body):
                 table.chairs[seat].seat_person(self.person, self.seed_hash)
         else:
             raise LogError(row.seq, "it seats a bot, or a person with the hash of a seed")
-        return happened(table, self.seats)
+        return change_of(table, self.seats)
 
 
 @final
@@ -291,14 +291,14 @@ class Left(Body):
     def own_json(self) -> dict[str, Any]:
         return {"seats": list(self.seats), "host": self.host}
 
-    def bring_on(self, table: Table, row: Row) -> Happening:
-        need(table, row, self.seats, WAITING)
+    def apply(self, table: Table, row: Row) -> Change:
+        require(table, row, self.seats, WAITING)
         free(table, self.seats)
         if self.host:
             table.host = self.host
         else:
             table.phase = CLOSED
-        return happened(table, self.seats)
+        return change_of(table, self.seats)
 
 
 @final
@@ -306,19 +306,19 @@ class Started(Body):
     """Seats and options are frozen. Where nobody has a seed to reveal, the game begins."""
 
     kind: ClassVar = "started"
-    fields: ClassVar[Mapping[str, Shape]] = {"chance": FALLEN, "opened?": OPENED}
+    fields: ClassVar[Mapping[str, Shape]] = {"chance": CHANCE_ENTRIES, "opened?": OPENED}
 
     @staticmethod
     def read(data: Mapping[str, Any]) -> Started:
-        return Started(data["asked"], fallen_from_json(data["chance"]), opened_from_json(data))
+        return Started(data["asked"], chance_from_json(data["chance"]), opened_from_json(data))
 
     def own_json(self) -> dict[str, Any]:
-        return {"chance": fallen_to_json(self.chance)}
+        return {"chance": chance_to_json(self.chance)}
 
-    def bring_on(self, table: Table, row: Row) -> Happening:
-        need(table, row, [], WAITING)
+    def apply(self, table: Table, row: Row) -> Change:
+        require(table, row, [], WAITING)
         table.phase, table.revealing_since = STARTING, row.at
-        return happened(table, [], begin(table, row))
+        return change_of(table, [], begin(table, row))
 
 
 @final
@@ -326,10 +326,15 @@ class Revealed(Body):
     """A person shows a seed; with the last one the game begins."""
 
     kind: ClassVar = "revealed"
-    fields: ClassVar[Mapping[str, Shape]] = {"seats": SEATS, "seed": SHA256, "chance": FALLEN, "opened?": OPENED}
+    fields: ClassVar[Mapping[str, Shape]] = {
+        "seats": SEATS,
+        "seed": SHA256,
+        "chance": CHANCE_ENTRIES,
+        "opened?": OPENED,
+    }
 
     def __init__(
-        self, asked: str, seats: list[Seat], seed: str, chance: list[Fallen], opened: CardsOpened | None = None
+        self, asked: str, seats: list[Seat], seed: str, chance: list[ChanceEntry], opened: CardsOpened | None = None
     ) -> None:
         super().__init__(asked, chance, opened)
         self.seats: Final = seats
@@ -337,14 +342,14 @@ class Revealed(Body):
 
     @staticmethod
     def read(data: Mapping[str, Any]) -> Revealed:
-        chance = fallen_from_json(data["chance"])
+        chance = chance_from_json(data["chance"])
         return Revealed(data["asked"], data["seats"], data["seed"], chance, opened_from_json(data))
 
     def own_json(self) -> dict[str, Any]:
-        return {"seats": list(self.seats), "seed": self.seed, "chance": fallen_to_json(self.chance)}
+        return {"seats": list(self.seats), "seed": self.seed, "chance": chance_to_json(self.chance)}
 
-    def bring_on(self, table: Table, row: Row) -> Happening:
-        need(table, row, self.seats, STARTING)
+    def apply(self, table: Table, row: Row) -> Change:
+        require(table, row, self.seats, STARTING)
         for seat in self.seats:
             table.chairs[seat].seed = self.seed
-        return happened(table, self.seats, begin(table, row))
+        return change_of(table, self.seats, begin(table, row))

@@ -7,14 +7,14 @@ from typing import Any, ClassVar, Final, final
 
 from rollwright.kernel.model import CHANCE, Action, Seat
 from rollwright.tables.log.chance import (
+    CHANCE_ENTRIES,
     DICE,
-    FALLEN,
     OPENED,
     CardsOpened,
-    Fallen,
+    ChanceEntry,
     Seal,
-    fallen_from_json,
-    fallen_to_json,
+    chance_from_json,
+    chance_to_json,
     opened_from_json,
     seal_from_json,
 )
@@ -24,17 +24,17 @@ from rollwright.tables.log.shapes import ListOf, Shape, Whole
 from rollwright.tables.log.steps import (
     after_play,
     back,
+    change_of,
     free,
-    happened,
-    let_fall,
     match_of,
-    need,
-    need_player,
     now_acting,
     play,
+    replay_chance,
+    require,
+    require_player,
     seal_with,
 )
-from rollwright.tables.log.table import CLOSED, OVER, PLAYING, STARTING, WAITING, Body, Happening, Played, Row, Table
+from rollwright.tables.log.table import CLOSED, OVER, PLAYING, STARTING, WAITING, Body, Change, Played, Row, Table
 
 
 @final
@@ -45,7 +45,7 @@ class Acted(Body):
     fields: ClassVar[Mapping[str, Shape]] = {
         "seat": SEAT,
         "actions": ListOf(ACTION, MOST_STEPS),
-        "chance": FALLEN,
+        "chance": CHANCE_ENTRIES,
         "opened?": OPENED,
     }
 
@@ -54,7 +54,7 @@ class Acted(Body):
         asked: str,
         seat: Seat,
         actions: list[Action],
-        chance: list[Fallen],
+        chance: list[ChanceEntry],
         opened: CardsOpened | None = None,
     ) -> None:
         super().__init__(asked, chance, opened)
@@ -63,15 +63,15 @@ class Acted(Body):
 
     @staticmethod
     def read(data: Mapping[str, Any]) -> Acted:
-        chance = fallen_from_json(data["chance"])
+        chance = chance_from_json(data["chance"])
         return Acted(data["asked"], data["seat"], data["actions"], chance, opened_from_json(data))
 
     def own_json(self) -> dict[str, Any]:
-        return {"seat": self.seat, "actions": list(self.actions), "chance": fallen_to_json(self.chance)}
+        return {"seat": self.seat, "actions": list(self.actions), "chance": chance_to_json(self.chance)}
 
-    def bring_on(self, table: Table, row: Row) -> Happening:
-        need(table, row, [self.seat], PLAYING)
-        need_player(table, row, self.seat)
+    def apply(self, table: Table, row: Row) -> Change:
+        require(table, row, [self.seat], PLAYING)
+        require_player(table, row, self.seat)
         if not self.actions:
             raise LogError(row.seq, "it holds no action")
         match = match_of(table)
@@ -80,11 +80,11 @@ class Acted(Body):
             if table.game.to_act(match.position) == (CHANCE,):
                 raise LogError(row.seq, f"seat {self.seat} acts where the rules ask for chance")
             played.append(play(match, row, self.seat, action))
-        played += let_fall(table, match, row)
+        played += replay_chance(table, match, row)
         if row.actor != BOT:
             back(table, self.seat)
         after_play(table, self.seat, ACTED)
-        return happened(table, [self.seat], played)
+        return change_of(table, [self.seat], played)
 
 
 @final
@@ -105,9 +105,9 @@ class Undone(Body):
     def own_json(self) -> dict[str, Any]:
         return {"seat": self.seat, "moves": 1}
 
-    def bring_on(self, table: Table, row: Row) -> Happening:
-        need(table, row, [self.seat], PLAYING)
-        need_player(table, row, self.seat)
+    def apply(self, table: Table, row: Row) -> Change:
+        require(table, row, [self.seat], PLAYING)
+        require_player(table, row, self.seat)
         match = match_of(table)
         index = match.undoable(self.seat)
         if index is None:
@@ -116,7 +116,7 @@ class Undone(Body):
         match.undo(self.seat)
         back(table, self.seat)
         after_play(table, self.seat, UNDONE)
-        return happened(table, [self.seat], taken_back=taken_back)
+        return change_of(table, [self.seat], taken_back=taken_back)
 
 
 @final
@@ -137,14 +137,14 @@ class TimedOut(Body):
         return TimedOut(data["asked"], data["seats"], None if dice is None else seal_from_json(dice))
 
     def own_json(self) -> dict[str, Any]:
-        said: dict[str, Any] = {"seats": list(self.seats)}
+        data: dict[str, Any] = {"seats": list(self.seats)}
         if self.seal is not None:
-            said["dice"] = self.seal.to_json()
-        return said
+            data["dice"] = self.seal.to_json()
+        return data
 
-    def bring_on(self, table: Table, row: Row) -> Happening:
+    def apply(self, table: Table, row: Row) -> Change:
         if table.phase == STARTING and self.seal is not None:
-            need(table, row, self.seats, STARTING)
+            require(table, row, self.seats, STARTING)
             free(table, self.seats)
             for chair in table.chairs:
                 # What has been revealed is spent: all commit anew.
@@ -152,11 +152,11 @@ class TimedOut(Body):
             seal_with(table, self.seal)
             table.phase = WAITING
         else:
-            need(table, row, self.seats, PLAYING)
+            require(table, row, self.seats, PLAYING)
             for seat in self.seats:
                 table.chairs[seat].away = True
             now_acting(table, OTHERWISE)
-        return happened(table, self.seats)
+        return change_of(table, self.seats)
 
 
 @final
@@ -177,11 +177,11 @@ class Credited(Body):
     def own_json(self) -> dict[str, Any]:
         return {"milliseconds": self.milliseconds}
 
-    def bring_on(self, table: Table, row: Row) -> Happening:
-        need(table, row, [], STARTING, PLAYING)
+    def apply(self, table: Table, row: Row) -> Change:
+        require(table, row, [], STARTING, PLAYING)
         table.revealing_since += self.milliseconds
         table.clocks.credit(self.milliseconds)
-        return happened(table, [])
+        return change_of(table, [])
 
 
 @final
@@ -202,12 +202,12 @@ class Returned(Body):
     def own_json(self) -> dict[str, Any]:
         return {"seats": list(self.seats)}
 
-    def bring_on(self, table: Table, row: Row) -> Happening:
-        need(table, row, self.seats, PLAYING)
+    def apply(self, table: Table, row: Row) -> Change:
+        require(table, row, self.seats, PLAYING)
         for seat in self.seats:
             back(table, seat)
         now_acting(table, OTHERWISE)
-        return happened(table, self.seats)
+        return change_of(table, self.seats)
 
 
 @final
@@ -228,12 +228,12 @@ class Resigned(Body):
     def own_json(self) -> dict[str, Any]:
         return {"seats": list(self.seats)}
 
-    def bring_on(self, table: Table, row: Row) -> Happening:
-        need(table, row, self.seats, PLAYING)
+    def apply(self, table: Table, row: Row) -> Change:
+        require(table, row, self.seats, PLAYING)
         for seat in self.seats:
             table.chairs[seat].resigned = True
         now_acting(table, OTHERWISE)
-        return happened(table, self.seats)
+        return change_of(table, self.seats)
 
 
 @final
@@ -254,10 +254,10 @@ class Rematched(Body):
     def own_json(self) -> dict[str, Any]:
         return {"next": self.next}
 
-    def bring_on(self, table: Table, row: Row) -> Happening:
-        need(table, row, [], OVER)
+    def apply(self, table: Table, row: Row) -> Change:
+        require(table, row, [], OVER)
         table.rematch = self.next
-        return happened(table, [])
+        return change_of(table, [])
 
 
 @final
@@ -271,8 +271,8 @@ class Closed(Body):
     def read(data: Mapping[str, Any]) -> Closed:
         return Closed(data["asked"], opened=opened_from_json(data))
 
-    def bring_on(self, table: Table, row: Row) -> Happening:
-        need(table, row, [], WAITING, STARTING, PLAYING)
+    def apply(self, table: Table, row: Row) -> Change:
+        require(table, row, [], WAITING, STARTING, PLAYING)
         table.phase = CLOSED
         now_acting(table, OTHERWISE)
-        return happened(table, [])
+        return change_of(table, [])

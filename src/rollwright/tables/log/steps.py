@@ -7,13 +7,13 @@ from typing import Any
 from rollwright.kernel.match import Match
 from rollwright.kernel.model import CHANCE, Chance, IllegalAction, Seat
 from rollwright.tables.fairness.dice import CHAIN, context_of
-from rollwright.tables.log.chance import CardDrawn, Fallen, Seal
+from rollwright.tables.log.chance import CardDrawn, ChanceEntry, Seal
 from rollwright.tables.log.clocks import OTHERWISE
 from rollwright.tables.log.fields import BOT, LogError
-from rollwright.tables.log.table import OVER, PERSON, PLAYING, Happening, Made, Played, Row, Table
+from rollwright.tables.log.table import OVER, PERSON, PLAYING, Change, DeckCommitment, Played, Row, Table
 
 
-def need(table: Table, row: Row, seats: list[Seat], *phases: str) -> None:
+def require(table: Table, row: Row, seats: list[Seat], *phases: str) -> None:
     """Raises LogError where the table has no such seats, or is in none of the phases in which such a row may come."""
     if any(seat >= len(table.chairs) for seat in seats):
         raise LogError(row.seq, f"the table has {len(table.chairs)} seats, not {max(seats) + 1}")
@@ -21,7 +21,7 @@ def need(table: Table, row: Row, seats: list[Seat], *phases: str) -> None:
         raise LogError(row.seq, f"{row.kind!r} comes while the table is {table.phase}, not {' or '.join(phases)}")
 
 
-def need_player(table: Table, row: Row, seat: Seat) -> None:
+def require_player(table: Table, row: Row, seat: Seat) -> None:
     """A bot plays where one sits or stands in, a person at the own seat. Raises LogError."""
     chair = table.chairs[seat]
     plays = bool(chair.player) if row.actor == BOT else row.actor == chair.person
@@ -29,12 +29,12 @@ def need_player(table: Table, row: Row, seat: Seat) -> None:
         raise LogError(row.seq, f"{row.actor} does not play seat {seat}")
 
 
-def happened(
+def change_of(
     table: Table, seats: list[Seat], played: list[Played] | None = None, taken_back: Played | None = None
-) -> Happening:
+) -> Change:
     """What is told of a row, once it has brought the table on."""
     position = None if table.match is None else table.match.position
-    return Happening(seats[0] if seats else None, [] if played is None else played, taken_back, position)
+    return Change(seats[0] if seats else None, [] if played is None else played, taken_back, position)
 
 
 # Before the game
@@ -60,7 +60,7 @@ def begin(table: Table, row: Row) -> list[Played]:
     table.phase = PLAYING
     table.match = Match(table.game, table.setup)
     table.clocks.since = row.at
-    played = let_fall(table, table.match, row)
+    played = replay_chance(table, table.match, row)
     after_play(table, -1, OTHERWISE)
     return played
 
@@ -86,43 +86,43 @@ def play(match: Match[Any], row: Row, actor: Seat, action: int) -> Played:
     return Played(match.moves[-1], events, before, match.position)
 
 
-def let_fall(table: Table, match: Match[Any], row: Row) -> list[Played]:
+def replay_chance(table: Table, match: Match[Any], row: Row) -> list[Played]:
     """The chance that the row holds: just as much as the rules ask for."""
     played: list[Played] = []
-    for fallen in row.body.chance:
+    for entry in row.body.chance:
         if table.game.to_act(match.position) != (CHANCE,):
-            raise LogError(row.seq, f"it holds chance ({fallen.label!r}) where the rules ask for none")
+            raise LogError(row.seq, f"it holds chance ({entry.label!r}) where the rules ask for none")
         node = table.game.chance(match.position)
         if table.scheme == CHAIN and node.deck:
-            _draw_card(table, row, node, match.position, fallen)
-        elif isinstance(fallen, CardDrawn):
-            raise LogError(row.seq, f"it holds a card of {fallen.deck} where the rules ask for {node.label!r}")
+            _draw_card(table, row, node, match.position, entry)
+        elif isinstance(entry, CardDrawn):
+            raise LogError(row.seq, f"it holds a card of {entry.deck} where the rules ask for {node.label!r}")
         else:
             table.rolls += 1
-            table.key = fallen.key
-        played.append(play(match, row, CHANCE, fallen.action))
+            table.key = entry.key
+        played.append(play(match, row, CHANCE, entry.action))
     if table.game.to_act(match.position) == (CHANCE,):
         label = table.game.chance(match.position).label
         raise LogError(row.seq, f"the rules ask for chance ({label!r}) after it, and it holds none")
     return played
 
 
-def _draw_card(table: Table, row: Row, node: Chance, position: Any, fallen: Fallen) -> None:
+def _draw_card(table: Table, row: Row, node: Chance, position: Any, entry: ChanceEntry) -> None:
     """A deck is there from its first card on."""
-    if not isinstance(fallen, CardDrawn) or (fallen.deck, fallen.index) != (node.deck, node.index):
+    if not isinstance(entry, CardDrawn) or (entry.deck, entry.index) != (node.deck, node.index):
         raise LogError(row.seq, f"the rules ask for card {node.index} of {node.deck}, and it holds something else")
-    if (fallen.made is not None) == (node.deck in table.decks):
+    if (entry.made is not None) == (node.deck in table.decks):
         raise LogError(row.seq, f"a deck is made once, with its first card: {node.deck} is not")
     table.drawn += 1
-    if fallen.made is not None:
-        table.decks[node.deck] = Made(node.deck, fallen.made.size, fallen.made.root, position)
+    if entry.made is not None:
+        table.decks[node.deck] = DeckCommitment(node.deck, entry.made.size, entry.made.root, position)
 
 
 def back(table: Table, seat: Seat) -> None:
     """A person who acts, or says so, is back."""
     if table.chairs[seat].away:
         table.chairs[seat].away = False
-        table.clocks.forgive(seat)
+        table.clocks.grant_grace(seat)
 
 
 def after_play(table: Table, seat: Seat, reason: str) -> None:

@@ -11,7 +11,7 @@ from rollwright.kernel.model import CHANCE, Action, Event, Seat
 from rollwright.kernel.options import Setup
 from rollwright.tables.fairness.canonical import fingerprint
 from rollwright.tables.fairness.dice import CHAIN
-from rollwright.tables.log.chance import CardsOpened, Fallen
+from rollwright.tables.log.chance import CardsOpened, ChanceEntry
 from rollwright.tables.log.clocks import TO_GATHER, TO_REVEAL, Clock, Clocks
 from rollwright.tables.log.fields import LogError
 from rollwright.tables.log.shapes import Shape
@@ -96,7 +96,7 @@ class Played:
 
 
 @final
-class Made:
+class DeckCommitment:
     """A deck that was made: how many cards it has, the root of them, and the position in which the first is drawn."""
 
     def __init__(self, name: str, size: int, root: str, first: Any) -> None:
@@ -110,7 +110,7 @@ class Made:
 
 
 @final
-class Happening:
+class Change:
     """What a row did: for telling. `taken_back` is the move that was undone, as it had been played."""
 
     def __init__(self, seat: Seat | None, played: list[Played], taken_back: Played | None, position: Any) -> None:
@@ -137,10 +137,10 @@ class Body:
     fields: ClassVar[Mapping[str, Shape]] = {}
     """The shapes of what is its own; what all bodies have is added by kinds.shape_of."""
 
-    def __init__(self, asked: str, chance: list[Fallen] | None = None, opened: CardsOpened | None = None) -> None:
+    def __init__(self, asked: str, chance: list[ChanceEntry] | None = None, opened: CardsOpened | None = None) -> None:
         self.asked: Final = asked
         """Stands for what the command said, so that the same can be told from another with its id."""
-        self.chance: Final[list[Fallen]] = [] if chance is None else chance
+        self.chance: Final[list[ChanceEntry]] = [] if chance is None else chance
         """What chance brought: in most kinds nothing."""
         self.opened = opened
         """The cards, where the row has ended the game: known as soon as it is folded."""
@@ -155,19 +155,19 @@ class Body:
         return {}
 
     def to_json(self) -> dict[str, Any]:
-        said = {"kind": self.kind, **self.own_json(), "asked": self.asked}
+        data = {"kind": self.kind, **self.own_json(), "asked": self.asked}
         if self.opened is not None:
-            said["opened"] = self.opened.to_json()
-        return said
+            data["opened"] = self.opened.to_json()
+        return data
 
     def new_table(self, row: Row) -> Table:
         """The table that a log begins with. Raises LogError: one kind alone can be first."""
         raise LogError(row.seq, "a log begins with row 1, which creates the table")
 
-    def need_can_follow(self, seq: int) -> None:
+    def check_may_follow(self, seq: int) -> None:
         """Raises LogError where no row of this kind comes after another."""
 
-    def bring_on(self, table: Table, row: Row) -> Happening:
+    def apply(self, table: Table, row: Row) -> Change:
         """Bring a table on in place. Raises LogError, and then the table is spoilt."""
         raise NotImplementedError
 
@@ -245,7 +245,7 @@ class Table:
         self.commit = ""
         self.cards = ""
         """The seal of the cards' secret."""
-        self.decks: dict[str, Made] = {}
+        self.decks: dict[str, DeckCommitment] = {}
         self.drawn = 0
         """How many cards have come from them."""
         self.context = ""
@@ -262,7 +262,7 @@ class Table:
         """What each seat has to decide, by its number: the seq at which what the seat may do changed last."""
         self.rematch = ""
         self.rows: list[Row] = []
-        self.happened: list[Happening] = []
+        self.changes: list[Change] = []
         """One for each row."""
         self.answers: dict[str, Answer] = {}
 
@@ -292,7 +292,7 @@ class Table:
         twin.decisions = list(self.decisions)
         twin.rematch = self.rematch
         twin.rows = list(self.rows)
-        twin.happened = list(self.happened)
+        twin.changes = list(self.changes)
         twin.answers = dict(self.answers)
         return twin
 

@@ -9,7 +9,7 @@ from rollwright.bots import Advisor
 from rollwright.kernel.source import Source
 from rollwright.tables.commands.bot_turns import BotRequest, request_for, seen_by
 from rollwright.tables.log.table import Table
-from rollwright.tables.study.what_if import answer_ask
+from rollwright.tables.study.what_if import answer_question
 from rollwright.tables.wire.inbound import Ask
 from rollwright.tables.wire.outbound import Message, offered
 
@@ -21,11 +21,11 @@ _NODES: Final = 200
 Advised = dict[str, Any]
 
 
-def hint_request(table: Table, ask: Ask, answer: Message) -> BotRequest | None:
+def hint_request(table: Table, question: Ask, answer: Message) -> BotRequest | None:
     """What is to be thought about, where the answer to the question is no refusal."""
     if answer["refusal"] is not None:
         return None
-    return request_for(table, answer["offer"]["seat"], "", ask.id)
+    return request_for(table, answer["offer"]["seat"], "", question.id)
 
 
 def advise(request: BotRequest, goes_on: Callable[[], bool]) -> list[Advised]:
@@ -51,13 +51,13 @@ def advise(request: BotRequest, goes_on: Callable[[], bool]) -> list[Advised]:
     return found
 
 
-def answer_hint(table: Table, person: str, ask: Ask, answer: Message, advice: list[Advised]) -> Message:
+def answer_hint(table: Table, person: str, question: Ask, answer: Message, advice: list[Advised]) -> Message:
     """The answer with the advised moves: of each as many steps as are sure to be legal, whatever is hidden."""
     seat: int = answer["offer"]["seat"]
     moves: list[Message] = []
     for advised in advice:
         actions: list[int] = advised["actions"]
-        tried = answer_ask(table, person, Ask(table.id, ask.id, list(actions), seat))
+        tried = answer_question(table, person, Ask(table.id, question.id, list(actions), seat))
         steps = [offered(table, action) for action in actions[: tried["played"]]]
         moves.append({"steps": steps, **{key: value for key, value in advised.items() if key != "actions"}})
     return {**answer, "moves": moves}

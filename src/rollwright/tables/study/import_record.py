@@ -80,8 +80,8 @@ class _Log:
     def add(self, actor: str, body: Body) -> None:
         """Nobody has asked for it: what it says stands for itself."""
         seq = self.table.seq + 1
-        said = {"kind": body.kind, **body.own_json()}
-        body = body_from_json({**said, "asked": fingerprint(["import", seq, said])})
+        data = {"kind": body.kind, **body.own_json()}
+        body = body_from_json({**data, "asked": fingerprint(["import", seq, data])})
         row = Row(self.table.id, seq, actor, f"import {seq}", self.table.setup.version, body, "", self.now)
         advance(self.table, row)
         self._seal(row)
@@ -97,7 +97,7 @@ def _play(log: _Log, match: Match[Any]) -> None:
     actor = log.person
     for index, move in enumerate(moves):
         if move.actor == CHANCE:
-            body.chance.append(_fallen(log, match, index))
+            body.chance.append(_chance_entry(log, match, index))
             continue
         log.add(actor, body)
         actor = BOT if log.table.chairs[move.actor].player else log.person
@@ -105,7 +105,7 @@ def _play(log: _Log, match: Match[Any]) -> None:
     log.add(actor, body)
 
 
-def _fallen(log: _Log, match: Match[Any], index: int) -> ChanceFallen:
+def _chance_entry(log: _Log, match: Match[Any], index: int) -> ChanceFallen:
     """A roll as a row holds it. Of the numbers that stand for it one is as good as another."""
     game, position, action = match.game, match.positions[index], match.moves[index].action
     node = game.chance(position)

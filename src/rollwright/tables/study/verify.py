@@ -15,8 +15,8 @@ from rollwright.tables.log.fields import LogError
 from rollwright.tables.log.fold import advance, fold
 from rollwright.tables.log.kinds import row_from_json
 from rollwright.tables.log.lobby import Revealed
-from rollwright.tables.log.sight import may_know
 from rollwright.tables.log.table import OVER, Played, Row, Table
+from rollwright.tables.log.visibility import may_know
 
 
 @final
@@ -41,7 +41,7 @@ def judge(log: object) -> Verdict:
         verdict.findings.append("a log is a list of rows, and has at least one")
         return verdict
     table: Table | None = None
-    strayed = False
+    differs = False
     for data in log:
         key = "" if table is None else table.key
         try:
@@ -56,8 +56,8 @@ def judge(log: object) -> Verdict:
         if isinstance(row.body, Revealed):
             _check_seed(verdict, table, row.seq, row.body)
         _check_chance(verdict, table, row, key)
-        if not strayed and table.digest() != row.hash:
-            strayed = True  # and all that follows, which needs no words
+        if not differs and table.digest() != row.hash:
+            differs = True  # and all that follows, which needs no words
             verdict.findings.append(f"row {row.seq}: the table's hash after it is {table.digest()}, not {row.hash}")
     if table is None:
         return verdict
@@ -80,54 +80,54 @@ def _check_seed(verdict: Verdict, table: Table, seq: int, revealed: Revealed) ->
 
 def _check_chance(verdict: Verdict, table: Table, row: Row, key: str) -> None:
     """Each random event: its key, its number, what the number stands for. `key` is the one before."""
-    moves = [played for played in table.happened[-1].played if played.move.actor == CHANCE]
-    for said, played in zip(row.body.chance, moves, strict=True):
-        if isinstance(said, CardDrawn):
+    moves = [played for played in table.changes[-1].played if played.move.actor == CHANCE]
+    for entry, played in zip(row.body.chance, moves, strict=True):
+        if isinstance(entry, CardDrawn):
             verdict.cards += 1
-            where = f"row {row.seq}, card {said.index} of {said.deck}"
-            verdict.findings.extend(f"{where}: {what}" for what in _faults_of_card(table, said, played))
+            where = f"row {row.seq}, card {entry.index} of {entry.deck}"
+            verdict.findings.extend(f"{where}: {what}" for what in _faults_of_card(table, entry, played))
             continue
         verdict.rolls += 1
         if table.scheme == CHAIN:
-            where = f"row {row.seq}, random event {verdict.rolls} ({said.label})"
-            verdict.findings.extend(f"{where}: {what}" for what in _faults(table, verdict.rolls, said, played, key))
-            key = said.key
+            where = f"row {row.seq}, random event {verdict.rolls} ({entry.label})"
+            verdict.findings.extend(f"{where}: {what}" for what in _faults(table, verdict.rolls, entry, played, key))
+            key = entry.key
 
 
-def _faults(table: Table, index: int, said: ChanceFallen, played: Played, before: str) -> list[str]:
+def _faults(table: Table, index: int, entry: ChanceFallen, played: Played, before: str) -> list[str]:
     game = table.game
     node = game.chance(played.before)
     faults: list[str] = []
-    if said.index != index:
-        faults.append(f"it is numbered {said.index}: a random event is missing, added or out of order")
-    if said.label != node.label or said.total != node.total:
-        faults.append(f"the rules call for {node.label!r} with {node.total} numbers here, not {said.total}")
-    if len(said.key) != 64 or sha256(bytes.fromhex(said.key)).hex() != before:
+    if entry.index != index:
+        faults.append(f"it is numbered {entry.index}: a random event is missing, added or out of order")
+    if entry.label != node.label or entry.total != node.total:
+        faults.append(f"the rules call for {node.label!r} with {node.total} numbers here, not {entry.total}")
+    if len(entry.key) != 64 or sha256(bytes.fromhex(entry.key)).hex() != before:
         faults.append("its key does not lead to the one before: one was changed, left out or put elsewhere")
         return faults
-    number = number_below(node.total, bytes.fromhex(said.key), bytes.fromhex(table.context), index)
-    if said.number != number:
-        faults.append(f"with the seeds and options of this log its key gives {number}, not {said.number}")
+    number = number_below(node.total, bytes.fromhex(entry.key), bytes.fromhex(table.context), index)
+    if entry.number != number:
+        faults.append(f"with the seeds and options of this log its key gives {number}, not {entry.number}")
     action = game.outcome(played.before, number)
-    if said.action != action:
-        given, stated = game.write_action(action), game.write_action(said.action)
+    if entry.action != action:
+        given, stated = game.write_action(action), game.write_action(entry.action)
         faults.append(f"number {number} stands for {given!r}, not for {stated!r}")
     return faults
 
 
-def _faults_of_card(table: Table, said: CardDrawn, played: Played) -> list[str]:
+def _faults_of_card(table: Table, entry: CardDrawn, played: Played) -> list[str]:
     """What can be seen before the secret is opened: a card that all may see leads to the root of its deck."""
     node = table.game.chance(played.before)
     made = table.decks[node.deck]
     faults: list[str] = []
-    if said.label != node.label:
-        faults.append(f"the rules call it {node.label!r}, not {said.label!r}")
+    if entry.label != node.label:
+        faults.append(f"the rules call it {node.label!r}, not {entry.label!r}")
     shown = may_know(table, played, [])
-    if shown != (said.leaf is not None):
+    if shown != (entry.leaf is not None):
         faults.append("all may see it, and its leaf is not opened" if shown else "it is hidden, and its leaf is opened")
-    elif said.leaf is not None:
-        start = leaf(node.deck, node.index, said.action, said.leaf.salt)
-        if root_from(start, node.index, made.size, said.leaf.path) != made.root:
+    elif entry.leaf is not None:
+        start = leaf(node.deck, node.index, entry.action, entry.leaf.salt)
+        if root_from(start, node.index, made.size, entry.leaf.path) != made.root:
             faults.append("its leaf does not lead to the root of the deck: it is another card, or in another place")
     return faults
 
@@ -151,10 +151,10 @@ def _check_opened(verdict: Verdict, table: Table) -> None:
         if opened.decks.get(name) != deck.order:
             verdict.findings.append(f"{name}: the secret and the seeds give another order than the one opened")
         for row in table.rows:
-            for said in row.body.chance:
-                if not isinstance(said, CardDrawn) or said.deck != name or said.action == deck.order[said.index]:
+            for entry in row.body.chance:
+                if not isinstance(entry, CardDrawn) or entry.deck != name or entry.action == deck.order[entry.index]:
                     continue
-                given, stated = (table.game.write_action(one) for one in (deck.order[said.index], said.action))
+                given, stated = (table.game.write_action(one) for one in (deck.order[entry.index], entry.action))
                 verdict.findings.append(
-                    f"row {row.seq}, card {said.index} of {name}: the secret gives {given!r}, not {stated!r}"
+                    f"row {row.seq}, card {entry.index} of {name}: the secret gives {given!r}, not {stated!r}"
                 )

@@ -7,33 +7,33 @@ from typing import Any
 from rollwright.kernel.model import Event, NotationError, Refusal, Seat
 from rollwright.kernel.source import Source
 from rollwright.tables.commands.refusals import Nack, refuse
-from rollwright.tables.log.sight import eyes, seen
 from rollwright.tables.log.table import PLAYING, Table
+from rollwright.tables.log.visibility import view_json, viewing_seat
 from rollwright.tables.wire.inbound import Ask
 from rollwright.tables.wire.outbound import Message, offer
 
 
-def answer_ask(table: Table, person: str | None, ask: Ask) -> Message:
+def answer_question(table: Table, person: str | None, question: Ask) -> Message:
     """How far the plan is legal, why not further, and what it would bring. For a hint see hinting.py."""
-    seat = _seat(table, person, ask.seat)
+    seat = _seat(table, person, question.seat)
     if isinstance(seat, Nack):
-        return answer_refused(table, person, ask, seat)
-    refused = _no_hint(table, seat) if ask.hint else None
+        return answer_refused(table, person, question, seat)
+    refused = _no_hint(table, seat) if question.hint else None
     if refused is not None:
-        return answer_refused(table, person, ask, refused)
+        return answer_refused(table, person, question, refused)
     assert table.match is not None, "a table that plays has a match"
-    return _play(table, ask, seat, table.match.position)
+    return _play(table, question, seat, table.match.position)
 
 
-def answer_refused(table: Table, person: str | None, ask: Ask, refused: Nack) -> Message:
+def answer_refused(table: Table, person: str | None, question: Ask, refused: Nack) -> Message:
     """The question itself is refused."""
-    return _answer(table, ask, seen(table, person), refusal=refused.refusal)
+    return _answer(table, question, view_json(table, person), refusal=refused.refusal)
 
 
 def _seat(table: Table, person: str | None, seat: Seat | None) -> Seat | Nack:
     if table.phase != PLAYING:
         return refuse("table.not_now", phase=table.phase)
-    own = eyes(table, person)
+    own = viewing_seat(table, person)
     if own is None:
         return refuse("table.not_seated")
     if seat is None:
@@ -47,7 +47,7 @@ def _no_hint(table: Table, seat: Seat) -> Nack | None:
     return None if seat in table.acting() else refuse("table.not_your_turn", seat=seat)
 
 
-def _play(table: Table, ask: Ask, seat: Seat, position: Any) -> Message:
+def _play(table: Table, question: Ask, seat: Seat, position: Any) -> Message:
     """Play the plan. What is hidden from the seat is filled in by the odds.
 
     That shows in nothing while the stage lasts: what can be taken back teaches a seat nothing (the kernel's
@@ -56,38 +56,40 @@ def _play(table: Table, ask: Ask, seat: Seat, position: Any) -> Message:
     game = table.game
     view = game.view(position, seat)
     hidden = view is not position
-    imagined = game.sample(view, seat, Source("ask")) if hidden else position
-    stage, first = game.stage(imagined), game.standings(imagined)[seat].points
-    come: list[Event] = []
+    sampled = game.sample(view, seat, Source("ask")) if hidden else position
+    stage, first = game.stage(sampled), game.standings(sampled)[seat].points
+    events: list[Event] = []
     """What the steps before the last have brought; of the last one the preview may tell more than it brings itself."""
     low = high = 0
-    for played, step in enumerate(ask.plan):
+    for played, step in enumerate(question.plan):
         action, refusal = _read(table, step)
         if refusal is None:
             refusal = game.check(view, seat, action)
         if refusal is not None:
-            return _answer(table, ask, game.to_json(view), played, refusal, _heard(table, seat, come), low, high)
+            return _answer(
+                table, question, game.to_json(view), played, refusal, _visible(table, seat, events), low, high
+            )
         preview = game.preview(view, seat, action)
-        gained = game.standings(imagined)[seat].points - first
+        gained = game.standings(sampled)[seat].points - first
         low, high = gained + preview.low, gained + preview.high
-        forward = game.apply(imagined, seat, action)
-        last = played + 1 == len(ask.plan)
+        forward = game.apply(sampled, seat, action)
+        last = played + 1 == len(question.plan)
         if hidden and game.stage(forward.position) != stage:
-            told = _heard(table, seat, come + preview.events)
-            return _answer(table, ask, game.to_json(view), played + 1, None, told, low, high)
-        come = come + (preview.events if last else forward.events)
-        imagined = forward.position
-        view = game.view(imagined, seat)
-    told = _heard(table, seat, come)
-    message = _answer(table, ask, game.to_json(view), len(ask.plan), None, told, low, high)
+            shown = _visible(table, seat, events + preview.events)
+            return _answer(table, question, game.to_json(view), played + 1, None, shown, low, high)
+        events = events + (preview.events if last else forward.events)
+        sampled = forward.position
+        view = game.view(sampled, seat)
+    shown = _visible(table, seat, events)
+    message = _answer(table, question, game.to_json(view), len(question.plan), None, shown, low, high)
     if seat in game.to_act(view):
-        message["offer"] = offer(table, seat, game.legal(view, seat), bool(ask.plan))
+        message["offer"] = offer(table, seat, game.legal(view, seat), bool(question.plan))
     return message
 
 
-def _heard(table: Table, seat: Seat, events: list[Event]) -> list[object]:
-    heard = [table.game.visible(event, seat) for event in events]
-    return [event.to_json() for event in heard if event is not None]
+def _visible(table: Table, seat: Seat, events: list[Event]) -> list[object]:
+    visible = [table.game.visible(event, seat) for event in events]
+    return [event.to_json() for event in visible if event is not None]
 
 
 def _read(table: Table, step: int | str) -> tuple[int, Refusal | None]:
@@ -103,7 +105,7 @@ def _read(table: Table, step: int | str) -> tuple[int, Refusal | None]:
 
 def _answer(
     table: Table,
-    ask: Ask,
+    question: Ask,
     view: dict[str, Any] | None,
     played: int = 0,
     refusal: Refusal | None = None,
@@ -114,7 +116,7 @@ def _answer(
     return {
         "t": "answer",
         "table": table.id,
-        "id": ask.id,
+        "id": question.id,
         "played": played,
         "refusal": None if refusal is None else refusal.to_json(),
         "at": None if refusal is None else played,

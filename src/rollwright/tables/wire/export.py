@@ -7,8 +7,8 @@ from typing import Any, Final
 from rollwright.kernel.model import CHANCE, Seat
 from rollwright.kernel.record import write_record
 from rollwright.tables.fairness.dice import CHAIN, LOCAL
-from rollwright.tables.log.sight import hear, may_know, told_moves
 from rollwright.tables.log.table import CLOSED, OVER, PERSON, Played, Table
+from rollwright.tables.log.visibility import may_know, moves_of, visible_event
 from rollwright.tables.wire.outbound import People, info
 
 SOURCES: Final = {CHAIN: "sealed", LOCAL: "local"}
@@ -40,21 +40,21 @@ def replay_json(table: Table, people: People, viewer: Seat | None = None) -> dic
     game, positions = table.game, table.match.positions
     own = [] if viewer is None else [viewer]
     stand: list[tuple[int, Played]] = []
-    for row, happening in zip(table.rows, table.happened, strict=True):
-        if happening.taken_back is None:
-            stand.extend((row.seq, played) for played in happening.played)
+    for row, change in zip(table.rows, table.changes, strict=True):
+        if change.taken_back is None:
+            stand.extend((row.seq, played) for played in change.played)
         else:
-            theirs = [index for index, (_, played) in enumerate(stand) if played.move.actor == happening.seat]
+            theirs = [index for index, (_, played) in enumerate(stand) if played.move.actor == change.seat]
             del stand[theirs[-1]]
     steps: list[dict[str, Any]] = []
     for (seq, played), position in zip(stand, positions[1:], strict=True):
-        heard = [hear(table, event, own) for event in played.events]
+        visible = [visible_event(table, event, own) for event in played.events]
         steps.append(
             {
                 "seq": seq,
                 "seat": None if played.move.actor == CHANCE else played.move.actor,
                 "text": game.write_action(played.move.action) if may_know(table, played, own) else None,
-                "events": [event.to_json() for event in heard if event is not None],
+                "events": [event.to_json() for event in visible if event is not None],
                 "view": game.to_json(game.view(position, viewer)),
             }
         )
@@ -69,8 +69,8 @@ def log_json(table: Table, person: str | None = None) -> list[dict[str, object]]
     shown = len(table.rows)
     if table.phase not in (OVER, CLOSED):
         own = table.seats_of(person)
-        for index, happening in enumerate(table.happened):
-            if not all(may_know(table, played, own) for played in told_moves(happening)):
+        for index, change in enumerate(table.changes):
+            if not all(may_know(table, played, own) for played in moves_of(change)):
                 shown = index
                 break
     return [row.to_json() for row in table.rows[:shown]]

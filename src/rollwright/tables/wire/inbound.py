@@ -169,7 +169,7 @@ def _message(data: dict[str, Any]) -> Inbound:
     word: str = data["t"]
     if word == "cmd":
         if data["do"] == "chat":
-            return Chat(data["table"], data["cid"], _spoken(data["text"], "the text", data["cid"]))
+            return Chat(data["table"], data["cid"], _clean_line(data["text"], "the text", data["cid"]))
         return Cmd(data["table"], data["cid"], data["do"], data)
     if word == "ask":
         if data.get("hint") and data["plan"]:
@@ -192,18 +192,18 @@ def _message(data: dict[str, Any]) -> Inbound:
     return Name(read_name(data["name"]))
 
 
-def read_name(wished: object) -> str:
+def read_name(value: object) -> str:
     """A name as people see it. Raises WireError."""
-    found = NAME.fault(wished, "the name")
-    if found or not isinstance(wished, str):
+    found = NAME.fault(value, "the name")
+    if found or not isinstance(value, str):
         raise WireError(found)
-    return _spoken(wished, "the name", "")
+    return _clean_line(value, "the name", "")
 
 
-def _spoken(text: str, what: str, cid: str) -> str:
+def _clean_line(text: str, what: str, cid: str) -> str:
     """On one line, with nothing that can't be seen. Raises WireError where nothing is left."""
     seen = "".join(letter if letter.isprintable() else " " for letter in text)
-    spoken = " ".join(seen.split())
-    if not spoken:
+    clean = " ".join(seen.split())
+    if not clean:
         raise WireError(f"{what} is empty", cid)
-    return spoken
+    return clean

@@ -16,8 +16,8 @@ from rollwright.tables.commands.refusals import Nack, refuse
 from rollwright.tables.fairness.canonical import fingerprint
 from rollwright.tables.log.chance import CardDrawn
 from rollwright.tables.log.clocks import NO_CLOCK
-from rollwright.tables.log.sight import hear, may_know, sight, told_moves
 from rollwright.tables.log.table import OVER, PERSON, PLAYING, STARTING, Table
+from rollwright.tables.log.visibility import may_know, moves_of, view_of, visible_event
 from rollwright.tables.wire.content import pack_info
 
 Message = dict[str, Any]
@@ -51,7 +51,7 @@ def can_catch_up(table: Table, since: int) -> bool:
 
 def view_for(table: Table, person: str | None, now: int, people: People, chat: list[Chat] | None = None) -> Message:
     """All of a table, as a person (or an onlooker: None) may see it."""
-    view, hashed = _shown(table, person)
+    view, hashed = _view_and_hash(table, person)
     return {
         "t": "snapshot",
         "table": table.id,
@@ -61,22 +61,22 @@ def view_for(table: Table, person: str | None, now: int, people: People, chat: l
         "view_hash": hashed,
         "offers": offers(table, person),
         "clocks": clocks(table, now),
-        "happened": [told(table, seq, person) for seq in range(1, table.seq + 1)],
+        "happened": [log_line(table, seq, person) for seq in range(1, table.seq + 1)],
         "chat": chat or [],
     }
 
 
 def news_for(table: Table, seq: int, person: str | None, now: int, people: People) -> Message:
     """What a row brought. Of the newest one, also how things stand now; of older ones only what happened."""
-    message: Message = {"t": "ev", "table": table.id, "seq": seq, "told": told(table, seq, person)}
+    message: Message = {"t": "ev", "table": table.id, "seq": seq, "told": log_line(table, seq, person)}
     if seq != table.seq:
         return message
-    message["view"], message["view_hash"] = _shown(table, person)
+    message["view"], message["view_hash"] = _view_and_hash(table, person)
     message["offers"] = offers(table, person)
     message["clocks"] = clocks(table, now)
     message["info"] = info(table, person, people)
-    fallen = table.rows[seq - 1].body.chance
-    shown = [one.to_json() for one in fallen if isinstance(one, CardDrawn) and one.leaf is not None]
+    chance = table.rows[seq - 1].body.chance
+    shown = [one.to_json() for one in chance if isinstance(one, CardDrawn) and one.leaf is not None]
     if shown:
         message["leaves"] = shown
     return message
@@ -167,14 +167,14 @@ def clocks(table: Table, now: int) -> dict[str, Any]:
 # ---------------------------------------------------------------- what a viewer sees, hears and may do
 
 
-def _shown(table: Table, person: str | None) -> tuple[dict[str, Any] | None, str]:
+def _view_and_hash(table: Table, person: str | None) -> tuple[dict[str, Any] | None, str]:
     """The position as a person sees it now, and what stands for it."""
-    view = sight(table, person)
-    return (None, "") if view is None else _LATEST.of(table.game, view)
+    view = view_of(table, person)
+    return (None, "") if view is None else _VIEW_CACHE.of(table.game, view)
 
 
 @final
-class _Latest:
+class _ViewCache:
     """The view that was written last. A row is told to all viewers in turn, and who sees the same is sent the same."""
 
     def __init__(self) -> None:
@@ -188,7 +188,7 @@ class _Latest:
         return self._written
 
 
-_LATEST: Final = _Latest()
+_VIEW_CACHE: Final = _ViewCache()
 
 
 def view_hash(view: dict[str, Any] | None) -> str:
@@ -221,17 +221,17 @@ def offered(table: Table, action: Action) -> dict[str, Any]:
     return {"id": action, "text": table.game.write_action(action), **table.game.action_to_json(action)}
 
 
-def told(table: Table, seq: int, person: str | None) -> dict[str, Any]:
+def log_line(table: Table, seq: int, person: str | None) -> dict[str, Any]:
     """What a person hears of a row."""
-    row, happening = table.rows[seq - 1], table.happened[seq - 1]
+    row, change = table.rows[seq - 1], table.changes[seq - 1]
     own = table.seats_of(person)
     events: list[object] = []
     moves: list[str | None] = []
-    for played in told_moves(happening):
-        heard = [hear(table, event, own) for event in played.events]
-        events.extend(event.to_json() for event in heard if event is not None)
+    for played in moves_of(change):
+        visible = [visible_event(table, event, own) for event in played.events]
+        events.extend(event.to_json() for event in visible if event is not None)
         moves.append(table.game.write_action(played.move.action) if may_know(table, played, own) else None)
-    return {"seq": seq, "actor": happening.seat, "kind": row.kind, "at": row.at, "events": events, "moves": moves}
+    return {"seq": seq, "actor": change.seat, "kind": row.kind, "at": row.at, "events": events, "moves": moves}
 
 
 # ---------------------------------------------------------------- short messages
@@ -282,8 +282,8 @@ def info_message(table: Table, person: str | None, people: People) -> Message:
     return {"t": "info", "table": table.id, "info": info(table, person, people)}
 
 
-def chat_message(table: str, said: Chat) -> Message:
-    return {"t": "chat", "table": table, **said}
+def chat_message(table: str, line: Chat) -> Message:
+    return {"t": "chat", "table": table, **line}
 
 
 def tables(mine: list[dict[str, Any]], is_open: list[dict[str, Any]]) -> Message:

@@ -114,7 +114,7 @@ _POINTS: Final = MapOf(Whole(-LATEST, LATEST), 64)
 _VALUES: Final = Named("Values", MapOf(Named("Value", Either(_TEXT, Whole(-LATEST, LATEST))), 64))
 REFUSAL: Final = Fields("Refusal", {"code": _TEXT, "rule": _TEXT, "values": _VALUES})
 EVENT: Final = Fields("GameEvent", {"code": _TEXT, "seat": Either(SEAT, _NULL), "values": _VALUES})
-TOLD: Final = Fields(
+LOG_LINE: Final = Fields(
     "Told",
     {
         "seq": SEQ,
@@ -246,7 +246,7 @@ OUTBOUND: Final = Tagged(
             "view_hash": _HASH,
             "offers": OFFERS,
             "clocks": CLOCKS,
-            "happened": ListOf(TOLD, _MANY),
+            "happened": ListOf(LOG_LINE, _MANY),
             "chat": ListOf(CHAT_LINE, _MANY),
         },
     ),
@@ -256,7 +256,7 @@ OUTBOUND: Final = Tagged(
         {
             "table": ID,
             "seq": SEQ,
-            "told": TOLD,
+            "told": LOG_LINE,
             "info?": INFO,
             "view?": VIEW,
             "view_hash?": _HASH,

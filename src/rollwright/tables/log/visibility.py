@@ -8,42 +8,42 @@ from __future__ import annotations
 from typing import Any
 
 from rollwright.kernel.model import CHANCE, Event, Seat
-from rollwright.tables.log.table import Happening, Played, Table
+from rollwright.tables.log.table import Change, Played, Table
 
 
-def eyes(table: Table, person: str | None) -> Seat | None:
+def viewing_seat(table: Table, person: str | None) -> Seat | None:
     """The seat that a person looks from: of several the one that may act, else the first; onlookers have none."""
     own = table.seats_of(person)
     acting = table.acting()
     return next((seat for seat in own if seat in acting), own[0] if own else None)
 
 
-def sight(table: Table, person: str | None, seq: int | None = None) -> Any:
+def view_of(table: Table, person: str | None, seq: int | None = None) -> Any:
     """The position as a person sees it, now or as it was after a row; None before the game."""
-    position = table.happened[(table.seq if seq is None else seq) - 1].position
-    return None if position is None else table.game.view(position, eyes(table, person))
+    position = table.changes[(table.seq if seq is None else seq) - 1].position
+    return None if position is None else table.game.view(position, viewing_seat(table, person))
 
 
-def seen(table: Table, person: str | None, seq: int | None = None) -> dict[str, Any] | None:
+def view_json(table: Table, person: str | None, seq: int | None = None) -> dict[str, Any] | None:
     """The same, written."""
-    view = sight(table, person, seq)
+    view = view_of(table, person, seq)
     return None if view is None else table.game.to_json(view)
 
 
-def told_moves(happening: Happening) -> list[Played]:
-    return happening.played if happening.taken_back is None else [happening.taken_back]
+def moves_of(change: Change) -> list[Played]:
+    return change.played if change.taken_back is None else [change.taken_back]
 
 
-def hear(table: Table, event: Event, own: list[Seat]) -> Event | None:
+def visible_event(table: Table, event: Event, own: list[Seat]) -> Event | None:
     """An event as it is heard by who sits there: with several seats, by the one that hears most."""
     if not own:
         return table.game.visible(event, None)
     best: Event | None = None
     for seat in own:
-        heard = table.game.visible(event, seat)
-        if heard == event:
-            return heard
-        best = best or heard
+        visible = table.game.visible(event, seat)
+        if visible == event:
+            return visible
+        best = best or visible
     return best
 
 
@@ -55,4 +55,4 @@ def may_know(table: Table, played: Played, own: list[Seat]) -> bool:
     if all(table.game.view(position, viewer) is position for position in (played.before, played.after)):
         return True
     events = played.events
-    return bool(events) and all(hear(table, event, own) == event for event in events)
+    return bool(events) and all(visible_event(table, event, own) == event for event in events)
