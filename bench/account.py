@@ -53,27 +53,27 @@ def tell(game_id: str, number: int) -> Iterator[str]:
     step = 0
     while seats := game.to_act(position):
         seat, action = random_move(game, position, source)
-        told: list[object] = [step, seats, game.stage(position), seat, action, game.write_action(action)]
+        reported: list[object] = [step, seats, game.stage(position), seat, action, game.write_action(action)]
         if seat != CHANCE:
-            told.append([game.legal_count(position, one) for one in seats])
-            told.append(game.check(position, seat, aside.below(game.action_space)))
+            reported.append([game.legal_count(position, one) for one in seats])
+            reported.append(game.check(position, seat, aside.below(game.action_space)))
             if step % NOW_AND_THEN == 0:
-                told.append(zlib.crc32(repr(game.legal(position, seat)).encode()))
-                told.append(game.preview(position, seat, action).to_json())
+                reported.append(zlib.crc32(repr(game.legal(position, seat)).encode()))
+                reported.append(game.preview(position, seat, action).to_json())
             if step >= asked_at:
                 asked_at = 1 << 30
                 view = game.view(position, seat)
-                told += [find_bot(name, BRIEFLY).choose(game, view, seat, aside) for name in bot_names()]
+                reported += [find_bot(name, BRIEFLY).choose(game, view, seat, aside) for name in bot_names()]
         else:
-            told.append(game.chance(position).label)
+            reported.append(game.chance(position).label)
         result = game.apply(position, seat, action)
         if game.after(position, seat, action) != result.position:
-            told.append("after and apply differ")
+            reported.append("after and apply differ")
         position = result.position
-        told += result.events
-        told.append(game.evaluate(position, step % setup.players))
-        told.append(digest(game, position))
-        yield " ".join(map(str, told))
+        reported += result.events
+        reported.append(game.evaluate(position, step % setup.players))
+        reported.append(digest(game, position))
+        yield " ".join(map(str, reported))
         step += 1
     end = game.playout(game.new(setup), Source(f"playout {number}"))
     yield f"{[standing.to_json() for standing in game.standings(position)]} playout {digest(game, end)}"

@@ -59,7 +59,7 @@ def resident(pid: int) -> int:
     return total
 
 
-def watched(command: list[str]) -> tuple[list[int], float, float]:
+def observed(command: list[str]) -> tuple[list[int], float, float]:
     """Run a command: its memory once a second, its CPU time with that of its children, and its time by the clock."""
     before = resource.getrusage(resource.RUSAGE_CHILDREN)
     clock = time.perf_counter()
@@ -90,14 +90,14 @@ def measure(game_id: str, games: int) -> dict[str, Any]:
     with tempfile.TemporaryDirectory() as folder:
         command = ["-m", "rollwright.cli", "arena", game_id, "random", "--games", str(games), "--out", folder]
         say(f"rollwright {' '.join(command[2:-1])} …, on {cores} cores")
-        held, cpu, clock = watched([sys.executable, *command])
-        told = json.loads((Path(folder) / "report.json").read_text())
+        held, cpu, clock = observed([sys.executable, *command])
+        reported = json.loads((Path(folder) / "report.json").read_text())
     again = engine(game_id)
     alone = Pace((first.cpu + again.cpu) / 2, (first.clock + again.clock) / 2)
     quarter = max(1, len(held) // 4)
     return {
         "game": game_id,
-        "games": told["games"],
+        "games": reported["games"],
         "cores": cores,
         "engine_alone_per_cpu_s": round(alone.cpu),
         "engine_alone_per_s": round(alone.clock),
@@ -109,7 +109,7 @@ def measure(game_id: str, games: int) -> dict[str, Any]:
         "cpu_seconds": round(cpu, 1),
         "memory_mb_first_quarter": round(max(held[:quarter]) / 1e6),
         "memory_mb_last_quarter": round(max(held[-quarter:]) / 1e6),
-        "points": told["bots"][0]["points"],
+        "points": reported["bots"][0]["points"],
     }
 
 

@@ -59,9 +59,9 @@ def play_one(bot_name: str, number: int) -> tuple[set[str], dict[str, Any]]:
     return offered, player
 
 
-def orders_at_hand(told: dict[str, Any]) -> set[str]:
-    player = told["players"][0]
-    return {*filter(None, told["display"]), *player["dealt"], *player["held"]}
+def orders_at_hand(reported: dict[str, Any]) -> set[str]:
+    player = reported["players"][0]
+    return {*filter(None, reported["display"]), *player["dealt"], *player["held"]}
 
 
 # The table
@@ -98,12 +98,12 @@ def used(run: dict[str, Any]) -> str:
     shares = [f"{name} {share(run['completed'].get(name, 0), run['offered'][name])}" for name in orders]
     hired = [f"H{n} {share(run['hired'].get(str(n), 0), games)}" for n in range(1, 9)]
     active = [f"{n} {share(count, games)}" for n, count in sorted(run["active"].items())]
-    told = {
+    reported = {
         "Helpers hired": hired,
         "Crates active": active,
         "Orders completed, of the games in which they could be had": shares,
     }
-    return "\n\n".join(f"{what}: {', '.join(items)}." for what, items in told.items())
+    return "\n\n".join(f"{what}: {', '.join(items)}." for what, items in reported.items())
 
 
 # The picture

@@ -53,7 +53,7 @@ def main(arguments: list[str]) -> int:
     if wanted.json:
         print(json.dumps(found, indent=2))
     else:
-        for name, told in found.items():
-            versus = f"x {told['vs_pettingzoo_connect_four']:<6} (± {told['uncertainty']:.0%})"
-            print(f"{name:<40}{told['steps_per_s']:>10,} steps/s  {versus}")
+        for name, reported in found.items():
+            versus = f"x {reported['vs_pettingzoo_connect_four']:<6} (± {reported['uncertainty']:.0%})"
+            print(f"{name:<40}{reported['steps_per_s']:>10,} steps/s  {versus}")
     return 0

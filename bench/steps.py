@@ -53,11 +53,11 @@ def _gymnasium(name: str, first: int, last: int) -> Work:
     began = cpu()
     for seed in range(first, last):
         below = Source(str(seed)).below
-        _, told = env.reset(seed=seed)
+        _, reported = env.reset(seed=seed)
         over = False
         while not over:
-            legal = np.flatnonzero(told["action_mask"])
-            _, _, over, _, told = env.step(legal[below(len(legal))])
+            legal = np.flatnonzero(reported["action_mask"])
+            _, _, over, _, reported = env.step(legal[below(len(legal))])
             steps += 1
     return Work(last - first, steps, cpu() - began)
 

@@ -23,15 +23,15 @@ def play(env, preferences, rng, seed):
     """One game: the points made, and how the preferences would have to change to make what was done likelier."""
     change = np.zeros_like(preferences)
     points, over = 0.0, False
-    _, told = env.reset(seed=seed)
+    _, info = env.reset(seed=seed)
     while not over:
-        legal = np.flatnonzero(told["action_mask"])
+        legal = np.flatnonzero(info["action_mask"])
         odds = np.exp(preferences[legal] - preferences[legal].max())
         odds /= odds.sum()
         action = rng.choice(legal, p=odds)
         change[legal] -= odds
         change[action] += 1
-        _, reward, over, _, told = env.step(action)
+        _, reward, over, _, info = env.step(action)
         points += reward
     return points, change
 

@@ -14,12 +14,12 @@ from rollwright.kernel.model import Event, Refusal
 from rollwright.testing.messages import (
     different,
     given_in_source,
+    languages_of,
     message_faults,
     messages,
     met,
-    spoken,
     strings_in,
-    unsayable,
+    unformattable,
 )
 from tests.toy.installed import announce, copy_to
 
@@ -34,7 +34,7 @@ def test_a_game_says_all_that_it_can_say_and_nothing_that_nobody_asks_for(game_i
 
 @pytest.mark.parametrize("game_id", GAMES)
 def test_a_game_of_ours_speaks_every_language(game_id: str) -> None:
-    missing = sorted(set(LANGUAGES) - set(spoken(package_of(game_id))))
+    missing = sorted(set(LANGUAGES) - set(languages_of(package_of(game_id))))
     assert not missing, f"write messages/{missing[0]}.ftl, with the messages of en.ftl"
 
 
@@ -53,7 +53,7 @@ def test_random_games_meet_enough_to_prove_something(game_id: str) -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_command_line_says_the_same_in_all_languages(language: str) -> None:
-    assert [*different(CLI, language), *unsayable(CLI, language)] == []
+    assert [*different(CLI, language), *unformattable(CLI, language)] == []
 
 
 def test_the_command_line_has_every_message_it_asks_for_and_no_other() -> None:
@@ -78,7 +78,7 @@ def told_of_toy(folder: Path, patch: pytest.MonkeyPatch, language: str, old: str
 
 
 @pytest.mark.parametrize(
-    ("language", "old", "new", "told"),
+    ("language", "old", "new", "reported"),
     [
         ("fr", "toy-bid-hidden =", "toy-bid-secret =", "fr: there is no message toy-bid-hidden"),
         ("en", "toy-score-prizes =", "toy-score-medals =", "en: there is no message toy-score-prizes"),
@@ -90,19 +90,19 @@ def told_of_toy(folder: Path, patch: pytest.MonkeyPatch, language: str, old: str
         ("en", "Wins { $prize }", "Wins { PRIZE() }", "en: toy-won can't be said with 0"),
     ],
 )
-def test_what_is_wrong_with_messages_is_told(
-    language: str, old: str, new: str, told: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+def test_what_is_wrong_with_messages_is_reported(
+    language: str, old: str, new: str, reported: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     faults = told_of_toy(tmp_path, monkeypatch, language, old, new)
-    assert [fault for fault in faults if fault.startswith(told)], faults
+    assert [fault for fault in faults if fault.startswith(reported)], faults
 
 
 def test_a_word_that_few_games_meet_is_asked_for_if_the_source_has_it(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     words = "toy-word-deal = deal\ntoy-word-zebra = zebra\ntoy-wait ="
-    told = told_of_toy(tmp_path, monkeypatch, "en", "toy-wait =", words)
-    assert [fault for fault in told if "nobody" in fault] == [
+    reported = told_of_toy(tmp_path, monkeypatch, "en", "toy-wait =", words)
+    assert [fault for fault in reported if "nobody" in fault] == [
         "nobody asks for the message toy-word-zebra: no random game met it, and no text of the source is its value"
     ]
 

@@ -36,9 +36,9 @@ def test_a_game_is_told_the_same_way_twice(game_id: str) -> None:
 
 @pytest.mark.parametrize("game_id", game_ids())
 def test_an_account_ends_with_the_end_of_the_game(game_id: str) -> None:
-    told = list(account.tell(game_id, 0))
-    assert account.sums(game_id, 0, 1)[0].split()[0] == str(len(told) - 2)
-    assert "place" in told[-1]
+    reported = list(account.tell(game_id, 0))
+    assert account.sums(game_id, 0, 1)[0].split()[0] == str(len(reported) - 2)
+    assert "place" in reported[-1]
 
 
 @pytest.mark.parametrize("game_id", game_ids())

@@ -25,9 +25,11 @@ def found(*times: float) -> list[Finding]:
 
 def test_a_quarter_slower_is_a_fault_that_says_what_to_do(capsys: pytest.CaptureFixture[str]) -> None:
     assert compare.report(found(1.01, 1.25), COMMIT) == 1
-    told = capsys.readouterr().err
-    assert "THE RULES HAVE BECOME SLOWER than in 0123456789: toy, driven: 1.25 times as long as before (± 2%)" in told
-    assert "say why in bench/slower.txt: 0123456789 <reason>" in told
+    reported = capsys.readouterr().err
+    assert (
+        "THE RULES HAVE BECOME SLOWER than in 0123456789: toy, driven: 1.25 times as long as before (± 2%)" in reported
+    )
+    assert "say why in bench/slower.txt: 0123456789 <reason>" in reported
 
 
 def test_as_fast_as_before_is_none(capsys: pytest.CaptureFixture[str]) -> None:
@@ -35,7 +37,7 @@ def test_as_fast_as_before_is_none(capsys: pytest.CaptureFixture[str]) -> None:
     assert "toy, driven: 1.10 times as long" in capsys.readouterr().out
 
 
-def test_a_slow_down_that_was_worth_it_is_told_and_let_through(
+def test_a_slow_down_that_was_worth_it_is_reported_and_let_through(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     monkeypatch.setattr(compare, "ACCEPTED", tmp_path / "slower.txt")
@@ -44,7 +46,7 @@ def test_a_slow_down_that_was_worth_it_is_told_and_let_through(
     assert "accepted: one more rule to look at" in capsys.readouterr().out
 
 
-def test_no_commit_before_is_told_and_let_through(capsys: pytest.CaptureFixture[str]) -> None:
+def test_no_commit_before_is_reported_and_let_through(capsys: pytest.CaptureFixture[str]) -> None:
     assert compare.main(["no-such-commit"]) == 0
     assert capsys.readouterr().out == "nothing to compare with: there is no commit no-such-commit\n"
 

@@ -93,6 +93,6 @@ def test_a_game_installed_from_a_package_of_its_own_passes_the_kit_from_the_whee
         locked = f"--constraint={ROOT / 'requirements' / 'dev.txt'}"
         run("uv", "pip", "install", "--quiet", f"--python={python}", locked, rollwright, toy)
         assert run(python, "-c", TOLD, PYTHONPATH="") == f"game {way}\nrollwright {name}\n"
-        told = run(python, "-m", "rollwright.testing", "toy", PYTHONPATH="")
-        assert "== contract: 180 games" in told
-        assert "no byte tells" in told
+        reported = run(python, "-m", "rollwright.testing", "toy", PYTHONPATH="")
+        assert "== contract: 180 games" in reported
+        assert "no byte tells" in reported

@@ -51,12 +51,12 @@ async def until(when: Callable[[], bool], seconds: float = 20.0) -> None:
         await asyncio.sleep(0.01)
 
 
-async def reaches(told: Bus, heard: list[News], news: News) -> None:
+async def reaches(reported: Bus, heard: list[News], news: News) -> None:
     """Tell it until it is heard: a subscription takes a moment to reach the other end."""
     deadline = time.monotonic() + 20
     while news not in heard:
         assert time.monotonic() < deadline, "it never came"
-        told.publish(news)
+        reported.publish(news)
         await asyncio.sleep(0.02)
 
 
@@ -72,7 +72,7 @@ def run(ends: Ends, scene: Callable[[Bus, Bus], Coroutine[Any, Any, None]]) -> N
     asyncio.run(play())
 
 
-def test_what_is_told_at_one_end_is_heard_at_both(ends: Ends) -> None:
+def test_what_is_published_at_one_end_is_received_at_both(ends: Ends) -> None:
     async def scene(first: Bus, second: Bus) -> None:
         here: list[News] = []
         there: list[News] = []
@@ -85,7 +85,7 @@ def test_what_is_told_at_one_end_is_heard_at_both(ends: Ends) -> None:
     run(ends, scene)
 
 
-def test_of_other_tables_nothing_is_heard(ends: Ends) -> None:
+def test_of_other_tables_nothing_is_received(ends: Ends) -> None:
     async def scene(first: Bus, second: Bus) -> None:
         heard: list[News] = []
         second.subscribe("t1", heard.append)

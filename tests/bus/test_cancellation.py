@@ -8,7 +8,7 @@ import contextlib
 from rollwright.bus.cancellation import cancel_all
 
 
-def test_a_task_that_has_lost_a_cancellation_is_told_again() -> None:
+def test_a_task_that_has_lost_a_cancellation_is_cancelled_again() -> None:
     async def scene() -> None:
         heard = 0
 

@@ -32,8 +32,8 @@ from rollwright.tables.log.kinds import body_from_json
 from rollwright.tables.log.table import OVER, Row, Table
 from rollwright.tables.log.visibility import view_json
 from rollwright.tables.wire.outbound import People, news_for, view_hash
-from tests.chaos.breaking import Breaker, Pace
-from tests.chaos.diary import Diary
+from tests.chaos.faults import Breaker, Pace
+from tests.chaos.journal import Journal
 from tests.chaos.player import Ended, Player, essence
 from tests.chaos.proxy import Proxy
 from tests.server import crash
@@ -173,16 +173,16 @@ def chaos(
             site.bus.kill()
         guests = [http(f"{site.nodes[n % _NODES].url}/api/guests", "POST", {}).json for n in range(2 * tables)]
         report = Report(tables=tables, stuck=stuck)
-        diary = stack.enter_context(closing(Diary(kept or folder / "diary")))
+        journal = stack.enter_context(closing(Journal(kept or folder / "diary")))
         with asyncio.Runner(loop_factory=uvloop.new_event_loop) as runner:  # hundreds of players share a core
-            runner.run(_run(site, guests, diary, seconds, goal, seed, pace or Pace(), audit, thought, report))
+            runner.run(_run(site, guests, journal, seconds, goal, seed, pace or Pace(), audit, thought, report))
         return report
 
 
 async def _run(
     site: Site,
     guests: list[Message],
-    diary: Diary,
+    journal: Journal,
     seconds: float,
     goal: Goal | None,
     seed: int,
@@ -194,11 +194,13 @@ async def _run(
     source = random.Random(seed)
     proxy = Proxy([node.port for node in site.nodes], seed)
     await proxy.start()
-    players = [Player(proxy.port, guest, source, diary, n // 2 % audit == 0, thought) for n, guest in enumerate(guests)]
+    players = [
+        Player(proxy.port, guest, source, journal, n // 2 % audit == 0, thought) for n, guest in enumerate(guests)
+    ]
     pairs = [(players[n], players[n + 1]) for n in range(0, len(players), 2)]
     lines = [asyncio.create_task(player.stay_connected()) for player in players]
     playing = [asyncio.create_task(_play(number, pair)) for number, pair in enumerate(pairs)]
-    breaker = Breaker(site.postgres, site.bus, site.nodes, site.workers, proxy, diary, pace, seed)
+    breaker = Breaker(site.postgres, site.bus, site.nodes, site.workers, proxy, journal, pace, seed)
     breaking = asyncio.create_task(breaker.run())
     started = time.monotonic()
     report.began = time.time_ns() // 1_000_000
@@ -242,7 +244,7 @@ async def _run(
     await _look(site.store, players, report, stopped_at)
     table, since = report.longest_at
     about = [player.person for player in players if table in player.last]
-    report.story = diary.between(since, since + report.longest, about)
+    report.story = journal.between(since, since + report.longest, about)
 
 
 async def _play(number: int, pair: tuple[Player, Player]) -> None:

@@ -16,7 +16,7 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import WebSocketException
 
 from rollwright.tables.fairness.canonical import fingerprint
-from tests.chaos.diary import Diary
+from tests.chaos.journal import Journal
 from tests.server.client import NO_CLOCK, Message
 from tests.server.crash import Sent
 
@@ -85,7 +85,7 @@ class Ended(Exception):
 
 class Player:
     def __init__(
-        self, port: int, guest: Message, source: random.Random, diary: Diary, audit: bool, thought: float
+        self, port: int, guest: Message, source: random.Random, journal: Journal, audit: bool, thought: float
     ) -> None:
         self.person: Final[str] = guest["id"]
         self.sent: Final[list[Sent]] = []
@@ -107,7 +107,7 @@ class Player:
         self._ticket: Final[str] = guest["ticket"]
         self._seed: Final = secrets.token_hex(32)
         self._source: Final = source
-        self._diary: Final = diary
+        self._journal: Final = journal
         self._socket: ClientConnection | None = None
         self._answers: Final[dict[str, Heard]] = {}
         self._waiting: Final[dict[str, Message]] = {}
@@ -134,7 +134,7 @@ class Player:
                     self._opening = _PATIENCE
                     await self._talk(socket)
             except (WebSocketException, OSError, TimeoutError) as error:
-                self._diary.note(self.person, f"no line: {error!r}")
+                self._journal.note(self.person, f"no line: {error!r}")
                 if self._socket is None and isinstance(error, TimeoutError):
                     self._opening = min(2 * self._opening, _LONGEST_PATIENCE)
             self._socket = None
@@ -144,7 +144,7 @@ class Player:
         tables = {table: self.heads[table] for table in self.states}
         await socket.send(json.dumps({"t": "hello", "ticket": self._ticket, "proto": 1, "tables": tables}))
         self._socket = socket
-        self._diary.note(self.person, "a new line")
+        self._journal.note(self.person, "a new line")
         self._said_at = heard_at = time.monotonic()
         while True:
             try:
@@ -193,7 +193,7 @@ class Player:
     def _keep(self, table: str, message: Heard) -> None:
         """Of several rows at once, only the last message holds a view."""
         self.heads[table] = max(message.seq, self.heads[table])
-        self._diary.note(self.person, f"knows row {message.seq} of {table}")
+        self._journal.note(self.person, f"knows row {message.seq} of {table}")
         if message.view is not msgspec.UNSET and message.seq >= self.states[table].seq:
             self.states[table] = message
             self.last[table] = (message.seq, message.view_hash)
@@ -252,11 +252,11 @@ class Player:
         answer: Heard | None = None
         while answer is None:
             sent.tries += 1
-            self._diary.note(self.person, f"sends {sent.do} to {sent.table}, try {sent.tries}")
+            self._journal.note(self.person, f"sends {sent.do} to {sent.table}, try {sent.tries}")
             await self.send(message)
             if await self._until(lambda: sent.cid in self._answers, _ANSWER):
                 answer = self._answers.pop(sent.cid)
-                self._diary.note(self.person, f"hears {answer.t} {answer.code or answer.seq}")
+                self._journal.note(self.person, f"hears {answer.t} {answer.code or answer.seq}")
                 if answer.code == "unavailable":
                     answer = None
                     await asyncio.sleep(self._source.uniform(0.1, 0.5))

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from tests.chaos.breaking import Pace
 from tests.chaos.chaos import chaos
+from tests.chaos.faults import Pace
 from tests.services.postgres import can_start
 
 pytestmark = [

@@ -10,7 +10,7 @@ from tests.services.postgres import can_start
 pytestmark = [pytest.mark.slow, pytest.mark.skipif(not can_start(), reason="PostgreSQL isn't here")]
 
 
-def test_no_end_of_a_game_is_lost_or_told_twice_where_nodes_die_as_they_tell_it() -> None:
+def test_no_end_of_a_game_is_lost_or_announced_twice_where_nodes_die_as_they_announce_it() -> None:
     seen = hand_in(16)
     assert seen.problems == []
     assert seen.report.ends == 16

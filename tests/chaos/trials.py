@@ -17,9 +17,9 @@ from typing import Final
 
 from websockets.exceptions import ConnectionClosed
 
-from tests.chaos.breaking import NEVER, Pace
 from tests.chaos.chaos import STUCK, Goal, Report, chaos
 from tests.chaos.ends import hand_in
+from tests.chaos.faults import NEVER, Pace
 from tests.chaos.frames import Hostile
 from tests.chaos.herd import Herd
 from tests.chaos.races import Races
@@ -125,13 +125,13 @@ def asleep(seconds: float, tables: int = 20) -> Seen:
 
 def without_bus(seconds: float) -> Seen:
     """Play goes on, and everybody sees it."""
-    return _told(chaos(seconds, 40, pace=Pace(NEVER, NEVER, NEVER, NEVER, NEVER), audit=4, with_bus=False))
+    return _reported(chaos(seconds, 40, pace=Pace(NEVER, NEVER, NEVER, NEVER, NEVER), audit=4, with_bus=False))
 
 
 def workers(kills: int) -> Seen:
     """Only workers die, and the queue is wiped."""
     pace = Pace(node=NEVER, worker=0.5, server=NEVER, queue=20, line=NEVER)
-    return _told(chaos(10_000, 60, Goal(worker_kills=kills), pace=pace, audit=4, thought=0.2))
+    return _reported(chaos(10_000, 60, Goal(worker_kills=kills), pace=pace, audit=4, thought=0.2))
 
 
 def http_api(examples: int) -> Seen:
@@ -183,8 +183,8 @@ def herd(many: int) -> Seen:
         back = asyncio.run(Herd(server, looks[:many]).run())
         server.stop()
     half, last = back[len(back) // 2], back[-1]
-    told = f"{len(back)} sockets back after a kill: half of them within {half:.1f} s, all within {last:.1f} s"
-    return [told], last <= STUCK
+    reported = f"{len(back)} sockets back after a kill: half of them within {half:.1f} s, all within {last:.1f} s"
+    return [reported], last <= STUCK
 
 
 def races(many: int) -> Seen:
@@ -208,7 +208,7 @@ def ends(many: int) -> Seen:
     return seen.lines(), not seen.problems
 
 
-def _told(report: Report) -> Seen:
+def _reported(report: Report) -> Seen:
     return report.lines(), not report.problems
 
 

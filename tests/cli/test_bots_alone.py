@@ -43,9 +43,9 @@ def test_another_seed_makes_another_game(run: Run) -> None:
 
 def test_without_a_seed_one_is_made_and_told_apart_from_the_record(tmp_path: Path) -> None:
     done = rollwright("play", "copenhagen_roll", "--seats", "random,random", "--save", str(tmp_path / "game"))
-    told = re.fullmatch(r"seed: ([0-9a-f]{8})\n", done.stderr)
-    assert told
-    again = rollwright("play", "copenhagen_roll", "--seats", "random,random", "--seed", told[1])
+    reported = re.fullmatch(r"seed: ([0-9a-f]{8})\n", done.stderr)
+    assert reported
+    again = rollwright("play", "copenhagen_roll", "--seats", "random,random", "--seed", reported[1])
     assert again.stdout == done.stdout == (tmp_path / "game").read_text()
 
 

@@ -27,7 +27,7 @@ def pack(tmp_path: Path) -> Path:
     return file
 
 
-def test_a_pack_that_passes_is_told_with_its_game_and_hash(run: Run, pack: Path) -> None:
+def test_a_pack_that_passes_is_reported_with_its_game_and_hash(run: Run, pack: Path) -> None:
     assert "is a pack for woodcraft_roll; its hash is " in run("content", "check", str(pack))
 
 
@@ -36,7 +36,7 @@ def test_the_mark_that_some_editors_put_first_does_no_harm(run: Run, pack: Path)
     assert "is a pack for woodcraft_roll" in run("content", "check", str(pack))
 
 
-def test_what_is_wrong_with_a_pack_is_said_with_the_place(fails: Run, pack: Path) -> None:
+def test_what_is_wrong_with_a_pack_is_reported_with_the_place(fails: Run, pack: Path) -> None:
     pack.write_text(pack.read_text().replace('"brown"', '"blue"', 1))
     assert "board, line 1: 'blue' is not known here; there are yellow, brown (WRW-13.1)" in fails(
         "content", "check", str(pack)
@@ -44,7 +44,7 @@ def test_what_is_wrong_with_a_pack_is_said_with_the_place(fails: Run, pack: Path
 
 
 @pytest.mark.parametrize(
-    ("text", "told"),
+    ("text", "reported"),
     [
         ("{", "is no content pack"),
         ("[]", "doesn't say which game it is for"),
@@ -52,10 +52,10 @@ def test_what_is_wrong_with_a_pack_is_said_with_the_place(fails: Run, pack: Path
         ('{"game": "copenhagen_roll"}', "this game takes no content pack"),
     ],
 )
-def test_a_file_that_is_no_pack_is_refused(fails: Run, tmp_path: Path, text: str, told: str) -> None:
+def test_a_file_that_is_no_pack_is_refused(fails: Run, tmp_path: Path, text: str, reported: str) -> None:
     file = tmp_path / "pack.json"
     file.write_text(text)
-    assert told in fails("content", "check", str(file))
+    assert reported in fails("content", "check", str(file))
 
 
 def test_a_pack_can_be_checked_for_a_game_that_it_does_not_name(run: Run, pack: Path) -> None:

@@ -38,7 +38,7 @@ from tests.cli.terminal import rollwright
         ("", "the following arguments are required: COMMAND"),
     ],
 )
-def test_what_is_wrong_is_said_in_one_line(fails: Run, command: str, says: str) -> None:
+def test_what_is_wrong_is_reported_in_one_line(fails: Run, command: str, says: str) -> None:
     assert says in fails(*command.split())
 
 
@@ -54,7 +54,7 @@ def test_what_is_wrong_is_said_in_one_line(fails: Run, command: str, says: str) 
     ],
 )
 @pytest.mark.parametrize("command", [("replay",), ("play", "--resume")])
-def test_a_record_that_is_wrong_is_told_where(
+def test_a_record_that_is_wrong_is_reported_with_its_place(
     fails: Run, tmp_path: Path, command: tuple[str, ...], text: str, says: str
 ) -> None:
     record = tmp_path / "record.txt"
@@ -68,7 +68,7 @@ def test_a_file_that_is_no_text_is_refused(fails: Run, tmp_path: Path, command: 
     assert "is not a record: it isn't text" in fails(*command, str(tmp_path / "picture"))
 
 
-def test_a_record_that_cannot_be_written_is_told(fails: Run, tmp_path: Path) -> None:
+def test_a_record_that_cannot_be_written_is_reported(fails: Run, tmp_path: Path) -> None:
     nowhere = str(tmp_path / "no" / "such" / "folder")
     command = ("play", "copenhagen_roll", "--seats", "random,random", "--seed", "1", "--save", nowhere)
     assert f"{nowhere} can't be written: No such file or directory" in fails(*command)

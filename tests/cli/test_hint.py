@@ -19,14 +19,14 @@ CHANCE = {
 
 @pytest.mark.parametrize("language", CHANCE)
 def test_a_hint_names_moves_with_their_chances_and_changes_nothing(language: str) -> None:
-    told = rollwright(*TWO, "--lang", language, typed="hint\nmoves\nhelp\n").stdout
-    advised = re.findall(rf"^   (\S.*?)\u00a0?: {CHANCE[language]}", told, re.MULTILINE)
+    reported = rollwright(*TWO, "--lang", language, typed="hint\nmoves\nhelp\n").stdout
+    advised = re.findall(rf"^   (\S.*?)\u00a0?: {CHANCE[language]}", reported, re.MULTILINE)
     assert 1 <= len(advised) <= 3
-    listed = told[told.index(advised[-1]) + len(advised[-1]) :]
+    listed = reported[reported.index(advised[-1]) + len(advised[-1]) :]
     assert all(move in listed for move in advised)
 
 
 def test_who_plays_alone_is_told_points() -> None:
-    told = rollwright(*ALONE, typed="hint\n").stdout
-    assert re.search(r"^   \S.*: [\d.]+ points on average; simulated games: \d+$", told, re.MULTILINE)
-    assert "wins" not in told
+    reported = rollwright(*ALONE, typed="hint\n").stdout
+    assert re.search(r"^   \S.*: [\d.]+ points on average; simulated games: \d+$", reported, re.MULTILINE)
+    assert "wins" not in reported

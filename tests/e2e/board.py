@@ -8,8 +8,8 @@ from typing import Final
 
 from playwright.sync_api import Page
 
-from tests.e2e.ear import Heard
 from tests.e2e.players import QUAY, Hands, KeyboardHands, Player, TouchHands, tap_square
+from tests.e2e.screen_reader import Heard
 
 _COLOUR: Final = re.compile(r": (\w+)$")
 REFUSED: Final = ("can’t be built now", "none left", "nothing to build")

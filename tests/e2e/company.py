@@ -11,10 +11,10 @@ from typing import Any, Final
 
 from playwright.sync_api import Page, expect
 
-from tests.e2e.browsing import PATIENCE
+from tests.e2e.browser import PATIENCE
 from tests.e2e.conftest import Visit
-from tests.e2e.ear import Heard, listen
 from tests.e2e.players import QUAY, AssistiveHands, Player
+from tests.e2e.screen_reader import Heard, listen
 
 COMMITS: Final = re.compile(r"Roll the dice|Draw it here|Draw it on|End your turn|Mark ")
 """The main button where it does something that others see."""

@@ -15,7 +15,7 @@ from typing import Any, Final
 import pytest
 from playwright.sync_api import Browser
 
-from tests.e2e.browsing import Visitor, open_browser
+from tests.e2e.browser import Visitor, open_browser
 from tests.e2e.world import World
 from tests.server.process import ServerProcess
 

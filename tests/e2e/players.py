@@ -12,8 +12,8 @@ from typing import Final, Protocol
 
 from playwright.sync_api import Locator, Page
 
-from tests.e2e.browsing import PATIENCE
-from tests.e2e.ear import Heard, listen
+from tests.e2e.browser import PATIENCE
+from tests.e2e.screen_reader import Heard, listen
 
 QUAY: Final = "Your actions"
 _SPOT: Final = re.compile(r"[a-e][1-9]")

@@ -10,7 +10,7 @@ from typing import Any, Final
 
 from playwright.sync_api import Page, Route, WebSocketRoute, expect
 
-from tests.e2e.browsing import Visitor
+from tests.e2e.browser import Visitor
 from tests.e2e.players import square_point
 from tests.e2e.world import BOARD, GAME, WOOD, Place, World
 

@@ -9,11 +9,11 @@ from collections.abc import Callable
 from playwright.sync_api import Page, expect
 
 from tests.e2e.board import BoardKeys, BoardPlayer, BoardThumb
-from tests.e2e.browsing import PHONE
+from tests.e2e.browser import PHONE
 from tests.e2e.company import Company
 from tests.e2e.conftest import Visit
-from tests.e2e.ear import listen
 from tests.e2e.players import QUAY, Hands, is_over, square_point
+from tests.e2e.screen_reader import listen
 from tests.e2e.world import BOARD, World
 
 PLAY_A_BOT = "Play a bot : Copenhagen"

@@ -8,7 +8,7 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.e2e.browsing import going_first
+from tests.e2e.browser import going_first
 from tests.e2e.company import Company, agree, shown
 from tests.e2e.conftest import Start, Visit
 from tests.e2e.players import QUAY

@@ -21,11 +21,11 @@ from playwright.sync_api import Page, expect
 from rollwright.cli.web import build
 from rollwright.kernel.discovery import game_ids
 from tests.e2e.board import BoardPlayer
-from tests.e2e.browsing import PHONE, Visitor, going_first
+from tests.e2e.browser import PHONE, Visitor, going_first
 from tests.e2e.conftest import Start, Visit
-from tests.e2e.ear import Heard
 from tests.e2e.page_nodes import SECONDS, page_nodes
 from tests.e2e.players import QUAY, TouchHands
+from tests.e2e.screen_reader import Heard
 from tests.e2e.workers import WorkerClient
 from tests.e2e.world import BOARD, GAME, GREEDY, ME, Playing, State, is_over
 
@@ -287,9 +287,9 @@ class AtOneScreen(BoardPlayer):
         mine = heard.first("contentinfo", QUAY)
         shows = next((one for one in mine.all("button") if one.name.startswith("I am ")), None) if mine else None
         shown = self.page.evaluate(_SHOWN)
-        told = shown["told"]
-        seat = next((offer["seat"] for offer in told["offers"] if offer["actions"]), None)
-        hands = [player["hand"] for player in told["view"]["players"]]
+        reported = shown["told"]
+        seat = next((offer["seat"] for offer in reported["offers"] if offer["actions"]), None)
+        hands = [player["hand"] for player in reported["view"]["players"]]
         assert shown["mostHands"] == 1, "no message holds both hands, until the game is over"
         if shows is not None:
             assert shown["hands"] == 0, "while the screen is handed over no hand lies on it"

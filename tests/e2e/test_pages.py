@@ -9,7 +9,7 @@ from typing import Any, Final, Literal
 import pytest
 from playwright.sync_api import Page
 
-from tests.e2e.browsing import DESK, NARROW, PHONE
+from tests.e2e.browser import DESK, NARROW, PHONE
 from tests.e2e.conftest import Visit
 from tests.e2e.scenes import SCENES, Scene
 from tests.e2e.world import World

@@ -16,10 +16,10 @@ from rollwright.cli.words import Words, message_id
 from rollwright.kernel.discovery import find_game, package_of
 from rollwright.kernel.model import Refusal
 from rollwright.testing.messages import messages, met
-from tests.e2e.browsing import PHONE
+from tests.e2e.browser import PHONE
 from tests.e2e.conftest import Visit
-from tests.e2e.ear import listen
 from tests.e2e.players import QUAY, Player, TouchHands, square_point, tap_square
+from tests.e2e.screen_reader import listen
 from tests.e2e.world import World
 from tests.server.client import http
 

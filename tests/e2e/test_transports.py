@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterator
 import pytest
 from playwright.sync_api import Browser
 
-from tests.e2e.browsing import Visitor
+from tests.e2e.browser import Visitor
 from tests.e2e.workers import WorkerClient
 from tests.e2e.world import BOARD, GAME, ME, RANDOM
 from tests.server.client import Client, Message
@@ -81,7 +81,7 @@ def test_news_comes_in_order_with_no_gap_while_bots_play(client: Client) -> None
     before = client.gaps
     play(client, table, 6)
     assert client.gaps == before
-    seqs = [told["seq"] for told in client.told[table]]
+    seqs = [reported["seq"] for reported in client.log_lines[table]]
     assert seqs == list(range(1, len(seqs) + 1))
 
 
@@ -89,9 +89,9 @@ def test_what_is_told_row_by_row_comes_to_the_same_as_the_whole_table(client: Cl
     table = begun(client)
     play(client, table, 3)
     client.until(table, lambda state: any(offer["actions"] for offer in state["offers"]))
-    told = client.views[table]["view_hash"]
+    reported = client.views[table]["view_hash"]
     client.send({"t": "sync", "table": table, "from": 0})
-    assert client.wait_for("snapshot", lambda message: message["table"] == table)["view_hash"] == told
+    assert client.wait_for("snapshot", lambda message: message["table"] == table)["view_hash"] == reported
 
 
 def test_a_move_against_the_rules_is_refused_with_its_rule_and_changes_nothing(client: Client) -> None:

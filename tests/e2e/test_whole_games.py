@@ -7,10 +7,10 @@ from collections.abc import Callable
 
 from playwright.sync_api import Page
 
-from tests.e2e.browsing import PHONE
+from tests.e2e.browser import PHONE
 from tests.e2e.conftest import Visit
-from tests.e2e.ear import listen
 from tests.e2e.players import AssistiveHands, Hands, KeyboardHands, Player, TouchHands
+from tests.e2e.screen_reader import listen
 
 PLAY_A_BOT = "Play a bot : Copenhagen Roll & Write"
 

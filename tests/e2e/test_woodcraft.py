@@ -12,11 +12,11 @@ from typing import Any, Final
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.e2e.browsing import PHONE
+from tests.e2e.browser import PHONE
 from tests.e2e.company import Company
 from tests.e2e.conftest import Visit
-from tests.e2e.ear import Heard, listen
 from tests.e2e.players import QUAY, Hands, KeyboardHands, Player, TouchHands, is_over
+from tests.e2e.screen_reader import Heard, listen
 from tests.e2e.test_pages import sticks_out, violations
 from tests.e2e.world import WOOD, World
 from tests.games.woodcraft_roll.bench import PACK

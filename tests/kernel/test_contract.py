@@ -25,13 +25,13 @@ from tests.kernel.broken import (
     Broken,
     course,
     hidden,
-    judging,
+    legality,
     texts,
 )
 from tests.toy import GAME
 from tests.toy.position import Player, Position
 
-PARTS = (texts, judging, hidden, course)
+PARTS = (texts, legality, hidden, course)
 
 
 @pytest.mark.parametrize("edition", GAME.editions)
@@ -54,7 +54,7 @@ def test_toys_are_broken_in_many_ways() -> None:
 
 
 @pytest.mark.parametrize("broken", BROKEN, ids=lambda broken: broken.name)
-def test_a_broken_toy_is_found_out_and_told_with_clause_and_cause(broken: Broken) -> None:
+def test_a_broken_toy_is_found_out_and_reported_with_clause_and_cause(broken: Broken) -> None:
     game = broken.make()
     with pytest.raises(ContractBroken) as found:
         run_contract(game, make_setup(game, 3), GAMES, seed="toy", rates=broken.rates)
@@ -161,7 +161,7 @@ def test_clauses_have_different_names() -> None:
 
 
 def test_a_broken_contract_tells_the_clause_the_position_and_a_record_that_leads_there() -> None:
-    game = judging.leaves_folding_out()
+    game = legality.leaves_folding_out()
     with pytest.raises(ContractBroken, match=r"^check: legal lists just what check allows") as broken:
         run_contract(game, make_setup(game, 2), games=5, seed="toy", rates=EVERYWHERE)
     assert "fold" in broken.value.fault
@@ -169,7 +169,7 @@ def test_a_broken_contract_tells_the_clause_the_position_and_a_record_that_leads
     assert GAME.write(match.position) == broken.value.position
 
 
-def test_an_exception_in_a_game_is_told_as_a_broken_clause() -> None:
+def test_an_exception_in_a_game_is_reported_as_a_broken_clause() -> None:
     def stumble(view: Position, seat: Seat) -> int:
         raise ZeroDivisionError("nobody is worth anything")
 
@@ -179,7 +179,7 @@ def test_an_exception_in_a_game_is_told_as_a_broken_clause() -> None:
     assert isinstance(broken.value.__cause__, ZeroDivisionError)
 
 
-def test_a_game_that_cannot_write_is_told_of_all_the_same() -> None:
+def test_a_game_that_cannot_write_is_reported_all_the_same() -> None:
     def mute(position: Position) -> str:
         raise NotImplementedError("what is writing?")
 
@@ -198,10 +198,10 @@ def test_the_same_seed_plays_the_same_games() -> None:
     assert longest("a") != longest("b")
 
 
-def test_progress_is_told_after_every_game() -> None:
-    told: list[int] = []
-    run_contract(GAME, make_setup(GAME, 2), games=3, seed="toy", progress=told.append)
-    assert told == [1, 2, 3]
+def test_progress_is_reported_after_every_game() -> None:
+    reported: list[int] = []
+    run_contract(GAME, make_setup(GAME, 2), games=3, seed="toy", progress=reported.append)
+    assert reported == [1, 2, 3]
 
 
 def test_reports_add_up() -> None:

@@ -111,7 +111,7 @@ def test_without_it_there_is_no_such_game() -> None:
 
 
 @pytest.mark.usefixtures("toy_installed")
-def test_an_unknown_game_is_told_with_those_of_others() -> None:
+def test_an_unknown_game_is_reported_with_those_of_others() -> None:
     with pytest.raises(UnknownGame, match=r"there is no game 'chess'; there are .*, toy$"):
         package_of("chess")
 

@@ -104,7 +104,7 @@ def test_a_record_holds_other_content_whole_after_its_hash() -> None:
 
 
 @pytest.mark.parametrize(
-    ("old", "new", "line", "told"),
+    ("old", "new", "line", "reported"),
     [
         (
             "rollwright record 1",
@@ -121,15 +121,15 @@ def test_a_record_holds_other_content_whole_after_its_hash() -> None:
         ("1 bid 3", "-1 bid 3", 16, "a move starts with a seat's number, or * for chance"),
     ],
 )
-def test_a_text_that_is_no_record_is_refused_with_its_line(old: str, new: str, line: int, told: str) -> None:
+def test_a_text_that_is_no_record_is_refused_with_its_line(old: str, new: str, line: int, reported: str) -> None:
     with pytest.raises(RecordError) as refused:
         read_record(RECORD.replace(old, new, 1))
-    assert (refused.value.line, refused.value.what) == (line, told)
-    assert str(refused.value) == f"line {line}: {told}"
+    assert (refused.value.line, refused.value.what) == (line, reported)
+    assert str(refused.value) == f"line {line}: {reported}"
 
 
 @pytest.mark.parametrize(
-    ("old", "new", "line", "told"),
+    ("old", "new", "line", "reported"),
     [
         ("1 bid 3", "1 bid 4", 16, "'bid 4' is not understood: one of deal 1"),
         ("1 bid 3", "1 bid 1", 16, "'bid 1' is refused: Refusal('toy.not_in_hand', TOY-2.2, card=1)"),
@@ -145,11 +145,11 @@ def test_a_text_that_is_no_record_is_refused_with_its_line(old: str, new: str, l
         ("Ada | greedy bot", "a | b | c | d", 1, "toy is for 1, 2, 3 players, not for 4"),
     ],
 )
-def test_what_cannot_be_replayed_is_told_with_its_line(old: str, new: str, line: int, told: str) -> None:
+def test_what_cannot_be_replayed_is_reported_with_its_line(old: str, new: str, line: int, reported: str) -> None:
     with pytest.raises(RecordError) as refused:
         replay(GAME, read_record(RECORD.replace(old, new, 1)))
     assert refused.value.line == line
-    assert refused.value.what.startswith(told)
+    assert refused.value.what.startswith(reported)
 
 
 def test_a_record_that_ends_elsewhere_than_it_says_is_refused() -> None:
@@ -257,7 +257,7 @@ def test_notes_belong_to_their_moves() -> None:
 
 
 @pytest.mark.parametrize(
-    ("old", "new", "told"),
+    ("old", "new", "reported"),
     [
         ("* deal 1\n", "(\n* deal 1\n)\n", "a variation comes after the move it replaces"),
         ("1 bid 3\n", "1 bid 3\n(\n)\n", "a variation has a '(' before it and at least one move"),
@@ -266,7 +266,7 @@ def test_notes_belong_to_their_moves() -> None:
         ("1 bid 3\n", "1 bid 3\n(\n1 bid 1\n)\n", "'bid 1' is refused: Refusal('toy.not_in_hand'"),
     ],
 )
-def test_a_variation_is_judged_like_the_game(old: str, new: str, told: str) -> None:
+def test_a_variation_is_judged_like_the_game(old: str, new: str, reported: str) -> None:
     with pytest.raises(RecordError) as refused:
         replay(GAME, read_record(RECORD.replace(old, new, 1)))
-    assert told in refused.value.what
+    assert reported in refused.value.what

@@ -29,7 +29,7 @@ def test_two_setups_that_differ_in_an_option_are_different() -> None:
 
 
 @pytest.mark.parametrize(
-    ("players", "edition", "options", "version", "code", "told"),
+    ("players", "edition", "options", "version", "code", "reported"),
     [
         (4, None, {}, None, "players", "toy is for 1, 2, 3 players, not for 4 (TOY-1.1)"),
         (0, None, {}, None, "players", "toy is for 1, 2, 3 players, not for 0 (TOY-1.1)"),
@@ -42,12 +42,12 @@ def test_two_setups_that_differ_in_an_option_are_different() -> None:
     ],
 )
 def test_a_setup_that_cannot_be_is_refused_with_what_can(
-    players: int, edition: str | None, options: dict[str, OptionValue], version: int | None, code: str, told: str
+    players: int, edition: str | None, options: dict[str, OptionValue], version: int | None, code: str, reported: str
 ) -> None:
     with pytest.raises(SetupError) as refused:
         make_setup(GAME, players, edition, options, version)
     assert refused.value.code == code
-    assert told in str(refused.value)
+    assert reported in str(refused.value)
 
 
 def test_what_is_no_value_at_all_is_refused_though_it_equals_one() -> None:

@@ -23,7 +23,7 @@ tellings = st.lists(
 )
 
 
-def told(walk: Walk, telling: list[tuple[str, tuple[int, ...]]]) -> None:
+def reported(walk: Walk, telling: list[tuple[str, tuple[int, ...]]]) -> None:
     for way, actions in telling:
         if way == "one":
             walk.one(actions[0])
@@ -38,12 +38,12 @@ def test_a_walk_gives_the_list_the_count_and_each_of_them(telling: list[tuple[st
     expected = [action for _, actions in telling for action in actions]
     found: list[int] = []
     walk = Walk(-1, found)
-    told(walk, telling)
+    reported(walk, telling)
     assert found == expected
     assert walk.count == len(expected)
     for n, action in enumerate(expected):
         walk.begin(n)
-        told(walk, telling)
+        reported(walk, telling)
         assert walk.picked == action
 
 
@@ -51,7 +51,7 @@ def test_a_walk_gives_the_list_the_count_and_each_of_them(telling: list[tuple[st
 def test_a_walk_recalls_the_last_four_and_no_other(telling: list[tuple[str, tuple[int, ...]]]) -> None:
     expected = [action for _, actions in telling for action in actions]
     walk = Walk(-1, None)
-    told(walk, telling)
+    reported(walk, telling)
     recalled = [walk.recall(n) for n in range(len(expected))]
     assert recalled[-4:] == expected[-4:]
     assert recalled[:-4] == [-1] * len(expected[:-4])
@@ -64,7 +64,7 @@ def test_what_was_only_counted_is_picked_by_its_place_and_not_recalled(
     expected = [action for _, actions in telling for action in actions]
     walk = Walk(-1, None)
     assert walk.skip(skipped) == -1
-    told(walk, telling)
+    reported(walk, telling)
     assert walk.count == skipped + len(expected)
     recalled = [walk.recall(n) for n in range(walk.count)]
     assert recalled[:skipped] == [-1] * skipped
@@ -88,7 +88,7 @@ def test_large_ids_are_listed_and_picked_and_never_recalled_wrongly(
     telling = [*before, ("one", (large,)), *later]
     expected = [action for _, actions in telling for action in actions]
     walk = Walk(-1, None)
-    told(walk, telling)
+    reported(walk, telling)
     for n, action in enumerate(expected):
         assert walk.recall(n) in (-1, action)
     assert walk.recall(expected.index(large)) == -1

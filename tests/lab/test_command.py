@@ -15,10 +15,12 @@ QUICK = ("--processes", "1")
 
 
 def test_a_program_gets_the_same_as_json(run: Run) -> None:
-    told = json.loads(run("arena", "copenhagen_board", "random", "--games", "5", "--players", "3", "--json", *QUICK))
-    assert told["games"] == 5
-    assert told["bots"][0]["seats"] == 15
-    assert told["plan"]["players"] == 3
+    reported = json.loads(
+        run("arena", "copenhagen_board", "random", "--games", "5", "--players", "3", "--json", *QUICK)
+    )
+    assert reported["games"] == 5
+    assert reported["bots"][0]["seats"] == 15
+    assert reported["plan"]["players"] == 3
 
 
 def test_results_are_kept_and_a_second_run_only_adds_to_them(run: Run, tmp_path: Path) -> None:
@@ -35,19 +37,19 @@ def test_results_are_kept_and_a_second_run_only_adds_to_them(run: Run, tmp_path:
 
 @pytest.mark.usefixtures("toy")
 def test_any_game_can_be_played_with_its_options(run: Run) -> None:
-    told = run("arena", "toy", "greedy", "random", "--games", "4", "--option", "rounds=2", "--json", *QUICK)
-    assert json.loads(told)["plan"]["options"] == {"rounds": 2}
+    reported = run("arena", "toy", "greedy", "random", "--games", "4", "--option", "rounds=2", "--json", *QUICK)
+    assert json.loads(reported)["plan"]["options"] == {"rounds": 2}
 
 
 def test_two_bots_meet_until_it_is_sure_who_is_better(run: Run) -> None:
-    told = run("arena", "copenhagen_board", "greedy", "random", "--games", "100", "--until", "50", *QUICK)
-    assert "copenhagen_board, 2 at a table, 10 games, seed arena" in told
-    assert "greedy                -  100.0% (72.2-100.0)" in told
-    assert "goal, greedy ahead in over 50%: reached" in told
+    reported = run("arena", "copenhagen_board", "greedy", "random", "--games", "100", "--until", "50", *QUICK)
+    assert "copenhagen_board, 2 at a table, 10 games, seed arena" in reported
+    assert "greedy                -  100.0% (72.2-100.0)" in reported
+    assert "goal, greedy ahead in over 50%: reached" in reported
 
 
 @pytest.mark.parametrize(
-    ("words", "told"),
+    ("words", "reported"),
     [
         (("greedy", "gredy"), "there is no bot 'gredy'; there are"),
         (("greedy", "nowhere:BOT"), "No module named 'nowhere'"),
@@ -57,8 +59,8 @@ def test_two_bots_meet_until_it_is_sure_who_is_better(run: Run) -> None:
         (("random", "tests.lab.players:CHEAT", "--processes", "1"), "IllegalAction"),
     ],
 )
-def test_what_can_not_be_is_said_in_one_line(fails: Run, words: tuple[str, ...], told: str) -> None:
-    assert told in fails("arena", "copenhagen_board", *words)
+def test_what_can_not_be_is_reported_in_one_line(fails: Run, words: tuple[str, ...], reported: str) -> None:
+    assert reported in fails("arena", "copenhagen_board", *words)
 
 
 def test_without_its_packages_it_says_how_to_get_them(fails: Run, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -51,7 +51,7 @@ def test_a_bot_that_searches_is_given_time() -> None:
 
 
 @pytest.mark.parametrize(
-    ("name", "told"),
+    ("name", "reported"),
     [
         ("expert@", "after @ come nodes or a time, as in expert@2000"),
         ("expert@5 minutes", "not '5 minutes'"),
@@ -60,8 +60,8 @@ def test_a_bot_that_searches_is_given_time() -> None:
         ("tests.lab.players:NOBODY", "no attribute 'NOBODY'"),
     ],
 )
-def test_a_name_that_is_none_is_told_so(name: str, told: str) -> None:
-    with pytest.raises(UnknownBot, match=told):
+def test_a_name_that_is_none_is_told_so(name: str, reported: str) -> None:
+    with pytest.raises(UnknownBot, match=reported):
         find_player(name)
 
 
@@ -98,7 +98,7 @@ def first_legal() -> list[int]:
 
 
 @pytest.mark.parametrize(
-    ("text", "told"),
+    ("text", "reported"),
     [
         ("input()", "ended before it answered"),
         ("input(); print('pass')", "answered 'pass', which is not like"),
@@ -106,14 +106,14 @@ def first_legal() -> list[int]:
         ("import time; time.sleep(9)", r"took more than 0.3 s"),
     ],
 )
-def test_a_program_that_does_not_play_is_told_of(tmp_path: Path, text: str, told: str) -> None:
+def test_a_program_that_does_not_play_is_reported(tmp_path: Path, text: str, reported: str) -> None:
     bot = ExternalBot(program(tmp_path, text), timeout=0.3 if "sleep" in text else 20)
-    with pytest.raises(ExternalBotError, match=told):
+    with pytest.raises(ExternalBotError, match=reported):
         first_decision(bot)
     bot.close()
 
 
-def test_a_program_that_is_not_there_is_told_of() -> None:
+def test_a_program_that_is_not_there_is_reported() -> None:
     with pytest.raises(ExternalBotError, match="'no-such-program' can't be started: No such file"):
         first_decision(ExternalBot("no-such-program"))
 

@@ -74,12 +74,12 @@ def test_more_games_than_asked_for_are_left_out_of_the_count(tmp_path: Path) -> 
 
 def test_a_run_stops_at_the_look_that_decides(tmp_path: Path) -> None:
     """Greedy wins every game here, and ten are enough to be sure of more than half."""
-    told: list[Progress] = []
-    tally = Run(Results(tmp_path, PLAN), 100, OwnWorker(), told.append).until(Goal(0.5))
+    reported: list[Progress] = []
+    tally = Run(Results(tmp_path, PLAN), 100, OwnWorker(), reported.append).until(Goal(0.5))
     assert tally.games == 10
     assert tally.rate(0, 1, Goal(0.5).z).low > 0.5
-    assert told[-1].done == tally.games
-    assert told[-1].wanted == 100
+    assert reported[-1].done == tally.games
+    assert reported[-1].wanted == 100
 
 
 def test_processes_come_to_the_same_as_this_one(tmp_path: Path) -> None:
@@ -94,14 +94,14 @@ def test_processes_come_to_the_same_as_this_one(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize(
-    ("bot", "error", "told"),
+    ("bot", "error", "reported"),
     [("CHEAT", GameFailed, "IllegalAction"), ("DYING", WorkersLost, "a process of the arena has died")],
 )
-def test_a_bot_that_fails_in_a_process_is_told_of(bot: str, error: type[Exception], told: str) -> None:
+def test_a_bot_that_fails_in_a_process_is_reported(bot: str, error: type[Exception], reported: str) -> None:
     workers = LocalWorkers(1)
     try:
         workers.submit(PLAN._replace(bots=("random", f"tests.lab.players:{bot}")), 0, 1)
-        with pytest.raises(error, match=told):
+        with pytest.raises(error, match=reported):
             workers.next_batch()
     finally:
         workers.close()

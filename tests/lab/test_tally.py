@@ -120,10 +120,10 @@ def test_ten_looks_together_are_wrong_in_one_run_of_forty_at_most() -> None:
 
 def test_the_report_tells_shares_points_and_the_goal() -> None:
     tally = duels(40, 10)
-    told = to_json(tally, Ratings(DUEL), Goal(0.55))
-    assert told["pairs"][0]["ahead"] == pytest.approx([0.8, 0.7112, 0.8667], abs=1e-3)
-    assert told["bots"][0]["ms_per_decision"] == 500
-    lines = [" ".join(line.split()) for line in to_text(told).splitlines()]
+    reported = to_json(tally, Ratings(DUEL), Goal(0.55))
+    assert reported["pairs"][0]["ahead"] == pytest.approx([0.8, 0.7112, 0.8667], abs=1e-3)
+    assert reported["bots"][0]["ms_per_decision"] == 500
+    lines = [" ".join(line.split()) for line in to_text(reported).splitlines()]
     assert "a - 80.0% (71.1-86.7)" in lines
     assert "b 20.0% (13.3-28.9) -" in lines
     assert "goal, a ahead in over 55%: reached" in lines

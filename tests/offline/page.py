@@ -32,7 +32,7 @@ class Page:
 
     def send(self, message: Message, bots: bool = True) -> list[Message]:
         """What is told in answer, and while bots play."""
-        told = len(self.heard)
+        reported = len(self.heard)
         text = json.dumps(message)
         for table in self.host.lacks(text).split():
             rows = [kept["row"] for kept in self.kept if kept["row"]["table"] == table]
@@ -41,7 +41,7 @@ class Page:
         self._do(self.host.hear(text, self._tick(), self._entropy()))
         while bots and self.waiting:
             self.think()
-        return self.heard[told:]
+        return self.heard[reported:]
 
     def take_in(self, record: str) -> str:
         """A recorded game as a table of this page."""
@@ -59,17 +59,19 @@ class Page:
         """A table of mine and of bots, opened and started."""
         seats = [{"kind": "me"}] * mine + [{"kind": "bot", "bot": bot} for bot in bots]
         wish = {"game": game, "players": len(seats), "seats": seats, "clock": NO_CLOCK, "open": False}
-        told = self.send({"t": "create", "cid": cid, "seed_hash": "0" * 64, **wish})
-        assert told[-1]["t"] == "ack", told
-        table: str = told[-1]["table"]
+        reported = self.send({"t": "create", "cid": cid, "seed_hash": "0" * 64, **wish})
+        assert reported[-1]["t"] == "ack", reported
+        table: str = reported[-1]["table"]
         self.send({"t": "open", "table": table})
         assert self.command(table, "start")[-1]["t"] == "ack"
         return table
 
     def command(self, table: str, do: str, **more: Any) -> list[Message]:
         self._asked += 1
-        told = self.send({"t": "cmd", "table": table, "cid": f"{do} {self._asked} {len(self.kept)}", "do": do, **more})
-        return sorted(told, key=lambda message: message["t"] in ("ack", "nack"))
+        reported = self.send(
+            {"t": "cmd", "table": table, "cid": f"{do} {self._asked} {len(self.kept)}", "do": do, **more}
+        )
+        return sorted(reported, key=lambda message: message["t"] in ("ack", "nack"))
 
     def offers(self) -> list[dict[str, Any]]:
         """What I may do, as I was told last."""
@@ -90,10 +92,10 @@ class Page:
         return False
 
     def _do(self, outcome: str) -> None:
-        told = json.loads(outcome)
-        self.kept.extend(told["keep"])
-        self.heard.extend(told["tell"])
-        self.waiting.extend(json.dumps(request) for request in told["think"])
+        reported = json.loads(outcome)
+        self.kept.extend(reported["keep"])
+        self.heard.extend(reported["tell"])
+        self.waiting.extend(json.dumps(request) for request in reported["think"])
 
     def _tick(self) -> int:
         self._now += 10

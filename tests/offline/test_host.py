@@ -74,8 +74,8 @@ def test_the_same_creation_twice_finds_the_first_table_also_after_a_restart() ->
     table = page.create("random", cid="once")
     seats = [{"kind": "me"}, {"kind": "bot", "bot": "random"}]
     wish: dict[str, Any] = {"game": "copenhagen_roll", "players": 2, "seats": seats, "clock": NO_CLOCK}
-    told = Page(rows=page.kept).send({"t": "create", "cid": "once", "open": False, "seed_hash": "0" * 64, **wish})
-    assert (told[-1]["table"], told[-1]["dup"]) == (table, True)
+    reported = Page(rows=page.kept).send({"t": "create", "cid": "once", "open": False, "seed_hash": "0" * 64, **wish})
+    assert (reported[-1]["table"], reported[-1]["dup"]) == (table, True)
 
 
 def test_a_move_against_the_rules_is_refused_with_its_rule_and_nothing_is_kept() -> None:
@@ -86,11 +86,11 @@ def test_a_move_against_the_rules_is_refused_with_its_rule_and_nothing_is_kept()
     assert answer["refusal"]["rule"].startswith("CRW")
     offer = page.offers()[0]
     illegal = next(action for action in range(2000) if action not in [one["id"] for one in offer["actions"]])
-    told = page.command(table, "act", actions=[illegal], decision=offer["decision"], seat=offer["seat"])
-    assert (told[-1]["code"], len(page.kept)) == ("illegal", kept)
+    reported = page.command(table, "act", actions=[illegal], decision=offer["decision"], seat=offer["seat"])
+    assert (reported[-1]["code"], len(page.kept)) == ("illegal", kept)
 
 
-def test_a_hint_is_thought_out_where_bots_think_and_told_with_the_table_as_it_stood() -> None:
+def test_a_hint_is_thought_out_where_bots_think_and_reported_with_the_table_as_it_stood() -> None:
     page = Page()
     table = page.create("random")
     asked: dict[str, Any] = {"t": "ask", "table": table, "id": "hint", "plan": [], "hint": True}
@@ -161,8 +161,8 @@ def test_what_could_not_be_kept_is_forgotten() -> None:
 
 def test_a_seat_for_somebody_else_is_refused() -> None:
     wish: dict[str, Any] = {"game": "copenhagen_roll", "players": 2, "seats": [{"kind": "me"}, {"kind": "open"}]}
-    told = Page().send({"t": "create", "cid": "1", "clock": NO_CLOCK, "open": False, "seed_hash": "0" * 64, **wish})
-    assert told[-1]["code"] == "forbidden"
+    reported = Page().send({"t": "create", "cid": "1", "clock": NO_CLOCK, "open": False, "seed_hash": "0" * 64, **wish})
+    assert reported[-1]["code"] == "forbidden"
 
 
 def test_a_table_that_is_not_there_is_said_so() -> None:

@@ -106,7 +106,7 @@ def test_guests_who_have_not_played_for_long_are_forgotten(tmp_path: Path) -> No
     ],
     ids=["table", "person", "persons", "migrate"],
 )
-def test_what_is_not_there_is_said_in_words(tmp_path: Path, arguments: tuple[str, ...], said: str) -> None:
+def test_what_is_not_there_is_reported_in_words(tmp_path: Path, arguments: tuple[str, ...], said: str) -> None:
     done = admin(*arguments, "--data", str(tmp_path))
     assert done.returncode == 2
     assert done.stderr.startswith(f"rollwright: {said}")

@@ -41,11 +41,11 @@ def test_every_command_in_the_files_is_one_that_there_is() -> None:
 
 
 def test_the_dashboard_shows_what_a_server_tells_and_all_of_it(server: ServerProcess) -> None:
-    told = set(re.findall(r"^# TYPE (\w+)", http(f"{server.url}/metrics").text, re.MULTILINE))
+    reported = set(re.findall(r"^# TYPE (\w+)", http(f"{server.url}/metrics").text, re.MULTILINE))
     panels = json.loads((DEPLOY / "grafana-dashboard.json").read_text())["panels"]
     asked = " ".join(target["expr"] for panel in panels for target in panel["targets"])
     shown = {re.sub(r"_bucket$", "", name) for name in re.findall(r"rollwright_\w+", asked)}
-    assert shown == told
+    assert shown == reported
 
 
 @pytest.mark.skipif(shutil.which("systemd-analyze") is None, reason="systemd isn't here")

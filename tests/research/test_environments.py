@@ -54,23 +54,23 @@ def test_who_is_not_to_act_has_no_legal_actions() -> None:
 
 def test_a_learner_that_breaks_the_rules_loses_and_hears_why() -> None:
     seat = SeatEnv("copenhagen_roll", bots=("random",), seat=0)
-    _, told = seat.reset(seed=1)
-    refused = np.flatnonzero(told["action_mask"] == 0)[-1]
-    _, reward, over, _, told = seat.step(refused)
+    _, reported = seat.reset(seed=1)
+    refused = np.flatnonzero(reported["action_mask"] == 0)[-1]
+    _, reward, over, _, reported = seat.step(refused)
     assert (reward, over) == (ILLEGAL, True)
-    assert "CRW-" in told["refusal"]
+    assert "CRW-" in reported["refusal"]
 
 
 def test_points_are_rewarded_as_they_come() -> None:
     """Alone: the rewards of all decisions are the points of the game."""
     seat = SeatEnv("woodcraft_roll", bots=(), reward="points")
-    _, told = seat.reset(seed=5)
+    _, reported = seat.reset(seed=5)
     total, over = 0.0, False
     rng = np.random.default_rng(5)
     while not over:
-        _, reward, over, _, told = seat.step(rng.choice(np.flatnonzero(told["action_mask"])))
+        _, reward, over, _, reported = seat.step(rng.choice(np.flatnonzero(reported["action_mask"])))
         total += reward
-    assert total == seat.watched.game.standings(seat.position)[0].points > 0
+    assert total == seat.observed.game.standings(seat.position)[0].points > 0
 
 
 def test_the_learner_changes_seats_unless_it_has_one() -> None:

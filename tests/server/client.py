@@ -56,7 +56,7 @@ class Client:
         self.heads: Final[dict[str, int]] = {}
         self.views: Final[dict[str, Message]] = {}
         """The newest snapshot or ev that holds a view, by table."""
-        self.told: Final[dict[str, list[Message]]] = {}
+        self.log_lines: Final[dict[str, list[Message]]] = {}
         self.gaps = 0
         self._line: Final = ExitStack()
         self._socket: ClientConnection | None = None
@@ -137,12 +137,12 @@ class Client:
         if message["t"] == "snapshot":
             self.heads[table] = message["seq"]
             self.views[table] = message
-            self.told[table] = list(message["happened"])
+            self.log_lines[table] = list(message["happened"])
         elif message["t"] == "ev" and message["seq"] > self.heads.get(table, 0):
             if message["seq"] != self.heads.get(table, 0) + 1:
                 self.gaps += 1
             self.heads[table] = message["seq"]
-            self.told.setdefault(table, []).append(message["told"])
+            self.log_lines.setdefault(table, []).append(message["told"])
             if "view" in message:
                 self.views[table] = message
 

@@ -47,9 +47,9 @@ def test_a_server_plays_all_other_games_and_logs_what_is_left_out(start_server: 
             play_on(table, ada, moves=3)
         assert ada.create([ME, BOT], "raises")["t"] != "ack"
     logged = [json.loads(line) for line in process.said().splitlines() if line.startswith("{")]
-    told = {line["game"]: line["fault"] for line in logged if line["event"] == "a game is left out"}
-    assert set(told) == LEFT_OUT
-    assert "nobody is worth anything" in told["raises"]
+    reported = {line["game"]: line["fault"] for line in logged if line["event"] == "a game is left out"}
+    assert set(reported) == LEFT_OUT
+    assert "nobody is worth anything" in reported["raises"]
 
 
 @pytest.mark.usefixtures("broken_games")

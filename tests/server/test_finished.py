@@ -59,7 +59,7 @@ def test_a_finished_game_is_in_the_list_of_each_who_played_it(server: ServerProc
     assert http(f"{server.url}/api/me/games").status == 401
 
 
-def test_the_end_of_a_game_is_told_by_the_next_server_where_one_dies_before_it_could(start_server: Start) -> None:
+def test_the_end_of_a_game_is_announced_by_the_next_server_where_one_dies_before_it_could(start_server: Start) -> None:
     server = start_server("--bot-pause", "0", mutant="no_delivery")
     with Client(server.url) as ada:
         table = playing(ada, ME, BOT)
@@ -166,7 +166,7 @@ def test_who_takes_a_notice_and_dies_leaves_it_to_others(tmp_path: Path, clock: 
     with_store(tmp_path, scene)
 
 
-def test_the_end_that_an_older_version_has_not_told_is_told_from_the_log(tmp_path: Path, clock: Time) -> None:
+def test_the_end_that_an_older_version_has_not_announced_is_announced_from_the_log(tmp_path: Path, clock: Time) -> None:
     async def scene(store: SqliteStore) -> None:
         table = await keep(store, notices=False)
         for _ in range(2):
@@ -174,13 +174,13 @@ def test_the_end_that_an_older_version_has_not_told_is_told_from_the_log(tmp_pat
             await Deliveries(store).deliver()
             assert await lists(store) == [[table], [table]]
             clock.now += 2 * 60 * 60 * 1000
-        (told,) = await store.results.of("ada", 9)
-        assert told.body == an_evening()[-1].outbox[0].body
+        (reported,) = await store.results.of("ada", 9)
+        assert reported.body == an_evening()[-1].outbox[0].body
 
     with_store(tmp_path, scene)
 
 
-def test_a_log_that_can_not_be_read_keeps_no_other_end_from_being_told(tmp_path: Path, clock: Time) -> None:
+def test_a_log_that_can_not_be_read_keeps_no_other_end_from_being_announced(tmp_path: Path, clock: Time) -> None:
     async def scene(store: SqliteStore) -> None:
         table = await keep(store, notices=False)
         for number in range(9):

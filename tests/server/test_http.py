@@ -138,7 +138,7 @@ def test_every_route_is_described_and_every_description_is_a_route(server: Serve
             assert answer.status != 405
 
 
-def test_what_is_not_there_is_said_in_json_below_api_and_is_the_page_elsewhere(server: ServerProcess) -> None:
+def test_what_is_not_there_is_reported_in_json_below_api_and_is_the_page_elsewhere(server: ServerProcess) -> None:
     missing = http(f"{server.url}/api/nothing")
     assert (missing.status, missing.json["code"]) == (404, "unknown")
     assert http(f"{server.url}/some/table").headers["content-type"].startswith("text/html")

@@ -248,8 +248,8 @@ def cards_named(server: ServerProcess) -> list[str]:
         table: str = answer["table"]
         ada.open(table)
         begin(table, ada)
-        told = ada.until(table, lambda state: bool(state["offers"]))
-        assert any(word in json.dumps(told) for word in CANARIES), "Ada's own cards are named to her"
+        reported = ada.until(table, lambda state: bool(state["offers"]))
+        assert any(word in json.dumps(reported) for word in CANARIES), "Ada's own cards are named to her"
         for number, word in enumerate(CANARIES):
             ada.send({"t": "ask", "table": table, "id": f"q{number}", "plan": [f"bid {word}", f"deal {word}"]})
             ada.wait_for("answer")

@@ -62,7 +62,7 @@ def test_who_is_there_what_is_said_and_new_names_are_told_at_the_other_node(node
         ada.wait_for("info", lambda message: not message["info"]["seats"][1]["connected"])
 
 
-def test_a_row_of_a_node_that_died_before_it_told_anybody_is_seen_soon(nodes: Nodes) -> None:
+def test_a_row_of_a_node_that_died_before_it_published_it_is_seen_soon(nodes: Nodes) -> None:
     dying = nodes.another("c", mutant="die_after_commit")
     bob = Client(nodes.nodes[0].url, name="Bob").connect()
     ada = Client(dying.url, name="Ada").connect()

@@ -44,7 +44,7 @@ def test_a_pack_is_the_same_with_the_mark_that_some_editors_put_first(server: Se
 
 
 @pytest.mark.parametrize(
-    ("pack", "status", "told"),
+    ("pack", "status", "reported"),
     [
         (PACK.replace('"nuts"', '"nails"'), 400, r"pack: 'nails' is not known here; .*\(WRW-13\.1\)"),
         ("{", 400, r"pack: this is no JSON"),
@@ -58,11 +58,11 @@ def test_a_pack_is_the_same_with_the_mark_that_some_editors_put_first(server: Se
     ids=["a mistake", "no JSON", "no text", "nothing", "ours", "half a sign", "too many signs", "too many bytes"],
 )
 def test_what_can_not_be_played_on_is_refused_in_words(
-    server: ServerProcess, pack: bytes | str, status: int, told: str
+    server: ServerProcess, pack: bytes | str, status: int, reported: str
 ) -> None:
     answer = send(server.url, pack)
     assert answer.status == status
-    assert re.search(told, answer.json["why"])
+    assert re.search(reported, answer.json["why"])
 
 
 def test_a_game_that_has_no_content_takes_none(server: ServerProcess) -> None:

@@ -162,7 +162,7 @@ def test_the_same_command_at_two_nodes_at_once_is_one_row(tmp_path: Path, monkey
     play(tmp_path, monkeypatch, scene)
 
 
-def test_a_row_whose_outcome_was_not_known_is_told_as_soon_as_it_is(
+def test_a_row_whose_outcome_was_not_known_is_reported_as_soon_as_it_is(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """The store keeps a row, and its answer is lost; the node finds the row, and tells the other of it."""

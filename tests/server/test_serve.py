@@ -123,7 +123,7 @@ def test_a_server_that_is_killed_leaves_no_bots_behind(start_server: Start) -> N
     process = start_server()
     with Client(process.url) as client:
         table = playing(client)
-        while not any(told["actor"] == 1 for told in client.told[table]):
+        while not any(reported["actor"] == 1 for reported in client.log_lines[table]):
             play_on(table, client, moves=1)
         children = bots_of(process)
         process.kill()

@@ -28,7 +28,7 @@ def test_a_game_against_a_bot_is_played_to_its_end(server: ServerProcess) -> Non
         info = ada.info(table)
         assert info["phase"] == "over"
         assert [standing["seat"] for standing in info["result"]] == [0, 1]
-        assert [told["seq"] for told in ada.told[table]] == list(range(1, ada.heads[table] + 1))
+        assert [reported["seq"] for reported in ada.log_lines[table]] == list(range(1, ada.heads[table] + 1))
         assert ada.gaps == 0
 
 
@@ -74,7 +74,7 @@ def test_who_comes_back_sees_what_happened_meanwhile(server: ServerProcess) -> N
         twin.until(table, my_turn)
         ada.connect()  # its hello names the table
         snapshot = ada.reach(table, twin.heads[table])
-        assert ada.told[table] == twin.told[table]
+        assert ada.log_lines[table] == twin.log_lines[table]
         assert snapshot["view"] == twin.views[table]["view"]
         twin.close()
 
@@ -105,12 +105,12 @@ def test_sync_gives_the_rows_since(server: ServerProcess) -> None:
         table = playing(ada)
         play_on(table, ada, moves=5)
         ada.until(table, my_turn)
-        head, before = ada.heads[table], list(ada.told[table])
+        head, before = ada.heads[table], list(ada.log_lines[table])
         ada.heads[table] = head - 3
-        del ada.told[table][-3:]
+        del ada.log_lines[table][-3:]
         ada.send({"t": "sync", "table": table, "from": head - 3})
         ada.until(table, lambda state: bool(ada.heads[table] == head))
-        assert ada.told[table] == before
+        assert ada.log_lines[table] == before
         ada.send({"t": "sync", "table": table, "from": 0})
         assert ada.wait_for("snapshot")["seq"] == head
 
@@ -132,7 +132,7 @@ def test_a_command_sent_twice_is_carried_out_once(server: ServerProcess) -> None
         assert (first["seq"], again["seq"], again.get("dup")) == (first["seq"], first["seq"], True)
         other = ada.command(table, "resign", cid="once")
         assert (other["code"], other["refusal"]["code"]) == ("invalid", "table.cid_reused")
-        assert [told["seq"] for told in ada.told[table] if told["kind"] == "resigned"] == []
+        assert [reported["seq"] for reported in ada.log_lines[table] if reported["kind"] == "resigned"] == []
 
 
 def test_a_table_asked_for_twice_is_created_once(server: ServerProcess) -> None:
@@ -187,7 +187,7 @@ def test_two_tabs_of_one_seat_agree_and_one_of_two_answers_counts(server: Server
         head = max(left.heads[table], right.heads[table])
         for tab in (left, right):
             tab.reach(table, head)
-        assert left.told[table][:head] == right.told[table][:head]
+        assert left.log_lines[table][:head] == right.log_lines[table][:head]
         right.close()
 
 
@@ -278,8 +278,8 @@ def test_a_clock_that_runs_out_gives_the_seat_to_a_bot_until_its_owner_returns(s
         begin(table, ada)
         ada.until(table, my_turn)
         state = ada.until(table, lambda state: state["info"]["seats"][0]["away"], timeout=14)
-        assert ada.told[table][-1]["kind"] in ("timed_out", "acted")
-        assert any(told["kind"] == "timed_out" for told in ada.told[table])
+        assert ada.log_lines[table][-1]["kind"] in ("timed_out", "acted")
+        assert any(reported["kind"] == "timed_out" for reported in ada.log_lines[table])
         head = state["seq"]
         ada.reach(table, head + 2)  # a bot plays for her
         assert ada.command(table, "return")["t"] == "ack"

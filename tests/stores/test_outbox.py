@@ -94,7 +94,7 @@ def test_a_kind_that_nobody_here_reads_is_left_to_others(store: Store) -> None:
     assert [posted.table for posted in run(store.outbox.take(["of a later version"], 9, 1, 2))] == ["t1"]
 
 
-def test_a_table_that_ended_without_a_notice_is_found_and_told_once(store: Store) -> None:
+def test_a_table_that_ended_without_a_notice_is_found_and_announced_once(store: Store) -> None:
     """As one does that was over before there was an outbox, or was ended by a server that knows none."""
     end(store, "t1")
     end(store, "t2", END)

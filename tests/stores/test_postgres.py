@@ -341,7 +341,7 @@ def test_who_waits_for_a_lock_too_long_hears_that_it_is_unavailable(
     run(hurried.close())
 
 
-def test_a_server_that_is_not_there_is_said_in_words_without_the_password(postgres: Postgres) -> None:
+def test_a_server_that_is_not_there_is_reported_in_words_without_the_password(postgres: Postgres) -> None:
     with pytest.raises(Unavailable, match=r"^postgresql://127\.0\.0\.1:1/games can't be used: ") as refused:
         open_store("postgresql://ada:hunter2@127.0.0.1:1/games")
     assert "hunter2" not in str(refused.value)

@@ -32,7 +32,7 @@ def test_a_game_is_in_the_list_of_each_who_played_it_as_it_was_also_after_a_rest
     assert run(again.results.of("cleo", 9)) == []
 
 
-def test_a_game_that_is_told_again_is_there_once(store: Store) -> None:
+def test_a_game_that_is_announced_again_is_there_once(store: Store) -> None:
     run(store.results.add(["ada"], finish("t1")))
     run(store.results.add(["ada", "bob"], finish("t1", at=2000)))
     assert run(store.results.of("ada", 9)) == [finish("t1")]

@@ -34,13 +34,13 @@ def test_a_folder_serves_one_server_at_a_time(store: SqliteStore, tmp_path: Path
     run(open_store(tmp_path / "data").close())
 
 
-def test_a_folder_that_can_not_be_is_said_in_words(tmp_path: Path) -> None:
+def test_a_folder_that_can_not_be_is_reported_in_words(tmp_path: Path) -> None:
     (tmp_path / "file").write_text("")
     with pytest.raises(Unavailable, match="can't be used"):
         open_store(tmp_path / "file" / "data")
 
 
-def test_a_file_that_is_no_database_is_said_in_words(tmp_path: Path) -> None:
+def test_a_file_that_is_no_database_is_reported_in_words(tmp_path: Path) -> None:
     (tmp_path / FILE).write_bytes(b"no database at all" * 100)
     with pytest.raises(Unavailable, match="can't be used"):
         open_store(tmp_path)
@@ -54,7 +54,7 @@ def test_a_file_of_a_newer_rollwright_is_left_alone(tmp_path: Path) -> None:
         open_store(tmp_path)
 
 
-def test_a_file_of_the_first_version_is_taken_over_and_the_ends_of_its_games_are_told(tmp_path: Path) -> None:
+def test_a_file_of_the_first_version_is_taken_over_and_the_ends_of_its_games_are_announced(tmp_path: Path) -> None:
     with sqlite3.connect(tmp_path / FILE) as connection:
         for step in STEPS[:3]:
             connection.executescript(step)
@@ -71,7 +71,7 @@ def test_a_file_of_the_first_version_is_taken_over_and_the_ends_of_its_games_are
     run(store.close())
 
 
-def test_ends_that_have_been_told_can_be_told_again(store: SqliteStore) -> None:
+def test_ends_that_have_been_announced_can_be_announced_again(store: SqliteStore) -> None:
     """As a step does that comes with a new reader."""
     end = Notice("finished", {})
     for table in ("t1", "t2"):

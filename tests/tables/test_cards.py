@@ -170,8 +170,8 @@ def test_seal_and_roots_are_told_to_everybody_and_the_secret_to_nobody() -> None
     dice = info(evening.table, None, PEOPLE)["dice"]
     assert dice["cards"] == hashlib.sha256(secret_of(evening.secret)).hexdigest()
     assert dice["decks"] == [{"deck": "cards", "size": 9, "root": evening.table.decks["cards"].root}]
-    told = json.dumps([news_for(evening.table, seq, "ada", 0, PEOPLE) for seq in range(1, evening.table.seq + 1)])
-    assert secret_of(evening.secret).hex() not in told
+    reported = json.dumps([news_for(evening.table, seq, "ada", 0, PEOPLE) for seq in range(1, evening.table.seq + 1)])
+    assert secret_of(evening.secret).hex() not in reported
 
 
 @pytest.mark.parametrize("game", ["toy", "toy_open"])

@@ -336,9 +336,9 @@ def test_who_is_late_by_days_and_returns_has_days_again() -> None:
 
 
 @pytest.mark.parametrize("clock", [LIVE, DAYS])
-def test_what_is_told_of_clocks_is_as_of_the_moment_it_is_told(clock: Clock) -> None:
+def test_what_is_told_of_clocks_is_as_of_the_moment_it_is_reported(clock: Clock) -> None:
     evening = timed("me", "open", "open", clock=clock)
     active = evening.active()
-    told: dict[str, Any] = clocks(evening.table, evening.now + 1_234)
-    assert told["at_ms"] == evening.now + 1_234
-    assert told["seats"][active] == {"seat": active, "left_ms": clock.first - 1_234, "running": True}
+    reported: dict[str, Any] = clocks(evening.table, evening.now + 1_234)
+    assert reported["at_ms"] == evening.now + 1_234
+    assert reported["seats"][active] == {"seat": active, "left_ms": clock.first - 1_234, "running": True}

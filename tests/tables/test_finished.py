@@ -35,7 +35,7 @@ class Watched(Evening):
         return self.decided[-1]
 
 
-def told(decision: Accepted) -> list[Finished]:
+def reported(decision: Accepted) -> list[Finished]:
     return [effect for effect in decision.effects if isinstance(effect, Finished)]
 
 
@@ -44,14 +44,14 @@ def played(game: str = "copenhagen_roll") -> tuple[Watched, list[Finished]]:
     evening = Watched(playing("me", "open", "greedy", game=game))
     evening.do(Resign("bob", evening.cid()))
     evening.play_out()
-    return evening, [finished for decision in evening.decided for finished in told(decision)]
+    return evening, [finished for decision in evening.decided for finished in reported(decision)]
 
 
 @pytest.mark.parametrize("game", game_ids())
 def test_the_row_that_ends_a_game_and_no_other_tells_how_it_ended(game: str) -> None:
     evening, ends = played(game)
     table = evening.table
-    assert [bool(told(decision)) for decision in evening.decided] == [False] * (len(evening.decided) - 1) + [True]
+    assert [bool(reported(decision)) for decision in evening.decided] == [False] * (len(evening.decided) - 1) + [True]
     (finished,) = ends
     assert (finished.table, finished.game, finished.at, finished.dice) == (table.id, game, table.at, "chain-1")
     assert (finished.version, finished.options) == (table.setup.version, table.setup.options)
@@ -71,7 +71,7 @@ def test_the_log_tells_the_same_end_also_when_a_rematch_follows() -> None:
     rows = list(evening.table.rows)
     again = Watched(evening)
     decision = again.do(Rematch("ada", again.cid(), fresh("next"), seed_hash("ada", 1)))
-    assert told(decision) == []
+    assert reported(decision) == []
     for log in (rows, again.table.rows):
         found = finish_in(log)
         assert found is not None
@@ -91,7 +91,7 @@ def test_a_game_that_goes_on_or_is_closed_has_no_end() -> None:
     evening.play_out(rows=12)
     assert evening.table.phase == PLAYING
     assert finish_in(evening.table.rows) is None
-    assert told(evening.do(Close(SERVER, evening.cid()))) == []
+    assert reported(evening.do(Close(SERVER, evening.cid()))) == []
     assert finish_in(evening.table.rows) is None
 
 
@@ -110,8 +110,8 @@ def test_a_game_that_was_played_elsewhere_has_its_end_too() -> None:
     text = record(evening.table, PEOPLE)
     assert text is not None
     rows = import_record(text, "cleo", fresh("elsewhere"), 5000)
-    assert [len(told(row)) for row in rows] == [0] * (len(rows) - 1) + [1]
-    (end,) = told(rows[-1])
+    assert [len(reported(row)) for row in rows] == [0] * (len(rows) - 1) + [1]
+    (end,) = reported(rows[-1])
     assert (end.dice, end.persons()) == ("local", ["cleo"])
     assert [seat.points for seat in end.seats] == [seat.points for seat in finished.seats]
     assert replay([accepted.row for accepted in rows]).phase == OVER

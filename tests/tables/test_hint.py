@@ -26,9 +26,9 @@ def hinted(evening: Evening, person: str) -> dict[str, Any]:
     ask, answer = wished(evening, person)
     request = hint_request(evening.table, ask, answer)
     assert request is not None, answer["refusal"]
-    told = answer_hint(evening.table, person, ask, answer, advise(request, lambda: False))
-    assert OUTBOUND.fault(json.loads(json.dumps(told)), "the answer") == ""
-    return told
+    reported = answer_hint(evening.table, person, ask, answer, advise(request, lambda: False))
+    assert OUTBOUND.fault(json.loads(json.dumps(reported)), "the answer") == ""
+    return reported
 
 
 def mine(evening: Evening) -> Evening:
@@ -40,10 +40,10 @@ def mine(evening: Evening) -> Evening:
 @pytest.mark.parametrize("game", game_ids())
 def test_who_plays_against_bots_is_told_legal_moves_with_their_chances(game: str) -> None:
     evening = mine(playing("me", "greedy", game=game))
-    told = hinted(evening, "ada")
-    legal = {action["id"] for action in told["offer"]["actions"]}
-    assert 1 <= len(told["moves"]) <= 3
-    for move in told["moves"]:
+    reported = hinted(evening, "ada")
+    legal = {action["id"] for action in reported["offer"]["actions"]}
+    assert 1 <= len(reported["moves"]) <= 3
+    for move in reported["moves"]:
         assert move["steps"][0]["id"] in legal
         assert 0 <= move["low"] <= move["chance"] <= move["high"] <= 100
         steps = [step["id"] for step in move["steps"]]

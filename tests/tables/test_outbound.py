@@ -42,15 +42,15 @@ def rolled() -> Evening:
 # Tables
 
 
-def test_a_table_is_told_with_its_seats_and_what_is_mine() -> None:
+def test_a_table_is_reported_with_its_seats_and_what_is_mine() -> None:
     evening = playing("me", "open", "random")
-    told = info(evening.table, "bob", PEOPLE)
-    assert [seat["name"] for seat in told["seats"]] == ["Ada", "Bob", "random"]
-    assert [seat["connected"] for seat in told["seats"]] == [True, True, False]
-    assert told["you"] == [1]
-    assert told["dice"]["rolls"] == 1
-    assert told["dice"]["context"] == evening.table.context
-    assert told["result"] is None
+    reported = info(evening.table, "bob", PEOPLE)
+    assert [seat["name"] for seat in reported["seats"]] == ["Ada", "Bob", "random"]
+    assert [seat["connected"] for seat in reported["seats"]] == [True, True, False]
+    assert reported["you"] == [1]
+    assert reported["dice"]["rolls"] == 1
+    assert reported["dice"]["context"] == evening.table.context
+    assert reported["result"] is None
     assert info(evening.table, None, PEOPLE)["you"] == []
 
 
@@ -120,13 +120,18 @@ def test_news_of_the_newest_row_say_how_things_stand_and_older_ones_what_happene
     assert set(news_for(evening.table, seq - 1, "ada", evening.now, PEOPLE)) == {"t", "table", "seq", "told"}
 
 
-def test_what_was_taken_back_is_told_as_a_row_of_its_own() -> None:
+def test_what_was_taken_back_is_reported_as_a_row_of_its_own() -> None:
     evening = rolled()
     active = evening.active()
     evening.act(active, "pass")
     evening.undo(active)
-    told = news_for(evening.table, evening.table.seq, None, evening.now, PEOPLE)["told"]
-    assert (told["kind"], told["actor"], told["moves"], told["events"]) == ("undone", active, ["pass"], [])
+    reported = news_for(evening.table, evening.table.seq, None, evening.now, PEOPLE)["told"]
+    assert (reported["kind"], reported["actor"], reported["moves"], reported["events"]) == (
+        "undone",
+        active,
+        ["pass"],
+        [],
+    )
 
 
 def test_a_person_with_several_seats_looks_from_the_one_that_may_act() -> None:
@@ -172,7 +177,7 @@ def test_a_plan_says_what_the_next_step_may_be() -> None:
     assert [event["code"] for event in last["events"]].count("crw.chosen") == 1
 
 
-def test_a_step_that_is_refused_is_told_with_its_rule_and_the_view_before_it() -> None:
+def test_a_step_that_is_refused_is_reported_with_its_rule_and_the_view_before_it() -> None:
     evening = rolled()
     answer = ask(evening, "pass", "pass")
     assert (answer["played"], answer["at"]) == (1, 1)
@@ -292,8 +297,8 @@ def test_another_s_bid_changes_no_byte_of_what_one_hears_until_it_is_shown() -> 
     assert heard(other, None) == heard(evening.table, None)
     assert heard(other, "bob") != heard(evening.table, "bob")
     evening.act(0, bid)
-    told = news_for(evening.table, evening.table.seq, "ada", evening.now, PEOPLE)["told"]
-    assert [event["values"] for event in told["events"] if event["code"] == "toy.shown"] != []
+    reported = news_for(evening.table, evening.table.seq, "ada", evening.now, PEOPLE)["told"]
+    assert [event["values"] for event in reported["events"] if event["code"] == "toy.shown"] != []
 
 
 @toy
@@ -302,8 +307,8 @@ def test_a_hidden_bid_that_is_taken_back_is_not_told_either() -> None:
     evening.act(1, "fold")
     evening.undo(1)
     for person, moves in (("ada", [None]), (None, [None]), ("bob", ["fold"])):
-        told = news_for(evening.table, evening.table.seq, person, evening.now, PEOPLE)["told"]
-        assert told["moves"] == moves
+        reported = news_for(evening.table, evening.table.seq, person, evening.now, PEOPLE)["told"]
+        assert reported["moves"] == moves
 
 
 @toy

@@ -186,7 +186,7 @@ def test_a_changed_move_of_a_person_is_found(log: Log) -> None:
     assert verify(log) != []
 
 
-def test_a_changed_hash_is_found_and_said_once(log: Log) -> None:
+def test_a_changed_hash_is_found_and_reported_once(log: Log) -> None:
     for row in log[20:]:
         row["hash"] = "0" * 16
     findings = verify(log)
@@ -200,7 +200,7 @@ def test_a_wrong_label_or_total_is_found(log: Log) -> None:
     assert any("not 36" in one for one in verify(hashed_anew(log)))
 
 
-def test_a_log_that_ends_early_is_honest_but_the_reader_is_told(log: Log) -> None:
+def test_a_log_that_ends_early_is_honest_but_the_reader_is_reported(log: Log) -> None:
     verdict = judge(log[:40])
     assert verdict.findings == []
     assert verdict.notes == ["at the last row the table is playing: nothing is said of what comes later"]

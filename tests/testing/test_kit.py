@@ -26,33 +26,33 @@ def use(patch: pytest.MonkeyPatch, **changes: Any) -> None:
 
 
 @pytest.mark.usefixtures("found")
-def test_a_game_that_keeps_to_everything_passes_and_it_is_told_what_was_looked_at(
+def test_a_game_that_keeps_to_everything_passes_and_reports_what_was_checked(
     capsys: pytest.CaptureFixture[str],
 ) -> None:
     assert main(["toy", *BRIEFLY]) == 0
-    told = capsys.readouterr()
-    assert told.err == ""
-    assert "== contract: 12 games" in told.out
-    assert "check: legal lists just what check allows" in told.out
-    assert "== messages: nothing is missing, and nothing is too much, in en, fr, nl" in told.out
-    assert "== rules: 9 rules" in told.out
-    assert "no byte tells" in told.out
+    reported = capsys.readouterr()
+    assert reported.err == ""
+    assert "== contract: 12 games" in reported.out
+    assert "check: legal lists just what check allows" in reported.out
+    assert "== messages: nothing is missing, and nothing is too much, in en, fr, nl" in reported.out
+    assert "== rules: 9 rules" in reported.out
+    assert "no byte tells" in reported.out
 
 
 @pytest.mark.usefixtures("found")
-def test_a_broken_contract_is_told_with_clause_and_cause(
+def test_a_broken_contract_is_reported_with_clause_and_cause(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     use(monkeypatch, legal_count=lambda position, seat: 1)
     assert main(["toy", *BRIEFLY]) == 1
-    told = capsys.readouterr()
-    assert "== contract FAILS\nplayers: 1, edition: plain\n\nlegal: legal is in rising order" in told.err
-    assert "legal_count(-1) is 1; legal lists" in told.err
-    assert "== messages: nothing is missing" in told.out, "the other parts are looked at all the same"
+    reported = capsys.readouterr()
+    assert "== contract FAILS\nplayers: 1, edition: plain\n\nlegal: legal is in rising order" in reported.err
+    assert "legal_count(-1) is 1; legal lists" in reported.err
+    assert "== messages: nothing is missing" in reported.out, "the other parts are looked at all the same"
 
 
 @pytest.mark.usefixtures("found")
-def test_a_leak_between_pairs_is_told(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
+def test_a_leak_between_pairs_is_reported(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
     use(monkeypatch, visible=lambda event, seat: event if event.code == "toy.bid" else TOY.visible(event, seat))
     assert main(["toy", "--games", "2", "--pairs", "60"]) == 1
     assert "== pairs FAILS\ntoy, viewer" in capsys.readouterr().err
@@ -67,12 +67,12 @@ def test_where_nothing_is_hidden_there_are_no_pairs(
     assert "== pairs: nothing is hidden" in capsys.readouterr().out
 
 
-def test_a_game_that_is_not_there_is_told_with_those_that_are(capsys: pytest.CaptureFixture[str]) -> None:
+def test_a_game_that_is_not_there_is_reported_with_those_that_are(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["chess"]) == 2
     assert "there is no game 'chess'; there are" in capsys.readouterr().err
 
 
-def test_what_is_wrong_with_messages_and_rules_is_told(
+def test_what_is_wrong_with_messages_and_rules_is_reported(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     copy_to(tmp_path / "bad_bids")
@@ -82,6 +82,6 @@ def test_what_is_wrong_with_messages_and_rules_is_told(
     page = tmp_path / "bad_bids" / "RULES.md"
     page.write_text(page.read_text().replace("**TOY-3.1**", "**TOY-3.2**"))
     assert main(["toy", *BRIEFLY]) == 1
-    told = capsys.readouterr().err
-    assert "== messages FAILS\nthere is no messages/en.ftl in bad_bids" in told
-    assert "== rules FAILS\ntoy.over cites TOY-3.1, which is no rule of RULES.md" in told
+    reported = capsys.readouterr().err
+    assert "== messages FAILS\nthere is no messages/en.ftl in bad_bids" in reported
+    assert "== rules FAILS\ntoy.over cites TOY-3.1, which is no rule of RULES.md" in reported

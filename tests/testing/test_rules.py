@@ -43,21 +43,21 @@ def test_a_rule_that_no_test_cites_is_missed() -> None:
     assert chapter_of("CRW-11.2") == "CRW-11"
 
 
-def test_what_is_cited_and_no_rule_is_told_with_who_cites_it() -> None:
+def test_what_is_cited_and_no_rule_is_reported_with_who_cites_it() -> None:
     assert unknown(citing("1.1", "9.9"), {"TOY-1.1"}) == ["TOY-9.9 is no rule, but is cited by test_it"]
 
 
 @pytest.mark.parametrize(
-    ("old", "new", "told"),
+    ("old", "new", "reported"),
     [
         ("**TOY-2.3**", "**TOY-2.2**", "RULES.md has TOY-2.2 twice"),
         ("**TOY-1.1**", "**TOY-1.4**", "players cites TOY-1.1, which is no rule of RULES.md"),
         ("- **", "* **", "RULES.md has no rule: a rule is a line such as"),
     ],
 )
-def test_what_is_wrong_with_a_page_is_told(page: Path, old: str, new: str, told: str) -> None:
+def test_what_is_wrong_with_a_page_is_reported(page: Path, old: str, new: str, reported: str) -> None:
     page.write_text(page.read_text().replace(old, new))
-    assert [fault for fault in page_faults(find_game("toy")) if fault.startswith(told)]
+    assert [fault for fault in page_faults(find_game("toy")) if fault.startswith(reported)]
 
 
 def test_a_translation_has_the_same_rules(page: Path) -> None:

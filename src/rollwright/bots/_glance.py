@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final, TypeVar, final
 
-from rollwright.kernel.defaults import best_looking
+from rollwright.kernel.defaults import best_by_evaluation
 from rollwright.kernel.game import Game
 from rollwright.kernel.model import Action, Seat
 from rollwright.kernel.source import Source
@@ -26,4 +26,4 @@ class Glancer:
         if len(seen) == 1:
             return seen[0]
         position = game.sample(view, seat, source)
-        return best_looking(game.after, game.view, game.evaluate, position, seat, seen)
+        return best_by_evaluation(game.after, game.view, game.evaluate, position, seat, seen)

@@ -10,5 +10,5 @@ LANGUAGES: Final = ("en", "fr", "nl")
 
 def language_of_environment() -> str:
     """English, unless the environment asks for another that is spoken here."""
-    asked = os.environ.get("LC_ALL") or os.environ.get("LC_MESSAGES") or os.environ.get("LANG") or ""
-    return asked[:2] if asked[:2] in LANGUAGES else LANGUAGES[0]
+    locale = os.environ.get("LC_ALL") or os.environ.get("LC_MESSAGES") or os.environ.get("LANG") or ""
+    return locale[:2] if locale[:2] in LANGUAGES else LANGUAGES[0]

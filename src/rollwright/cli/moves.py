@@ -38,13 +38,13 @@ def summary(texts: list[str], paint: Paint) -> list[str]:
         lines.append(" " + " · ".join(paint.bold(verb) for verb in alone))
     for verb, moves in groups.items():
         if verb not in alone:
-            told = _SEPARATOR.join(part.replace(" ", _GLUE) for part in _told(verb, moves, paint))
-            first, *more = [line.replace(_GLUE, " ") for line in wrapped(told, paint.width, " " * (width + 3))]
+            parts = _SEPARATOR.join(part.replace(" ", _GLUE) for part in _summary_of(verb, moves, paint))
+            first, *more = [line.replace(_GLUE, " ") for line in wrapped(parts, paint.width, " " * (width + 3))]
             lines += [f" {paint.bold(verb)}{first[1 + len(verb) :]}", *more]
     return lines
 
 
-def _told(verb: str, moves: list[str], paint: Paint) -> list[str]:
+def _summary_of(verb: str, moves: list[str], paint: Paint) -> list[str]:
     """What is said of a verb's moves, in parts that are not broken up."""
     ends = [move.partition(" ")[2] for move in moves]
     if len(ends) <= _LISTED:
@@ -54,10 +54,10 @@ def _told(verb: str, moves: list[str], paint: Paint) -> list[str]:
         word = end.partition(" ")[0]
         counts[word] = counts.get(word, 0) + 1
     if len(counts) <= _LISTED:
-        told = [word if count == 1 else f"{word} ({count})" for word, count in counts.items()]
+        parts = [word if count == 1 else f"{word} ({count})" for word, count in counts.items()]
     else:
-        told = [paint.say("cli-moves-count", count=len(moves), example=moves[0])]
-    return [*told, paint.say("cli-moves-list", verb=verb)]
+        parts = [paint.say("cli-moves-count", count=len(moves), example=moves[0])]
+    return [*parts, paint.say("cli-moves-list", verb=verb)]
 
 
 def listing(moves: list[str], width: int) -> list[str]:

@@ -102,8 +102,8 @@ class Replay:
     def move(self, moment: int) -> str:
         move = self.match.moves[moment - 1]
         name = self.words.say("cli-chance") if move.actor == CHANCE else self.words.names[move.actor]
-        told_of = self.paint.bold(self.words.say("cli-told-of", name=name))
-        return f"{moment:>4}  {told_of} {self.game.write_action(move.action)}"
+        heading = self.paint.bold(self.words.say("cli-told-of", name=name))
+        return f"{moment:>4}  {heading} {self.game.write_action(move.action)}"
 
     def events(self, moment: int) -> list[Event]:
         move = self.match.moves[moment - 1]

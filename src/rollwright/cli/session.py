@@ -218,8 +218,8 @@ class Session:
         moves = groups.get(words[0] if words else "")
         if moves is None:
             moves = [move for group in groups.values() for move in (group if len(groups) == 1 else group[:1])]
-        told = self.words.say("cli-possible", moves=examples(most_like(moves, " ".join(words))))
-        self.print([*wrapped(told, min(self.paint.width, 100), "   "), ""])
+        text = self.words.say("cli-possible", moves=examples(most_like(moves, " ".join(words))))
+        self.print([*wrapped(text, min(self.paint.width, 100), "   "), ""])
 
     def not_read(self, text: str, groups: dict[str, list[str]]) -> None:
         """The text names no action: tell how one of its verb is written, if there is such a verb."""
@@ -289,8 +289,8 @@ class Session:
         setup = self.match.setup
         lines = [f" {self.paint.bold(self.words.edition(setup.edition))}"]
         for option in self.game.options:
-            told = self.words.option_value(option, setup.options[option.name])
-            lines.append(f"   {self.words.option(option)}: {told}")
+            text = self.words.option_value(option, setup.options[option.name])
+            lines.append(f"   {self.words.option(option)}: {text}")
         self.print([*lines, ""])
 
     def save(self, path: str | None) -> None:

@@ -53,9 +53,9 @@ class Show:
                 paragraphs.append((seen.seat, []))
             paragraphs[-1][1].append(self.words.event(seen))
         lines: list[str] = []
-        for seat, told in paragraphs:
+        for seat, texts in paragraphs:
             name = "" if seat is None else self.words.say("cli-told-of", name=self.words.names[seat])
-            first, *more = wrapped(f"{name} {' '.join(told)}".strip(), min(self.paint.width, 100), "   ")
+            first, *more = wrapped(f"{name} {' '.join(texts)}".strip(), min(self.paint.width, 100), "   ")
             lines += [f" ▪ {self.paint.bold(name)}{first[3 + len(name) :]}", *more]
         return lines
 
@@ -67,9 +67,9 @@ class Show:
         for one in sorted(standings, key=lambda standing: standing.place):
             parts = [f"{words.score(part)} {value}" for part, value in one.parts.items()]
             ties = [f"{words.score(name)} {_plain(value)}" for name, value in one.tiebreaks.items()]
-            told = " · ".join(parts) + (f"   ({', '.join(ties)})" if ties else "")
+            detail = " · ".join(parts) + (f"   ({', '.join(ties)})" if ties else "")
             lines.append(
-                f" {one.place}.  {words.names[one.seat].ljust(wide)}  {one.points:>3}   {self.paint.dim(told)}"
+                f" {one.place}.  {words.names[one.seat].ljust(wide)}  {one.points:>3}   {self.paint.dim(detail)}"
             )
         winners = [words.names[one.seat] for one in standings if one.place == 1]
         lines.append(" " + say("cli-winners", count=len(winners), names=", ".join(winners)))

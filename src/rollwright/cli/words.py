@@ -89,11 +89,11 @@ class Words:
     def event(self, event: Event) -> str:
         """What happened; the name of the event's player is for the caller to put in front."""
         name = "none" if event.seat is None or event.seat < 0 else self.names[event.seat]
-        return self._said(event.code, "", {**event.values, "seat": name}, repr(event))
+        return self._text_of(event.code, "", {**event.values, "seat": name}, repr(event))
 
     def refusal(self, refusal: Refusal) -> str:
         """What is wrong and what would be right; the rule's id is for the caller to add."""
-        return self._said(refusal.code, "refusal", refusal.values, refusal.code)
+        return self._text_of(refusal.code, "refusal", refusal.values, refusal.code)
 
     def edition(self, edition: str) -> str:
         return self._or(f"{self._prefix}-edition-{edition}", edition)
@@ -113,7 +113,7 @@ class Words:
         """How the game's moves are written."""
         return self._or(f"{self._prefix}-help", "")
 
-    def _said(self, code: str, attribute: str, values: Mapping[str, object], unknown: str) -> str:
+    def _text_of(self, code: str, attribute: str, values: Mapping[str, object], unknown: str) -> str:
         name = message_id(code)
         if not self._bundle.has_message(name):
             return unknown
@@ -123,8 +123,8 @@ class Words:
         return self.say(name, **values)
 
     def _or(self, message: str, unknown: str) -> str:
-        said = self.say(message)
-        return unknown if said == message else said
+        text = self.say(message)
+        return unknown if text == message else text
 
     def _worded(self, value: object) -> object:
         if not isinstance(value, str):

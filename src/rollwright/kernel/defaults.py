@@ -127,7 +127,7 @@ def see_all(position: P, seat: Seat | None) -> P:
     return position
 
 
-def hear_all(event: Event, seat: Seat | None) -> Event | None:
+def show_all_events(event: Event, seat: Seat | None) -> Event | None:
     return event
 
 
@@ -155,7 +155,7 @@ def from_json(read: Callable[[Setup, str], P]) -> Callable[[Setup, Mapping[str, 
 # For bots
 
 
-def best_looking(
+def best_by_evaluation(
     after: After[P],
     view: Callable[[P, Seat | None], P],
     evaluate: Callable[[P, Seat], int],
@@ -178,7 +178,7 @@ def quick(
     legal: Legal[P], after: After[P], view: Callable[[P, Seat | None], P], evaluate: Callable[[P, Seat], int]
 ) -> Callable[[P, Seat], Action]:
     def look(position: P, seat: Seat) -> Action:
-        return best_looking(after, view, evaluate, position, seat, legal(position, seat))
+        return best_by_evaluation(after, view, evaluate, position, seat, legal(position, seat))
 
     return look
 

@@ -192,7 +192,7 @@ class Game(Generic[P]):
 
         self.view: Final[Callable[[P, Seat | None], P]] = view or defaults.see_all
         """view(position, seat): the position as a seat, or an onlooker (None), sees it."""
-        self.visible: Final[Callable[[Event, Seat | None], Event | None]] = visible or defaults.hear_all
+        self.visible: Final[Callable[[Event, Seat | None], Event | None]] = visible or defaults.show_all_events
         """visible(event, seat): the event as a seat, or an onlooker, hears of it; None where even that it happened is
         hidden."""
         self.sample: Final[Callable[[P, Seat | None, Source], P]] = sample or defaults.know_all
@@ -262,11 +262,11 @@ def make_setup(
             raise SetupError("option", name, f"there is no option {name!r}; the options are {', '.join(values)}")
         allowed = by_name[name].values_for(players)
         if not any(value == one and type(value) is type(one) for one in allowed):
-            told = ", ".join(value_to_text(one) for one in allowed)
+            choices = ", ".join(value_to_text(one) for one in allowed)
             raise SetupError(
                 "option_value",
                 by_name[name].seat_rule or name,
-                f"option {name} can't be {value_to_text(value)} with {players} players; it can be {told}",
+                f"option {name} can't be {value_to_text(value)} with {players} players; it can be {choices}",
             )
         values[name] = value
     return Setup(players, number, chosen, values, game.content(content))

@@ -40,8 +40,8 @@ class Event:
         return hash((self.code, self.seat, tuple(sorted(self.values))))
 
     def __repr__(self) -> str:
-        told = "".join(f", {name}={value!r}" for name, value in self.values.items())
-        return f"Event({self.code!r}, seat={self.seat}{told})"
+        named = "".join(f", {name}={value!r}" for name, value in self.values.items())
+        return f"Event({self.code!r}, seat={self.seat}{named})"
 
     def to_json(self) -> dict[str, object]:
         return {"code": self.code, "seat": self.seat, "values": dict(self.values)}
@@ -68,8 +68,8 @@ class Refusal:
         return hash((self.code, self.rule, tuple(sorted(self.values))))
 
     def __repr__(self) -> str:
-        told = "".join(f", {name}={value!r}" for name, value in self.values.items())
-        return f"Refusal({self.code!r}, {self.rule}{told})"
+        named = "".join(f", {name}={value!r}" for name, value in self.values.items())
+        return f"Refusal({self.code!r}, {self.rule}{named})"
 
     def to_json(self) -> dict[str, object]:
         return {"code": self.code, "rule": self.rule, "values": dict(self.values)}

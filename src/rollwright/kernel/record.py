@@ -102,7 +102,7 @@ def write_record(
     if setup.content:
         lines.append(f"content: {_content_to_text(setup.content)}")
     lines.append(f"seats: {' | '.join(seats)}")
-    told = len(lines)
+    first_format = len(lines)
     if bots is not None:
         lines.append(f"bots: {' | '.join(bot or _PERSON for bot in bots)}")
     if chance:
@@ -112,7 +112,7 @@ def write_record(
     body = _written(match, notes)
     if notes is not None and notes_hash(notes):
         lines.append(f"notes: {notes_hash(notes)}")
-    first = _FORMATS[1 if len(lines) > told else 0]
+    first = _FORMATS[1 if len(lines) > first_format else 0]
     if match.over:
         standings = game.standings(match.position)
         lines.append(f"result: {' '.join(str(standing.points) for standing in standings)}")
@@ -142,11 +142,11 @@ def _lines(entries: list[Entry]) -> list[str]:
 
 def notes_hash(record: Record) -> str:
     """Stands for comments and variations, with the places they belong to; empty where there are none."""
-    said: list[str] = [f"0 # {comment}" for comment in record.comments]
+    lines: list[str] = [f"0 # {comment}" for comment in record.comments]
     for number, entry in enumerate(record.entries, start=1):
-        said.extend(f"{number} # {comment}" for comment in entry.comments)
-        said.extend(f"{number} ( {line}" for variation in entry.variations for line in _lines(variation))
-    return hashlib.sha256("\n".join(said).encode()).hexdigest()[:16] if said else ""
+        lines.extend(f"{number} # {comment}" for comment in entry.comments)
+        lines.extend(f"{number} ( {line}" for variation in entry.variations for line in _lines(variation))
+    return hashlib.sha256("\n".join(lines).encode()).hexdigest()[:16] if lines else ""
 
 
 def read_record(text: str) -> Record:

@@ -55,10 +55,10 @@ class Walk:
         if 0 <= ahead < length:
             self.picked = first + ahead
         self.count += length
-        told = max(0, length - _REMEMBERED)
-        while told < length:
-            self._remember(first + told)
-            told += 1
+        offset = max(0, length - _REMEMBERED)
+        while offset < length:
+            self._remember(first + offset)
+            offset += 1
         if self._found is not None:
             self._found.extend(range(first, first + length))
 

@@ -14,38 +14,38 @@ from typing import Any
 
 from rollwright.kernel.discovery import game_ids
 from rollwright.kernel.game import Game
-from rollwright.research.seen import Watched
+from rollwright.research.observation import ObservedGame
 
 
 def page(game_id: str) -> str:
     """In Markdown."""
-    sizes = {players: Watched(game_id, players) for players in Watched(game_id).game.players}
+    sizes = {players: ObservedGame(game_id, players) for players in ObservedGame(game_id).game.players}
     shown = max(2, min(sizes))
-    watched = sizes[shown]
-    told = ", ".join(f"{one.size} with {players}" for players, one in sizes.items())
+    observed = sizes[shown]
+    counts = ", ".join(f"{one.size} with {players}" for players, one in sizes.items())
     lines = [
         f"# {game_id}: observations and actions",
         "",
         "[research.md](../research.md) says how to use this. It is made by `python -m rollwright.research.layout`.",
         "",
         "## The observation",
-        f"Values by the number of players: {told}. This is the layout for {shown}.",
+        f"Values by the number of players: {counts}. This is the layout for {shown}.",
         "For more, the fields of a player are repeated, and those with a value for each seat are longer. Each value is",
         "divided by the most it can be, so that all lie between 0 and 1.",
         "",
         "| first | values | most | field | one after the other |",
         "|---|---|---|---|---|",
     ]
-    lines += [f"| {one.first} | {one.size} | {one.most} | {one.name} | {one.parts} |" for one in watched.fields]
+    lines += [f"| {one.first} | {one.size} | {one.most} | {one.name} | {one.parts} |" for one in observed.fields]
     lines += [
         "",
         "## Actions",
-        f"There are {watched.game.action_space:,}, those of chance included. The mask has a 1 for each that is legal.",
+        f"There are {observed.game.action_space:,}, those of chance included. The mask has a 1 for each that is legal.",
         "",
         "| ids | action | for example |",
         "|---|---|---|",
     ]
-    lines += [f"| {first}-{last} | {verb} | `{example}` |" for first, last, verb, example in _runs(watched.game)]
+    lines += [f"| {first}-{last} | {verb} | `{example}` |" for first, last, verb, example in _runs(observed.game)]
     return "\n".join(lines) + "\n"
 
 

@@ -31,8 +31,8 @@ class PlayoutEvaluator(mcts.Evaluator):  # type: ignore[misc]
         self._source: Final = source
 
     def evaluate(self, state: TableState) -> Any:
-        watched = state.watched
-        return np.array(watched.rewards(watched.game.playout(state.position, self._source)))
+        observed = state.observed
+        return np.array(observed.rewards(observed.game.playout(state.position, self._source)))
 
     def prior(self, state: TableState) -> list[tuple[int, float]]:
         if state.is_chance_node():

@@ -21,7 +21,7 @@ from rollwright.kernel.game import Game, start
 from rollwright.kernel.model import CHANCE
 from rollwright.kernel.playout import random_move
 from rollwright.kernel.source import Source
-from rollwright.research.seen import NotObservable, Watched, observe_of
+from rollwright.research.observation import NotObservable, ObservedGame, observe_of
 
 MOST_POINTS: Final = 1000.0
 """A bound on what a lone player can reach."""
@@ -62,13 +62,13 @@ def _type_of(game: Game[Any]) -> Any:
 
 
 @final
-class _Kept:
+class _Shared:
     """Holds a value that is never changed, so that copies of a state may share it."""
 
     def __init__(self, value: Any) -> None:
         self.value: Final = value
 
-    def __deepcopy__(self, memo: dict[int, Any]) -> _Kept:
+    def __deepcopy__(self, memo: dict[int, Any]) -> _Shared:
         return self
 
 
@@ -81,18 +81,18 @@ class TableGame(pyspiel.Game):  # type: ignore[misc]
     def __init__(self, parameters: dict[str, Any] | None = None) -> None:
         game_type = self.game_type
         players = int((parameters or {}).get("players", game_type.parameter_specification["players"]))
-        self.watched: Final = Watched(self.game_id, players)
+        self.observed: Final = ObservedGame(self.game_id, players)
         alone = players == 1
         super().__init__(
             game_type,
             pyspiel.GameInfo(
-                num_distinct_actions=self.watched.game.action_space,
-                max_chance_outcomes=self.watched.game.action_space,
+                num_distinct_actions=self.observed.game.action_space,
+                max_chance_outcomes=self.observed.game.action_space,
                 num_players=players,
                 min_utility=0.0 if alone else -1.0,
                 max_utility=MOST_POINTS if alone else 1.0,
                 utility_sum=0.0 if game_type.utility == pyspiel.GameType.Utility.ZERO_SUM else None,
-                max_game_length=self.watched.game.longest(self.watched.setup),
+                max_game_length=self.observed.game.longest(self.observed.setup),
             ),
             {"players": players},
         )
@@ -101,10 +101,10 @@ class TableGame(pyspiel.Game):  # type: ignore[misc]
         return TableState(self)
 
     def make_py_observer(self, iig_obs_type: Any = None, params: Any = None) -> TableObserver:
-        return TableObserver(self.watched)
+        return TableObserver(self.observed)
 
     def max_chance_nodes_in_history(self) -> int:
-        return self.watched.game.longest(self.watched.setup)
+        return self.observed.game.longest(self.observed.setup)
 
 
 class TableState(pyspiel.State):  # type: ignore[misc]
@@ -112,13 +112,13 @@ class TableState(pyspiel.State):  # type: ignore[misc]
 
     def __init__(self, game: TableGame) -> None:
         super().__init__(game)
-        self._watched: Final = _Kept(game.watched)
-        self._position = _Kept(game.watched.opening)
+        self._observed: Final = _Shared(game.observed)
+        self._position = _Shared(game.observed.opening)
 
     @property
-    def watched(self) -> Watched:
-        watched: Watched = self._watched.value
-        return watched
+    def observed(self) -> ObservedGame:
+        observed: ObservedGame = self._observed.value
+        return observed
 
     @property
     def position(self) -> Any:
@@ -126,63 +126,63 @@ class TableState(pyspiel.State):  # type: ignore[misc]
 
     @position.setter
     def position(self, position: Any) -> None:
-        self._position = _Kept(position)
+        self._position = _Shared(position)
 
     def current_player(self) -> int:
-        seats = self.watched.game.to_act(self.position)
+        seats = self.observed.game.to_act(self.position)
         if not seats:
             return int(pyspiel.PlayerId.TERMINAL)
         return int(pyspiel.PlayerId.CHANCE) if seats[0] == CHANCE else seats[0]
 
     def _legal_actions(self, player: int) -> list[int]:
-        return self.watched.game.legal(self.position, player)
+        return self.observed.game.legal(self.position, player)
 
     def chance_outcomes(self) -> list[tuple[int, float]]:
-        outcomes = self.watched.game.outcomes(self.position)
+        outcomes = self.observed.game.outcomes(self.position)
         total = sum(weight for _, weight in outcomes)
         return [(action, weight / total) for action, weight in outcomes]
 
     def _apply_action(self, action: int) -> None:
-        game = self.watched.game
+        game = self.observed.game
         self.position = game.after(self.position, game.to_act(self.position)[0], action)
 
     def _action_to_string(self, player: int, action: int) -> str:
-        return self.watched.game.write_action(action)
+        return self.observed.game.write_action(action)
 
     def is_terminal(self) -> bool:
-        return not self.watched.game.to_act(self.position)
+        return not self.observed.game.to_act(self.position)
 
     def returns(self) -> list[float]:
         if not self.is_terminal():
-            return [0.0] * self.watched.setup.players
-        return self.watched.rewards(self.position)
+            return [0.0] * self.observed.setup.players
+        return self.observed.rewards(self.position)
 
     def resample_from_infostate(self, player: int, probability: Callable[[], float]) -> TableState:
         """A state that looks the same to the player, by the odds of chance alone."""
-        game = self.watched.game
+        game = self.observed.game
         state: TableState = self.clone()
         source = Source(str(probability()))
         state.position = game.sample(game.view(self.position, player), player, source)
         return state
 
     def __str__(self) -> str:
-        return self.watched.game.write(self.position)
+        return self.observed.game.write(self.position)
 
 
 @final
 class TableObserver:
     """What a player sees: a tensor of numbers from 0 to 1, and a text."""
 
-    def __init__(self, watched: Watched) -> None:
-        self._watched: Final = watched
-        self.tensor: Final = np.zeros(watched.size, np.float32)
+    def __init__(self, observed: ObservedGame) -> None:
+        self._observed: Final = observed
+        self.tensor: Final = np.zeros(observed.size, np.float32)
         self.dict: Final = {"observation": self.tensor}
 
     def set_from(self, state: TableState, player: int) -> None:
-        self.tensor[:] = self._watched.observation(state.position, player)
+        self.tensor[:] = self._observed.observation(state.position, player)
 
     def string_from(self, state: TableState, player: int) -> str:
-        game = self._watched.game
+        game = self._observed.game
         return game.write(game.view(state.position, player))
 
 

@@ -21,7 +21,7 @@ from rollwright.kernel.game import play
 from rollwright.kernel.model import CHANCE
 from rollwright.kernel.options import OptionValue
 from rollwright.kernel.source import Source
-from rollwright.research.seen import Watched
+from rollwright.research.observation import ObservedGame
 
 
 class TableEnv(AECEnv):  # type: ignore[misc]
@@ -44,21 +44,21 @@ class TableEnv(AECEnv):  # type: ignore[misc]
     ) -> None:
         super().__init__()
         self.render_mode = render_mode
-        self.watched: Final = Watched(game, players, edition, options, content)
-        self.possible_agents = [f"player_{seat}" for seat in range(self.watched.setup.players)]
+        self.observed: Final = ObservedGame(game, players, edition, options, content)
+        self.possible_agents = [f"player_{seat}" for seat in range(self.observed.setup.players)]
         self._seats: Final = {agent: seat for seat, agent in enumerate(self.possible_agents)}
-        actions = self.watched.game.action_space
-        seen = spaces.Dict(
+        actions = self.observed.game.action_space
+        space = spaces.Dict(
             {
-                "observation": spaces.Box(0.0, 1.0, (self.watched.size,), np.float32),
+                "observation": spaces.Box(0.0, 1.0, (self.observed.size,), np.float32),
                 "action_mask": spaces.Box(0, 1, (actions,), np.int8),
             }
         )
-        self.observation_spaces = dict.fromkeys(self.possible_agents, seen)
+        self.observation_spaces = dict.fromkeys(self.possible_agents, space)
         # Each its own: a space draws from a generator that is seeded by agent.
         self.action_spaces = {agent: spaces.Discrete(actions) for agent in self.possible_agents}
         self._source: Source | None = None
-        self.position: Any = self.watched.opening
+        self.position: Any = self.observed.opening
 
     def observation_space(self, agent: str) -> spaces.Space[Any]:
         return self.observation_spaces[agent]
@@ -75,14 +75,14 @@ class TableEnv(AECEnv):  # type: ignore[misc]
         self.terminations = dict.fromkeys(self.agents, False)
         self.truncations = dict.fromkeys(self.agents, False)
         self.infos: dict[str, dict[str, Any]] = {agent: {} for agent in self.agents}
-        self.position = self.watched.opening
+        self.position = self.observed.opening
         self._settle()
 
     def observe(self, agent: str) -> dict[str, Any]:
         seat = self._seats[agent]
         return {
-            "observation": self.watched.observation(self.position, seat),
-            "action_mask": self.watched.legal_mask(self.position, seat),
+            "observation": self.observed.observation(self.position, seat),
+            "action_mask": self.observed.legal_mask(self.position, seat),
         }
 
     def step(self, action: int | None) -> None:
@@ -93,13 +93,13 @@ class TableEnv(AECEnv):  # type: ignore[misc]
             return
         assert action is not None, "only an agent that is through with the game steps with None"
         self._cumulative_rewards[agent] = 0.0
-        self.position = play(self.watched.game, self.position, self._seats[agent], int(action)).position
+        self.position = play(self.observed.game, self.position, self._seats[agent], int(action)).position
         self._settle()
         self._accumulate_rewards()
 
     def render(self) -> str | None:
         """The position in one line, as an onlooker sees it."""
-        game = self.watched.game
+        game = self.observed.game
         return game.write(game.view(self.position, None)) if self.render_mode == "ansi" else None
 
     def close(self) -> None:
@@ -107,14 +107,14 @@ class TableEnv(AECEnv):  # type: ignore[misc]
 
     def _settle(self) -> None:
         """Let chance act; then see who is next, or what the end is worth."""
-        game = self.watched.game
+        game = self.observed.game
         assert self._source is not None, "reset comes first"
         while (seats := game.to_act(self.position)) == (CHANCE,):
             self.position = game.after(self.position, CHANCE, game.draw(self.position, self._source))
         if seats:
             self.agent_selection = self.possible_agents[seats[0]]
             return
-        self.rewards = dict(zip(self.agents, self.watched.rewards(self.position), strict=True))
+        self.rewards = dict(zip(self.agents, self.observed.rewards(self.position), strict=True))
         self.terminations = dict.fromkeys(self.agents, True)
         self.agent_selection = self.possible_agents[0]
 

@@ -35,19 +35,19 @@ def contract(game: Game[Any], games: int, seed: str) -> str:
 
 def messages(game: Game[Any]) -> str:
     """Imported late: where nothing is worded, nothing that reads messages need be there."""
-    from rollwright.testing.messages import message_faults, spoken  # noqa: PLC0415
+    from rollwright.testing.messages import languages_of, message_faults  # noqa: PLC0415
 
     faults = message_faults(game.id)
     if faults:
         raise Failed("\n".join(faults))
-    return f"nothing is missing, and nothing is too much, in {', '.join(spoken(package_of(game.id)))}"
+    return f"nothing is missing, and nothing is too much, in {', '.join(languages_of(package_of(game.id)))}"
 
 
 def rules(game: Game[Any], tests: list[str]) -> str:
     """The rules page; and whether tests cite all of it, if they are given."""
     faults = page_faults(game)
     known = rules_of(game.id)
-    told = f"{len(known)} rules; which tests prove them is not looked at without --tests"
+    summary = f"{len(known)} rules; which tests prove them is not looked at without --tests"
     if tests:
         try:
             cited = citations_in(*tests)
@@ -55,10 +55,10 @@ def rules(game: Game[Any], tests: list[str]) -> str:
             raise Failed(str(error)) from error
         missing, chapters = coverage(game.id, cited)
         faults += [f"no test cites {rule}" for rule in missing] + unknown(cited, set(known))
-        told = f"{len(known)} rules, each cited by a test\n" + "\n".join(chapters)
+        summary = f"{len(known)} rules, each cited by a test\n" + "\n".join(chapters)
     if faults:
         raise Failed("\n".join(faults))
-    return told
+    return summary
 
 
 def pairs(game: Game[Any], count: int, seed: str) -> str:

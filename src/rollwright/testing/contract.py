@@ -17,7 +17,7 @@ from typing import Any, Final, TypeVar, final
 from rollwright.kernel.game import Game
 from rollwright.kernel.options import Setup
 from rollwright.kernel.record import write_record
-from rollwright.testing import chance, course, hidden, judging, texts
+from rollwright.testing import chance, course, hidden, legality, texts
 from rollwright.testing.clause import Case, Clause, Run, cause_of
 
 P = TypeVar("P")
@@ -27,17 +27,17 @@ AT_FIRST: Final = (texts.SPACE, texts.ACTIONS, texts.RANGE)
 ROUND_TRIPS: Final = (texts.NOTATION, texts.JSON)
 """For every position met, or one in so many."""
 SAMPLED: Final = (
-    texts.EQUALITY, texts.SETUP, judging.IDS, judging.TO_ACT, judging.LEGAL, hidden.VIEW, hidden.HEARD, hidden.SEEN,
-    hidden.SAMPLE, hidden.DEALT, judging.EVALUATE, judging.PREVIEW, judging.COMMUTE, judging.UNDO, hidden.REVEAL,
+    texts.EQUALITY, texts.SETUP, legality.IDS, legality.TO_ACT, legality.LEGAL, hidden.VIEW, hidden.HEARD, hidden.SEEN,
+    hidden.SAMPLE, hidden.DEALT, legality.EVALUATE, legality.PREVIEW, legality.COMMUTE, legality.UNDO, hidden.REVEAL,
     chance.CHANCE_NODE, course.STANDINGS,
 )  # fmt: skip
-WHOLE_SPACE: Final = (judging.CHECK, judging.REFUSALS, chance.ODDS, judging.QUICK, course.PLAYOUT_MIDWAY)
+WHOLE_SPACE: Final = (legality.CHECK, legality.REFUSALS, chance.ODDS, legality.QUICK, course.PLAYOUT_MIDWAY)
 """For few positions, because they take long."""
 AT_LAST: Final = (texts.UNCHANGED,)
 """When the others have done to the position whatever they do."""
 EACH_MOVE: Final = (course.END, course.AFTER, course.EVENTS, hidden.VISIBLE, course.STAGE, chance.LABELS)
 EACH_GAME: Final = (texts.GARBAGE, course.REPLAY, course.PLAYOUT, chance.ORDER)
-AFTERWARDS: Final = (course.OPTION_VALUES, judging.COMMUTES)
+AFTERWARDS: Final = (course.OPTION_VALUES, legality.COMMUTES)
 """Once for a set-up, when all has been played."""
 
 CLAUSES: Final = (
@@ -83,7 +83,7 @@ class Rates:
     def left_out(self) -> tuple[Clause, ...]:
         groups = ((self.round_trips, ROUND_TRIPS), (self.sampled, SAMPLED + AT_LAST), (self.whole_space, WHOLE_SPACE))
         # What `commutes` judges is found by `commute`.
-        more = (judging.COMMUTES,) if not self.sampled else ()
+        more = (legality.COMMUTES,) if not self.sampled else ()
         return tuple(clause for rate, clauses in groups if not rate for clause in clauses) + more
 
 

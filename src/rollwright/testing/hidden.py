@@ -29,7 +29,7 @@ def name_of(seat: Seat | None) -> str:
     return "an onlooker" if seat is None else f"seat {seat}"
 
 
-def heard_by(game: Game[P], events: list[Event], seat: Seat | None) -> list[Event]:
+def visible_to(game: Game[P], events: list[Event], seat: Seat | None) -> list[Event]:
     """What a seat, or an onlooker, hears of events. What is not heard at all leaves no gap."""
     heard = (game.visible(event, seat) for event in events)
     return [event for event in heard if event is not None]
@@ -94,7 +94,7 @@ def _visible(case: Case[P]) -> Faults:
 
 
 @final
-class Tried(Generic[P]):
+class Alternative(Generic[P]):
     """An action that somebody could have taken, and what one who looks on has of it."""
 
     def __init__(self, case: Case[P], actor: Seat, action: Action, onlooker: Seat | None) -> None:
@@ -102,17 +102,17 @@ class Tried(Generic[P]):
         self.text: Final = f"{case.game.write_action(action)!r} by {'chance' if actor == CHANCE else f'seat {actor}'}"
         self.after: Final = step.position
         self.events: Final = step.events
-        self.heard: Final = heard_by(case.game, step.events, onlooker)
+        self.heard: Final = visible_to(case.game, step.events, onlooker)
         self.view: Final = case.game.view(step.position, onlooker)
 
 
-def _choices(case: Case[P]) -> Iterator[tuple[str, Tried[P], Tried[P]]]:
+def _choices(case: Case[P]) -> Iterator[tuple[str, Alternative[P], Alternative[P]]]:
     """Two actions of one actor, with whoever looks on; all pairs of a few."""
     for actor in case.game.to_act(case.position):
         actions = case.few(case.game.legal(case.position, actor))
         for onlooker in case.onlookers:
             if onlooker != actor:
-                tried = [Tried(case, actor, action, onlooker) for action in actions]
+                tried = [Alternative(case, actor, action, onlooker) for action in actions]
                 yield from ((name_of(onlooker), one, other) for one, other in combinations(tried, 2))
 
 
@@ -157,8 +157,8 @@ def _dealt(case: Case[P]) -> Faults:
         size = sum(deck.cards.values())
         where = f"in a position sampled from the view of {name_of(seat)}"
         if node.index + node.total != size:
-            told = f"{node.total} cards of {node.deck!r} are left, and {node.index} of {size} have been drawn"
-            yield f"{where}, {told}: some are dealt twice, or lost"
+            counted = f"{node.total} cards of {node.deck!r} are left, and {node.index} of {size} have been drawn"
+            yield f"{where}, {counted}: some are dealt twice, or lost"
         twice = Counter(dict(game.outcomes(position))) - (deck.cards - deck.known_to(game, seat))
         if twice:
             cards = ", ".join(game.write_action(card) for card in sorted(twice))
@@ -191,7 +191,7 @@ class Deck(Generic[P]):
 
     def known_to(self, game: Game[P], seat: Seat | None) -> Counter[Action]:
         """The cards of which a seat has heard all there is to be heard."""
-        return Counter(card for card, events in self.drawn if events and heard_by(game, events, seat) == events)
+        return Counter(card for card, events in self.drawn if events and visible_to(game, events, seat) == events)
 
 
 def _decks(case: Case[P]) -> dict[str, Deck[P]]:

@@ -40,16 +40,16 @@ _VALUES: Final = (0, 1, 2, "none", "red")
 def message_faults(game_id: str) -> list[str]:
     """All that is wrong with a game's messages, in words."""
     game, package = find_game(game_id), package_of(game_id)
-    if ENGLISH not in spoken(package):
+    if ENGLISH not in languages_of(package):
         return [f"there is no messages/{ENGLISH}.ftl in {package}"]
-    faults = [*unused(game), *asked_in_vain(game)]
-    for language in spoken(package):
-        ways = (unworded(game, language), different(package, language), unsayable(package, language))
-        faults += [fault for way in (*ways, not_said_in_play(game, language)) for fault in way]
+    faults = [*unused(game), *missing_values(game)]
+    for language in languages_of(package):
+        ways = (unworded(game, language), different(package, language), unformattable(package, language))
+        faults += [fault for way in (*ways, incomplete_in_play(game, language)) for fault in way]
     return faults
 
 
-def spoken(package: str) -> list[str]:
+def languages_of(package: str) -> list[str]:
     """The languages that a package speaks."""
     return [language for language in LANGUAGES if read_messages(package, language) is not None]
 
@@ -200,7 +200,7 @@ def different(package: str, language: str) -> Iterator[str]:
             yield f"{language}: {name} is told with {sorted(one.variables)}, in English with {sorted(other.variables)}"
 
 
-def unsayable(package: str, language: str) -> Iterator[str]:
+def unformattable(package: str, language: str) -> Iterator[str]:
     text = read_messages(package, language)
     assert text is not None, f"{package} does not speak {language}"
     bundle = make_bundle(language, [text], lambda seat: f"player {seat}")
@@ -215,7 +215,7 @@ def unsayable(package: str, language: str) -> Iterator[str]:
                 break
 
 
-def not_said_in_play(game: Game[Any], language: str) -> Iterator[str]:
+def incomplete_in_play(game: Game[Any], language: str) -> Iterator[str]:
     """What came up in random games must bring all that its message is told with."""
     words = Words(game, language, [f"player {seat}" for seat in range(max(game.players))])
     there = messages(package_of(game.id), language)
@@ -231,7 +231,7 @@ def not_said_in_play(game: Game[Any], language: str) -> Iterator[str]:
             yield f"{language}: {name} came up without {', '.join(sorted(lacking))}, and is said as {said!r}"
 
 
-def asked_in_vain(game: Game[Any]) -> Iterator[str]:
+def missing_values(game: Game[Any]) -> Iterator[str]:
     """Seen where the source names a code and its values in one call: `refuse("toy.not_in_hand", card=3)`."""
     said = messages(package_of(game.id), ENGLISH)
     for code, names in given_in_source(game):

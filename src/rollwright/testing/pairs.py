@@ -29,7 +29,7 @@ from rollwright.tables.study.what_if import answer_question
 from rollwright.tables.wire.export import log_json, replay_json
 from rollwright.tables.wire.inbound import Ask
 from rollwright.tables.wire.outbound import card, nack, news_for, view_for
-from rollwright.testing.company import PEOPLE, Company
+from rollwright.testing.started_table import PEOPLE, StartedTable
 from rollwright.testing.twins import EVENTS, TRIES, VIEWS, Twins
 
 _SHOWN: Final = 60
@@ -54,12 +54,12 @@ class Pair:
     def __init__(self, game_id: str, players: int, viewer: Seat | None, seed: str, hidden_by: str) -> None:
         self.source: Final = Source(f"{seed} {game_id} {players} {viewer} {hidden_by}")
         self.viewer: Final = viewer
-        self.company: Final = Company(game_id, players, seed)
-        self.game: Final = self.company.table.game
-        self.person: Final = None if viewer is None else self.company.owner(viewer)
+        self.started: Final = StartedTable(game_id, players, seed)
+        self.game: Final = self.started.table.game
+        self.person: Final = None if viewer is None else self.started.owner(viewer)
         self.twins: Final = Twins(self.game, viewer, hidden_by, self.source)
         self.rows = 0
-        self.one: Table = self.company.table
+        self.one: Table = self.started.table
         self.other: Table = self.twins.dealt_otherwise(self.one)
 
     def play(self, most: int, looks: int) -> None:
@@ -82,16 +82,16 @@ class Pair:
             seat = acting[self.source.below(len(acting))]
             legal = sorted(set(self.one.legal[seat]) & set(self.other.legal[seat])) or self.one.legal[seat]
             command: Command = Act(
-                self.company.owner(seat),
-                self.company.cid(),
+                self.started.owner(seat),
+                self.started.cid(),
                 [legal[self.source.below(len(legal))]],
                 self.one.decisions[seat],
                 seat,
             )
             if self.source.below(8) == 0 and self.one.match is not None and self.one.match.undoable(seat) is not None:
-                command = Undo(self.company.owner(seat), self.company.cid(), None, seat)
-            self.company.now += 1000
-            ruling = decide(self.one, command, self.company.now, self.company.secret)
+                command = Undo(self.started.owner(seat), self.started.cid(), None, seat)
+            self.started.now += 1000
+            ruling = decide(self.one, command, self.started.now, self.started.secret)
             assert isinstance(ruling, Accepted), f"{command.do} is offered, and refused: {ruling!r}"
             twin = self.twins.of(self.other, ruling.table, TRIES)
             if twin is not None:
@@ -137,7 +137,7 @@ class Pair:
 
     def _refused(self, table: Table, command: Command) -> object:
         try:
-            ruling = decide(table, command, table.at, self.company.secret)
+            ruling = decide(table, command, table.at, self.started.secret)
         except LogError:
             if table is self.one:
                 raise

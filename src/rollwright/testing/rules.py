@@ -86,11 +86,11 @@ def citations_in(*paths: str) -> Tests:
     import pytest  # noqa: PLC0415 - only who asks for tests needs it
 
     citations = Citations()
-    told = io.StringIO()
-    with contextlib.redirect_stdout(told):
+    output = io.StringIO()
+    with contextlib.redirect_stdout(output):
         status = pytest.main(["--collect-only", "-q", "-p", "no:cacheprovider", *paths], plugins=[citations])
     if status != pytest.ExitCode.OK:
-        raise NotCollected(f"{told.getvalue()}\nthe tests can't be collected")
+        raise NotCollected(f"{output.getvalue()}\nthe tests can't be collected")
     return citations.tests
 
 
@@ -100,8 +100,8 @@ def coverage(game_id: str, tests: Tests) -> tuple[list[str], list[str]]:
     chapters: dict[str, list[bool]] = {}
     for rule in rules:
         chapters.setdefault(chapter_of(rule), []).append(rule in tests)
-    told = [f"{chapter}: {sum(proven)} of {len(proven)}" for chapter, proven in chapters.items()]
-    return [rule for rule in rules if rule not in tests], told
+    output = [f"{chapter}: {sum(proven)} of {len(proven)}" for chapter, proven in chapters.items()]
+    return [rule for rule in rules if rule not in tests], output
 
 
 def coverage_faults(game: Game[Any], tests: Tests) -> list[str]:

@@ -85,7 +85,7 @@ class Scene:
     def codes(self) -> list[str]:
         return [event.code for event in self.events]
 
-    def told(self, code: str) -> list[Mapping[str, object]]:
+    def values_of(self, code: str) -> list[Mapping[str, object]]:
         """The values of every event of a kind."""
         return [event.values for event in self.events if event.code == code]
 

@@ -20,7 +20,7 @@ from rollwright.tables.log.fields import LogError
 from rollwright.tables.log.fold import fold
 from rollwright.tables.log.kinds import body_from_json
 from rollwright.tables.log.table import Played, Row, Table
-from rollwright.testing.hidden import heard_by
+from rollwright.testing.hidden import visible_to
 
 EVENTS: Final = "events"
 VIEWS: Final = "views"
@@ -99,15 +99,15 @@ class Twins:
         """Whether an action may take the place of what was played, here."""
         game, by_events = self.game, self.hidden_by == EVENTS
         step = game.apply(position, one.move.actor, action)
-        sounds = heard_by(game, step.events, self.viewer) == heard_by(game, one.events, self.viewer)
-        looks = game.view(step.position, self.viewer) == game.view(one.after, self.viewer)
+        same_events = visible_to(game, step.events, self.viewer) == visible_to(game, one.events, self.viewer)
+        same_view = game.view(step.position, self.viewer) == game.view(one.after, self.viewer)
         if action == one.move.action:
-            return sounds and (looks or by_events)
+            return same_events and (same_view or by_events)
         if one.move.actor == CHANCE:
-            return sounds if by_events else looks
+            return same_events if by_events else same_view
         if by_events:
-            return sounds and (looks or step.events != one.events)
-        return looks and (sounds or step.position != one.after)
+            return same_events and (same_view or step.events != one.events)
+        return same_view and (same_events or step.position != one.after)
 
 
 def changed(row: Row, actions: list[Action]) -> Row:
@@ -116,7 +116,7 @@ def changed(row: Row, actions: list[Action]) -> Row:
     if "actions" in body:
         count = len(body["actions"])
         body["actions"], actions = actions[:count], actions[count:]
-    for fallen, action in zip(body.get("chance", []), actions, strict=True):
-        fallen["action"] = action
+    for entry, action in zip(body.get("chance", []), actions, strict=True):
+        entry["action"] = action
     body.pop("opened", None)
     return Row(row.table, row.seq, row.actor, row.cid, row.version, body_from_json(body), "", row.at)

@@ -64,8 +64,8 @@ def possible(at: Scene) -> dict[str, int]:
 
 def state(at: Scene) -> dict[str, Any]:
     """The position as a client would get it with nothing hidden."""
-    told: dict[str, Any] = at.game.to_json(at.position)
-    return told
+    reported: dict[str, Any] = at.game.to_json(at.position)
+    return reported
 
 
 def player(at: Scene, seat: int = 0) -> dict[str, Any]:

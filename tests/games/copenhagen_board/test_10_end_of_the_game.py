@@ -36,7 +36,7 @@ def test_with_12_points_the_game_is_over_and_won() -> None:
     at = cph(f"display=rygbpry | {ELEVEN}/ggg.. rr | {ELEVEN} -").play(*build("red-2", "d7 e7", "d7", pay="rr"))
     assert (score(at), at.over) == (12, True)
     assert at.places() == [1, 2]
-    assert at.told("cph.twelve") == [{"points": 12}]
+    assert at.values_of("cph.twelve") == [{"points": 12}]
 
 
 @rule("CPH-10.1")

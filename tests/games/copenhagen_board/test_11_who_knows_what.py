@@ -12,8 +12,8 @@ from tests.games.copenhagen_board.cph import cph, draw, new, turn
 
 def seen(at: Scene, seat: int | None) -> dict[str, Any]:
     """The position as a seat, or an onlooker, gets it."""
-    told: dict[str, Any] = at.game.to_json(at.game.view(at.position, seat))
-    return told
+    reported: dict[str, Any] = at.game.to_json(at.game.view(at.position, seat))
+    return reported
 
 
 DEALT = cph("display=rygbpry | - b+gg | - +rrp")

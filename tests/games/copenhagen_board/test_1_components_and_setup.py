@@ -104,7 +104,7 @@ def test_four_squares_carry_a_coat() -> None:
             at = turn(("/".join(below) or "-") + " -", more="step=coat coats=1 built").play(f"coat {column}{row}")
             if state(at)["coats"]:
                 found.append(f"{column}{row}")
-                assert at.told("cph.coat_covered") == [{"square": f"{column}{row}"}]
+                assert at.values_of("cph.coat_covered") == [{"square": f"{column}{row}"}]
     assert found == ["b7", "c3", "d9", "e5"]
 
 
@@ -113,8 +113,8 @@ def test_four_squares_carry_a_coat() -> None:
 def test_of_the_rows_2_4_and_6_carry_a_coat(row: int) -> None:
     below = ["....."] * (row - 2) + ["g...."] * (row > 1)
     at = turn("/".join([*below, ".gggg"]) + " -", more="step=coat coats=1 built").play(f"coat a{row}")
-    assert at.told("cph.row_completed") == [{"row": row, "points": 2}]
-    assert state(at)["coats"] == len(at.told("cph.coat_row")) == (1 if row in (2, 4, 6) else 0)
+    assert at.values_of("cph.row_completed") == [{"row": row, "points": 2}]
+    assert state(at)["coats"] == len(at.values_of("cph.coat_row")) == (1 if row in (2, 4, 6) else 0)
 
 
 @rule("CPH-1.3")
@@ -122,7 +122,7 @@ def test_of_the_rows_2_4_and_6_carry_a_coat(row: int) -> None:
 def test_columns_carry_none(column: str) -> None:
     row = "".join("g" if letter == column else "." for letter in "abcde")
     at = turn("/".join([".....", *[row] * 8]) + " -", more="step=coat coats=1 built").play(f"coat {column}1")
-    assert at.told("cph.column_completed") == [{"column": column, "points": 4}]
+    assert at.values_of("cph.column_completed") == [{"column": column, "points": 4}]
     assert state(at)["coats"] == 0
 
 
@@ -133,7 +133,7 @@ def test_every_seat_builds_every_colour_on_the_same_terms(seat: int, colour: str
     card = colour[0]
     players = " | ".join(["- " + (card * 3 if one == seat else "-") for one in range(4)])
     at = cph(f"active={seat} display=rygbpry | {players}")
-    assert at.play(*build(f"{colour}-3", at_corner(f"{colour}-3"), "a1", pay=card * 3)).told("cph.built")
+    assert at.play(*build(f"{colour}-3", at_corner(f"{colour}-3"), "a1", pay=card * 3)).values_of("cph.built")
 
 
 def at_corner(tile: str) -> str:
@@ -257,7 +257,7 @@ def test_a_colour_comes_no_more_often_than_it_is_there(players: int, of_a_colour
 def test_the_first_seven_cards_lie_at_the_footbridges_in_order() -> None:
     at = draw(first_draw(3), "rygbprr")
     assert display(at) == "rygbprr"
-    assert [one["footbridge"] for one in at.told("cph.turned_up")] == [1, 2, 3, 4, 5, 6, 7]
+    assert [one["footbridge"] for one in at.values_of("cph.turned_up")] == [1, 2, 3, 4, 5, 6, 7]
 
 
 @rule("CPH-1.11")

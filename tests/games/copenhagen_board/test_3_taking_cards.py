@@ -12,7 +12,7 @@ from tests.games.copenhagen_board.cph import build, discards, display, draw, han
 def test_two_neighbouring_cards_go_to_the_hand() -> None:
     at = turn("- b", display="rgppyby").play("take 3 4")
     assert hand(at) == "bpp"
-    assert at.told("cph.took") == [{"footbridges": "3 4", "cards": "pp", "count": 2}]
+    assert at.values_of("cph.took") == [{"footbridges": "3 4", "cards": "pp", "count": 2}]
 
 
 @rule("CPH-3.1")
@@ -107,7 +107,7 @@ def test_any_cards_of_the_hand_are_discarded_those_just_taken_too() -> None:
     at = turn("- rrrrggg", display="rbygpry").play("take 1 2")
     assert hand(at.play("discard rb")) == "rrrrggg"
     assert hand(at.play("discard gg")) == "rrrrrgb"
-    assert at.play("discard rb").told("cph.discarded") == [{"cards": "rb", "count": 2}]
+    assert at.play("discard rb").values_of("cph.discarded") == [{"cards": "rb", "count": 2}]
 
 
 @rule("CPH-3.7")
@@ -129,7 +129,7 @@ def test_discards_go_on_the_pile_before_the_refill() -> None:
     at = turn("- rrrrggg", display="rbygpry", players=3, more="supply=y1 discards=p2").play("take 1 2", "discard gg")
     assert discards(at) == "ggpp"
     at = at.play("end", "card y")
-    assert at.told("cph.reshuffled") == [{"cards": 4}]
+    assert at.values_of("cph.reshuffled") == [{"cards": 4}]
     assert possible(at) == {"card g": 2, "card p": 2, "end-card": 1}
 
 

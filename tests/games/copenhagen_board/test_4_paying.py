@@ -16,14 +16,14 @@ def placed(tile: str, squares: str, brick: str, player: str) -> Scene:
 def cost(at: Scene) -> int:
     """What is to be paid, abilities apart: so many cards are enough, one more or less is refused."""
     pending = state(at)["pending"]
-    told: int = pending["cost"]
+    reported: int = pending["cost"]
     letter = pending["tile"][0]
     for number in range(6):
         found = at.refusal(f"pay {letter * number or 'nothing'}")
         code = found.code if found else ""
-        wanted = "cph.pays_too_little" if number < told else "cph.pays_too_much" if number > told else ""
-        assert code == wanted, f"{number} cards for a cost of {told}: {found}"
-    return told
+        wanted = "cph.pays_too_little" if number < reported else "cph.pays_too_much" if number > reported else ""
+        assert code == wanted, f"{number} cards for a cost of {reported}: {found}"
+    return reported
 
 
 @rule("CPH-4.1")
@@ -39,7 +39,7 @@ def test_the_cards_go_on_the_discard_pile() -> None:
     assert hand(at) == "b"
     assert discards(at) == "yggg"
     assert house(at) == "G..../g..../g...."
-    assert at.told("cph.built") == [
+    assert at.values_of("cph.built") == [
         {"tile": "green-3", "squares": "a1 a2 a3", "brick": "a1", "cards": "ggg", "count": 3}
     ]
 
@@ -99,7 +99,7 @@ def test_beside_a_tile_of_its_colour_a_tile_costs_one_card_less() -> None:
     at = placed("green-3", "b1 c1 d1", "b1", "G..../g..../g.... gggg")
     assert state(at)["pending"]["touching"]
     assert cost(at) == 2
-    assert at.told("cph.placed")[0]["cost"] == 2
+    assert at.values_of("cph.placed")[0]["cost"] == 2
 
 
 @rule("CPH-4.5")
@@ -174,7 +174,7 @@ def test_no_tile_costs_more_than_five() -> None:
 def test_a_tile_of_two_may_be_free() -> None:
     at = turn("G..../g.... - ready=discount").play(*build("green-2", "b1 b2", "b1", pay="nothing discount"))
     assert house(at) == "GG.../gg..."
-    assert at.told("cph.built")[0]["cards"] == "nothing"
+    assert at.values_of("cph.built")[0]["cards"] == "nothing"
     assert hand(at) == ""
 
 

@@ -28,7 +28,7 @@ def column(letter: str, signs: str) -> str:
 @pytest.mark.parametrize("row", ["gGg", "ggg", "GGG", "wwB"])
 def test_a_row_with_a_brick_scores_1(row: str) -> None:
     at = built(f"{row}..", "d1 e1", "d1")
-    assert at.told("cph.row_completed") == [{"row": 1, "points": 1}]
+    assert at.values_of("cph.row_completed") == [{"row": 1, "points": 1}]
     assert score(at) == 1
 
 
@@ -43,7 +43,7 @@ def test_a_row_of_bricks_alone_scores_1() -> None:
 @pytest.mark.parametrize("row", ["gggg", "gybp", "wwww"])
 def test_a_row_of_windows_scores_2(row: str) -> None:
     at = built(f"{row}.", "e1 e2", "e2")
-    assert at.told("cph.row_completed") == [{"row": 1, "points": 2}]
+    assert at.values_of("cph.row_completed") == [{"row": 1, "points": 2}]
     assert score(at) == 2
 
 
@@ -51,14 +51,14 @@ def test_a_row_of_windows_scores_2(row: str) -> None:
 @pytest.mark.parametrize("signs", ["gggGgggg", "GGGGGGGG", "gggggggg"])
 def test_a_column_with_a_brick_scores_2(signs: str) -> None:
     at = built(column("a", signs), "a9 b9", "a9")
-    assert at.told("cph.column_completed") == [{"column": "a", "points": 2}]
+    assert at.values_of("cph.column_completed") == [{"column": "a", "points": 2}]
     assert score(at) == 2
 
 
 @rule("CPH-6.4")
 def test_a_column_of_windows_scores_4() -> None:
     at = built(column("a", "gggggggg"), "a9 b9", "b9")
-    assert at.told("cph.column_completed") == [{"column": "a", "points": 4}]
+    assert at.values_of("cph.column_completed") == [{"column": "a", "points": 4}]
     assert score(at) == 4
 
 
@@ -71,8 +71,8 @@ def test_one_brick_in_a_column_is_enough_to_lower_it() -> None:
 def test_every_line_of_a_placement_scores_by_itself() -> None:
     building = "/".join(["....g"] * 7 + ["gGgg."] * 2)
     at = built(building, "e8 e9", "e8")
-    assert at.told("cph.row_completed") == [{"row": 8, "points": 1}, {"row": 9, "points": 1}]
-    assert at.told("cph.column_completed") == [{"column": "e", "points": 2}]
+    assert at.values_of("cph.row_completed") == [{"row": 8, "points": 1}, {"row": 9, "points": 1}]
+    assert at.values_of("cph.column_completed") == [{"column": "e", "points": 2}]
     assert score(at) == 4
 
 
@@ -88,7 +88,7 @@ def test_lines_score_before_the_coats_are_settled() -> None:
 @pytest.mark.parametrize(("row", "points"), [("gg.gG", 1), ("gg.gg", 2)])
 def test_a_row_completed_by_a_special_scores_like_any_other(row: str, points: int) -> None:
     at = special(row, "c1")
-    assert at.told("cph.row_completed") == [{"row": 1, "points": points}]
+    assert at.values_of("cph.row_completed") == [{"row": 1, "points": points}]
     assert score(at) == points
 
 
@@ -96,7 +96,7 @@ def test_a_row_completed_by_a_special_scores_like_any_other(row: str, points: in
 @pytest.mark.parametrize(("signs", "points"), [("gggggggG", 2), ("gggggggg", 4)])
 def test_a_column_completed_by_a_special_scores_like_any_other(signs: str, points: int) -> None:
     at = special(column("a", signs), "a9")
-    assert at.told("cph.column_completed") == [{"column": "a", "points": points}]
+    assert at.values_of("cph.column_completed") == [{"column": "a", "points": points}]
     assert score(at) == points
 
 

@@ -26,7 +26,7 @@ def under(square: str) -> str:
 def test_covering_a_coat_earns_an_action(squares: str) -> None:
     coat = squares.split()[0]
     at = turn(f"{under(coat)} rr").play(*build("red-2", squares, coat, pay="rr"))
-    assert at.told("cph.coat_covered") == [{"square": coat}]
+    assert at.values_of("cph.coat_covered") == [{"square": coat}]
     assert state(at)["coats"] == 1
     assert state(at)["step"] == "coat"
 
@@ -43,7 +43,7 @@ def test_covering_another_square_earns_none() -> None:
 def test_completing_row_2_4_or_6_earns_an_action(row: int) -> None:
     building = "/".join(["....."] * (row - 2) + ["...g.", "ggg.."])
     at = turn(f"{building} rr").play(*build("red-2", f"d{row} e{row}", f"d{row}", pay="rr"))
-    assert at.told("cph.coat_row") == [{"row": row}]
+    assert at.values_of("cph.coat_row") == [{"row": row}]
     assert state(at)["coats"] == 1
 
 
@@ -52,15 +52,15 @@ def test_completing_row_2_4_or_6_earns_an_action(row: int) -> None:
 def test_completing_another_row_earns_none(row: int) -> None:
     building = "/".join([*["....."] * (row - 2), *["...g."] * (row > 1), "ggg.."])
     at = turn(f"{building} rr").play(*build("red-2", f"d{row} e{row}", f"d{row}", pay="rr"))
-    assert at.told("cph.row_completed") == [{"row": row, "points": 1}]
+    assert at.values_of("cph.row_completed") == [{"row": row, "points": 1}]
     assert state(at)["coats"] == 0
 
 
 @rule("CPH-7.3")
 def test_one_placement_may_earn_three_actions() -> None:
     at = turn("ggggg/gg.gg/...../gg.gg ppp").play(*build("purple-3", "c2 c3 c4", "c2", pay="ppp"))
-    assert at.told("cph.coat_covered") == [{"square": "c3"}]
-    assert at.told("cph.coat_row") == [{"row": 2}, {"row": 4}]
+    assert at.values_of("cph.coat_covered") == [{"square": "c3"}]
+    assert at.values_of("cph.coat_row") == [{"row": 2}, {"row": 4}]
     assert state(at)["coats"] == 3
     at = at.play("coat a3", "coat a5", "coat both")
     assert state(at)["coats"] == 0
@@ -134,7 +134,7 @@ def test_a_special_is_placed_at_no_cost() -> None:
     assert house(at) == "g..../w...."
     assert state(at)["specials"] == 11
     assert hand(at) == "rrr"
-    assert at.told("cph.special_built") == [{"square": "a2", "left": 11}]
+    assert at.values_of("cph.special_built") == [{"square": "a2", "left": 11}]
 
 
 @rule("CPH-7.6")
@@ -174,14 +174,14 @@ def test_without_specials_that_choice_is_gone() -> None:
 def test_a_special_that_covers_a_coat_earns_a_further_action() -> None:
     at = due("...../...../...../....g/gggg.").play("coat e5")
     assert score(at) == 2
-    assert at.told("cph.coat_covered") == [{"square": "e5"}]
+    assert at.values_of("cph.coat_covered") == [{"square": "e5"}]
     assert state(at)["coats"] == 1
 
 
 @rule("CPH-7.10")
 def test_a_special_that_completes_a_coat_row_earns_a_further_action() -> None:
     at = due("...../...../g..../.gggg").play("coat a4")
-    assert at.told("cph.coat_row") == [{"row": 4}]
+    assert at.values_of("cph.coat_row") == [{"row": 4}]
     assert state(at)["coats"] == 1
 
 
@@ -206,7 +206,7 @@ def test_an_ability_is_taken_from_the_supply(word: str, ability: str) -> None:
     at = due().play(f"coat {word}")
     assert abilities(at, "ready") == ["any-cards", ability]
     assert state(at)["abilities"][ability] == 1
-    assert at.told("cph.ability_taken") == [{"ability": ability}]
+    assert at.values_of("cph.ability_taken") == [{"ability": ability}]
 
 
 @rule("CPH-7.12")
@@ -230,7 +230,7 @@ def test_activate_turns_all_used_abilities_active() -> None:
     assert abilities(at, "ready") == ["any-cards", "construction-discount", "both-actions"]
     assert abilities(at, "used") == []
     assert abilities(at, "used", seat=1) == ["any-cards"]
-    assert at.told("cph.activated") == [{"count": 2}]
+    assert at.values_of("cph.activated") == [{"count": 2}]
 
 
 @rule("CPH-7.13")

@@ -18,7 +18,7 @@ def test_all_five_abilities_may_be_used_in_one_turn() -> None:
     assert hand(at) == "g"
     assert abilities(at, "ready") == []
     assert len(abilities(at, "used")) == 5
-    assert [one["ability"] for one in at.told("cph.ability_used")] == [
+    assert [one["ability"] for one in at.values_of("cph.ability_used")] == [
         "any-cards",
         "additional-card",
         "both-actions",
@@ -206,7 +206,7 @@ def test_the_cards_kept_keep_their_colour() -> None:
 def test_both_actions_allows_a_take_and_then_a_building() -> None:
     at = turn("- ggg ready=both").play("take 1 2 both", GREEN_3, "pay ggg")
     assert abilities(at, "used") == ["both-actions"]
-    assert at.told("cph.built")
+    assert at.values_of("cph.built")
     assert len(hand(at)) == 2
     assert at.refuses("take 3 4", "cph.one_action")
 

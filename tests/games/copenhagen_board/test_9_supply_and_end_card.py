@@ -23,7 +23,7 @@ def test_when_the_supply_runs_out_the_discards_become_the_supply(players: int) -
     at = ended("r1", "g3b2", players)
     assert possible(at) == {"card r": 1}
     at = at.play("card r")
-    assert at.told("cph.reshuffled") == [{"cards": 5}]
+    assert at.values_of("cph.reshuffled") == [{"cards": 5}]
     assert possible(at) == {"card g": 3, "card b": 2, "end-card": 1}
     assert display(at.play("card b")) == "rbgbpry"
 
@@ -31,7 +31,7 @@ def test_when_the_supply_runs_out_the_discards_become_the_supply(players: int) -
 @rule("CPH-9.1")
 def test_it_runs_out_with_its_last_card_even_if_the_display_is_full() -> None:
     at = draw(ended("r2", "g3b2"), "rr")
-    assert at.told("cph.reshuffled") == [{"cards": 5}]
+    assert at.values_of("cph.reshuffled") == [{"cards": 5}]
     assert discards(at) == ""
     assert at.active == 1
     assert state(at)["supply"] == {"cards": 6, "second": True, "end_card": True}
@@ -108,7 +108,7 @@ def test_the_end_card_lies_nowhere() -> None:
     at = turn("- rr", display="..gbpry", more="step=done took supply=r3").play("end", "end-card")
     assert display(at) == "..gbpry"
     assert hand(at) == "rr"
-    assert at.told("cph.end_card") == [{}]
+    assert at.values_of("cph.end_card") == [{}]
     assert at.over
 
 

@@ -49,8 +49,8 @@ def left_below_the_end_card(players: int, source: Source) -> int:
         seat = acting[0]
         action = GAME.draw(position, source) if seat == CHANCE else GAME.nth_legal(position, seat, 0)
         position = GAME.after(position, seat, action)
-    told: Any = GAME.to_json(position)
-    left: int = told["supply"]["cards"]
+    reported: Any = GAME.to_json(position)
+    left: int = reported["supply"]["cards"]
     return left
 
 
@@ -240,8 +240,8 @@ def test_a_sample_has_the_cards_of_the_game(players: int) -> None:
     at = drawn(new(players, start_seat=0))
     of_each = 12 if players == 3 else 14
     for seat in (*range(players), None):
-        told: Any = GAME.to_json(GAME.sample(GAME.view(at.position, seat), seat, Source("cards")))
-        held = "".join(one["hand"]["known"] + one["hand"]["secret"] for one in told["players"])
-        seen = Counter(held) + Counter(colour[0] for colour in told["display"])
+        reported: Any = GAME.to_json(GAME.sample(GAME.view(at.position, seat), seat, Source("cards")))
+        held = "".join(one["hand"]["known"] + one["hand"]["secret"] for one in reported["players"])
+        seen = Counter(held) + Counter(colour[0] for colour in reported["display"])
         assert all(count <= of_each for count in seen.values())
-        assert told["supply"]["cards"] - told["supply"]["end_card"] == 5 * of_each - seen.total()
+        assert reported["supply"]["cards"] - reported["supply"]["end_card"] == 5 * of_each - seen.total()

@@ -56,7 +56,7 @@ def end_of(name: str) -> Scene:
     return Scene(GAME, played(name).position, [])
 
 
-def told(match: Match[Any]) -> list[list[Event]]:
+def reported(match: Match[Any]) -> list[list[Event]]:
     """What each move of a match has brought about."""
     return [
         GAME.apply(position, move.actor, move.action).events
@@ -65,7 +65,7 @@ def told(match: Match[Any]) -> list[list[Event]]:
 
 
 def codes(match: Match[Any]) -> Counter[str]:
-    return Counter(event.code for events in told(match) for event in events)
+    return Counter(event.code for events in reported(match) for event in events)
 
 
 def empty_squares(at: Scene) -> list[object]:
@@ -116,7 +116,7 @@ def test_no_card_is_ever_lost_or_made(name: str) -> None:
 @rule("CPH-10.1", "CPH-10.2")
 def test_12_points_by_a_tile_end_the_game_before_its_coat_is_settled() -> None:
     match = played("twelve-points-by-a-tile")
-    last = [event.code for event in told(match)[-1]]
+    last = [event.code for event in reported(match)[-1]]
     assert last == ["cph.built", "cph.row_completed", "cph.row_completed", "cph.coat_row", "cph.twelve"]
     assert Scene(GAME, match.position, []).places() == [1, 3, 2]
 
@@ -124,14 +124,14 @@ def test_12_points_by_a_tile_end_the_game_before_its_coat_is_settled() -> None:
 @rule("CPH-2.5")
 def test_12_points_end_the_game_in_the_middle_of_a_round() -> None:
     match = played("twelve-points-by-a-tile")
-    turns = Counter(event.seat for events in told(match) for event in events if event.code == "cph.turn_began")
+    turns = Counter(event.seat for events in reported(match) for event in events if event.code == "cph.turn_began")
     assert turns == {0: 23, 1: 22, 2: 22}
 
 
 @rule("CPH-10.3")
 def test_12_points_by_a_special_end_the_game() -> None:
     match = played("twelve-points-by-a-special")
-    assert [event.code for event in told(match)[-1]] == ["cph.special_built", "cph.row_completed", "cph.twelve"]
+    assert [event.code for event in reported(match)[-1]] == ["cph.special_built", "cph.row_completed", "cph.twelve"]
     assert points(Scene(GAME, match.position, [])) == [8, 12]
 
 
@@ -139,7 +139,7 @@ def test_12_points_by_a_special_end_the_game() -> None:
 @pytest.mark.parametrize("name", END_CARD)
 def test_the_end_card_is_the_last_that_happens(name: str) -> None:
     match = played(name)
-    assert told(match)[-1] == [Event("cph.end_card", None, {})]
+    assert reported(match)[-1] == [Event("cph.end_card", None, {})]
     assert "." in display(Scene(GAME, match.position, []))
     assert max(points(Scene(GAME, match.position, []))) < 12
 
@@ -183,7 +183,9 @@ def test_two_players_share_the_victory() -> None:
 @rule("CPH-8.1")
 def test_in_one_game_every_ability_is_used() -> None:
     match = played("all-five-abilities")
-    used = {event.values["ability"] for events in told(match) for event in events if event.code == "cph.ability_used"}
+    used = {
+        event.values["ability"] for events in reported(match) for event in events if event.code == "cph.ability_used"
+    }
     assert len(used) == 5
     assert codes(match)["cph.activated"] > 0
     assert "pay nothing discount" in [GAME.write_action(move.action) for move in match.moves]

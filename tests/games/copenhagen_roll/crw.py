@@ -60,8 +60,8 @@ def passed(at: Scene, dice: str = "rygbp") -> Scene:
 
 def state(at: Scene) -> dict[str, Any]:
     """The position as a client gets it."""
-    told: dict[str, Any] = at.game.to_json(at.position)
-    return told
+    reported: dict[str, Any] = at.game.to_json(at.position)
+    return reported
 
 
 def sheet(at: Scene, seat: int = 0) -> dict[str, Any]:

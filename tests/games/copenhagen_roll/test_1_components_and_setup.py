@@ -94,8 +94,8 @@ def test_the_building_ends_at_e9() -> None:
 def test_of_the_rows_2_4_and_6_carry_a_coat(row: int) -> None:
     below = ["....."] * (row - 2) + ["...O."] * (row > 1)
     at = turn("/".join([*below, "OOO.."]) + " -").play(*draw("red-2", f"d{row} e{row}", x=f"d{row}"))
-    assert at.told("crw.row_completed") == [{"row": row, "points": 1}]
-    assert len(at.told("crw.coat_unlocked")) == state(at)["coats"] == (1 if row in (2, 4, 6) else 0)
+    assert at.values_of("crw.row_completed") == [{"row": row, "points": 1}]
+    assert len(at.values_of("crw.coat_unlocked")) == state(at)["coats"] == (1 if row in (2, 4, 6) else 0)
 
 
 @rule("CRW-1.3")
@@ -103,8 +103,8 @@ def test_of_the_rows_2_4_and_6_carry_a_coat(row: int) -> None:
 def test_of_the_columns_b_and_d_carry_a_coat(column: str) -> None:
     row = "".join("O" if letter == column else "." for letter in "abcde")
     at = turn("/".join([row] * 7) + " -").play(*draw("red-2", f"{column}8 {column}9", x=f"{column}8"))
-    assert at.told("crw.column_completed") == [{"column": column, "points": 2}]
-    assert len(at.told("crw.coat_unlocked")) == state(at)["coats"] == (1 if column in "bd" else 0)
+    assert at.values_of("crw.column_completed") == [{"column": column, "points": 2}]
+    assert len(at.values_of("crw.coat_unlocked")) == state(at)["coats"] == (1 if column in "bd" else 0)
 
 
 @rule("CRW-1.3")
@@ -267,7 +267,7 @@ def test_a_track_unlocks_what_is_printed_on_its_squares(colour: str, squares: st
     unlocked: list[object] = []
     for _ in range(5):
         at = at.play(f"coat {colour}")
-        unlocked += [told["unlocked"] for told in at.told("crw.marked")]
+        unlocked += [reported["unlocked"] for reported in at.values_of("crw.marked")]
     assert unlocked == [{"+": "bonus", "*": "star", ".": "nothing"}[sign] for sign in squares]
     assert track(at, colour)["marks"] == 9
 

@@ -26,7 +26,7 @@ def test_a_turn_begins_with_the_roll_of_all_five_dice() -> None:
     assert at.refuses("pass", "crw.roll_first")
     at = at.play("roll")
     assert at.refuses("choose red-2", "crw.wait_for_dice", seat=0)
-    assert at.play("dice rrryp").told("crw.rolled") == [{"fallen": "rrryp", "dice": "rrryp"}]
+    assert at.play("dice rrryp").values_of("crw.rolled") == [{"fallen": "rrryp", "dice": "rrryp"}]
 
 
 @rule("CRW-3.1")

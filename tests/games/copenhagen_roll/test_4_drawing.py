@@ -158,7 +158,7 @@ def test_a_single_of_a_coat_supports_a_later_shape_too() -> None:
 @rule("CRW-4.13")
 def test_a_single_completes_a_line() -> None:
     at = turn("OOOO. p3", edition="fr").play("one-x e1")
-    assert at.told("crw.row_completed") == [{"row": 1, "points": 1}]
+    assert at.values_of("crw.row_completed") == [{"row": 1, "points": 1}]
 
 
 def row_in_colours(first: str, second: str, third: str) -> Scene:

@@ -14,14 +14,14 @@ COLUMN_A_TO_ROW_7 = "/".join(["O...."] * 7)
 @pytest.mark.parametrize("building", ["OOO..", "XOO..", "XXX.."])
 def test_a_row_with_an_x_scores_one(building: str) -> None:
     at = turn(f"{building} -").play(*draw("red-2", "d1 e1", x="d1"))
-    assert at.told("crw.row_completed") == [{"row": 1, "points": 1}]
+    assert at.values_of("crw.row_completed") == [{"row": 1, "points": 1}]
     assert score(at) == 1
 
 
 @rule("CRW-5.2")
 def test_a_row_of_windows_scores_two() -> None:
     at = turn("OOO.. b2").play(*draw("red-2", "d1 e1"))
-    assert at.told("crw.row_completed") == [{"row": 1, "points": 2}]
+    assert at.values_of("crw.row_completed") == [{"row": 1, "points": 2}]
     assert score(at) == 2
 
 
@@ -34,14 +34,14 @@ def test_no_x_does_not_help_a_row_that_has_an_x_already() -> None:
 @pytest.mark.parametrize("x", ["a8", "a9"])
 def test_a_column_with_an_x_scores_two(x: str) -> None:
     at = turn(f"{COLUMN_A_TO_ROW_7} -").play(*draw("red-2", "a8 a9", x=x))
-    assert at.told("crw.column_completed") == [{"column": "a", "points": 2}]
+    assert at.values_of("crw.column_completed") == [{"column": "a", "points": 2}]
     assert score(at) == 2
 
 
 @rule("CRW-5.4")
 def test_a_column_of_windows_scores_four() -> None:
     at = turn(f"{COLUMN_A_TO_ROW_7} b2").play(*draw("red-2", "a8 a9"))
-    assert at.told("crw.column_completed") == [{"column": "a", "points": 4}]
+    assert at.values_of("crw.column_completed") == [{"column": "a", "points": 4}]
     assert score(at) == 4
 
 
@@ -58,7 +58,7 @@ def test_a_line_completed_by_a_single_of_a_coat_scores_before_anything_else_happ
 @pytest.mark.parametrize("edition", ["en", "fr", "nl"])
 def test_a_line_completed_by_a_one_x_single_scores_at_once(edition: str) -> None:
     at = crw("step=finish drawn dice=yp rolls=1 | OOOO. p3 | - - | - -", edition).play("one-x e1")
-    assert at.told("crw.row_completed") == [{"row": 1, "points": 1}]
+    assert at.values_of("crw.row_completed") == [{"row": 1, "points": 1}]
     assert score(at) == 1
 
 
@@ -73,8 +73,8 @@ def test_a_line_completed_by_a_shape_scores_with_the_drawing() -> None:
 def test_all_lines_of_one_drawing_score_each_by_itself() -> None:
     building = "/".join(["....O"] * 7 + ["OOOO."] * 2)
     at = turn(f"{building} -").play(*draw("red-2", "e8 e9", x="e9"))
-    assert at.told("crw.row_completed") == [{"row": 8, "points": 2}, {"row": 9, "points": 1}]
-    assert at.told("crw.column_completed") == [{"column": "e", "points": 2}]
+    assert at.values_of("crw.row_completed") == [{"row": 8, "points": 2}, {"row": 9, "points": 1}]
+    assert at.values_of("crw.column_completed") == [{"column": "e", "points": 2}]
     assert score(at) == 5
 
 
@@ -83,7 +83,7 @@ def test_a_line_scores_once() -> None:
     at = turn("OOO.. -").play(*draw("red-2", "d1 e1", x="d1"), "end", "decline", "decline")
     assert score(at) == 1
     at = passed(passed(at)).rolled("rrryp").play(*draw("red-2", "a2 a3", x="a2"))
-    assert at.told("crw.row_completed") == []
+    assert at.values_of("crw.row_completed") == []
     assert score(at) == 1
 
 
@@ -112,7 +112,7 @@ def test_an_incomplete_line_scores_nothing_also_at_the_end() -> None:
 @rule("CRW-5.8")
 def test_four_squares_of_a_row_score_nothing() -> None:
     at = turn("OO... -").play(*draw("red-2", "c1 d1", x="c1"))
-    assert at.told("crw.row_completed") == []
+    assert at.values_of("crw.row_completed") == []
     assert score(at) == 0
 
 
@@ -120,7 +120,7 @@ def test_four_squares_of_a_row_score_nothing() -> None:
 def test_the_ninth_mark_of_a_track_scores_two() -> None:
     at = crw("step=mark dice=b rolls=1 passed decided=02 | - - | - b8 | - -").play("mark blue", seat=1)
     assert track(at, "blue", 1)["marks"] == 9
-    assert at.told("crw.track_full") == [{"track": "blue", "points": 2}]
+    assert at.values_of("crw.track_full") == [{"track": "blue", "points": 2}]
     assert score(at, 1) == 2
 
 

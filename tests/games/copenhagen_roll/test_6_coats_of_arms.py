@@ -71,7 +71,7 @@ def test_a_full_building_has_given_five_special_actions() -> None:
     rows[8] = "OOO.O"
     at = turn("/".join(rows) + " p3", edition="fr").play("one-x b2", "coat b4", "coat b6", "coat d9")
     assert house(at).count(".") == 0
-    assert len(at.told("crw.coat_unlocked")) == 5
+    assert len(at.values_of("crw.coat_unlocked")) == 5
     at = at.play("coat red", "coat red")
     assert at.refuses("coat red", "crw.no_coat")
 
@@ -155,7 +155,7 @@ def test_singles_of_coats_unlock_further_coats_before_anybody_marks() -> None:
 def test_a_coat_marks_the_next_two_squares_of_one_track() -> None:
     at = coat("OOOOO/OOOOO y2").play("coat yellow")
     assert marks(at) == [0, 4, 0, 0, 0]
-    assert [(one["square"], one["unlocked"]) for one in at.told("crw.marked")] == [(3, "star"), (4, "bonus")]
+    assert [(one["square"], one["unlocked"]) for one in at.values_of("crw.marked")] == [(3, "star"), (4, "bonus")]
 
 
 @rule("CRW-6.9")

@@ -27,7 +27,7 @@ def usable(at: Scene, colour: str, seat: int = 0) -> tuple[int, int]:
 @rule("CRW-7.1")
 def test_the_next_mark_goes_on_the_next_square_and_on_no_other() -> None:
     at = unused("b", "- b3", "- -")
-    assert [one["square"] for one in at.play("mark blue", seat=1).told("crw.marked")] == [4]
+    assert [one["square"] for one in at.play("mark blue", seat=1).values_of("crw.marked")] == [4]
     with pytest.raises(NotationError):
         at.refusal("mark blue 5", seat=1)
 
@@ -50,7 +50,7 @@ def test_in_any_game_the_squares_of_a_track_are_marked_one_after_the_other() -> 
 @rule("CRW-7.2")
 def test_a_mark_unlocks_what_its_square_shows() -> None:
     at = crw("step=coat coats=2 drawn | OOOOO/OOOOO - | - - | - -").play("coat green", "coat green")
-    assert [one["unlocked"] for one in at.told("crw.marked")] == ["bonus", "nothing", "nothing", "star"]
+    assert [one["unlocked"] for one in at.values_of("crw.marked")] == ["bonus", "nothing", "nothing", "star"]
     following = passed(passed(passed(at.play("end"))))
     assert usable(following, "green") == (1, 1)
 
@@ -200,7 +200,7 @@ def test_nobody_marks_for_a_bonus() -> None:
 def test_each_use_of_an_ability_crosses_out_a_star_of_its_own() -> None:
     rerolls = ["reroll gy", "dice by", "reroll b", "dice y"]
     at = turn("- g4b2", dice="rrgyp").play(*rerolls, "change yy r", *draw("red-4", "a1 a2 b1 b2"))
-    assert [one["track"] for one in at.told("crw.star_used")] == ["red", "red", "green", "blue"]
+    assert [one["track"] for one in at.values_of("crw.star_used")] == ["red", "red", "green", "blue"]
     assert [track(at, colour)["stars_used"] for colour in ("red", "green", "blue")] == [2, 1, 1]
     assert house(at) == "OO.../OO..."
 

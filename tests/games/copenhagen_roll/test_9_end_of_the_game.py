@@ -67,7 +67,7 @@ def test_with_11_points_play_goes_on() -> None:
 @pytest.mark.parametrize(("first_row", "announced"), [("OOOO.", []), ("XOOOO", [12])])
 def test_the_last_round_is_announced_when_12_is_reached(first_row: str, announced: list[int]) -> None:
     at = crw(f"step=choose dice=rrgbp | {wanting_row_3(first_row)} | - - | - -").play(*ROW_3)
-    assert [one["points"] for one in at.told("crw.last_round")] == announced
+    assert [one["points"] for one in at.values_of("crw.last_round")] == announced
 
 
 @rule("CRW-9.1")
@@ -95,7 +95,7 @@ def test_a_full_track_in_the_turn_of_another_brings_on_the_end() -> None:
     at = crw("step=finish passed dice=y | - - | OOOOO r9y8g9b9p9 | - -").play("end")
     assert score(at, 1) == 10
     at = at.play("mark yellow", seat=1)
-    assert at.told("crw.last_round") == [{"points": 12}]
+    assert at.values_of("crw.last_round") == [{"points": 12}]
     at = passed(passed(at.play("decline", seat=2)))
     assert at.over
 

@@ -64,7 +64,7 @@ def end_of(name: str) -> Scene:
     return Scene(GAME, played(name).position, [])
 
 
-def told(match: Match[Any]) -> list[list[Event]]:
+def reported(match: Match[Any]) -> list[list[Event]]:
     """What each move of a match has brought about."""
     return [
         GAME.apply(position, move.actor, move.action).events
@@ -74,7 +74,7 @@ def told(match: Match[Any]) -> list[list[Event]]:
 
 def trigger(match: Match[Any]) -> int:
     """The number of the move that made the round the last."""
-    return next(i for i, events in enumerate(told(match)) if any(one.code == "crw.last_round" for one in events))
+    return next(i for i, events in enumerate(reported(match)) if any(one.code == "crw.last_round" for one in events))
 
 
 def texts(match: Match[Any], first: int = 0) -> list[str]:
@@ -128,7 +128,7 @@ def test_a_full_track_brings_on_the_end_in_the_turn_of_another() -> None:
     last = trigger(match)
     assert match.positions[last].active == 0
     assert texts(match, last)[0] == "2 mark purple"
-    assert "crw.track_full" in [one.code for one in told(match)[last]]
+    assert "crw.track_full" in [one.code for one in reported(match)[last]]
     assert [text for text in texts(match, last) if "roll" in text] == ["1 roll", "2 roll"]
 
 
@@ -157,7 +157,7 @@ def test_two_players_share_the_victory() -> None:
 @rule("CRW-9.8")
 def test_two_idle_rounds_in_a_row_end_the_game() -> None:
     match = played("two-idle-rounds")
-    assert told(match)[-1] == [Event("crw.declined", 0, {}), Event("crw.stalemate", None, {"round": 5})]
+    assert reported(match)[-1] == [Event("crw.declined", 0, {}), Event("crw.stalemate", None, {"round": 5})]
     assert Scene(GAME, match.position, []).places() == [1, 2]
 
 

@@ -6,7 +6,7 @@ import pytest
 
 from rollwright.games.copenhagen_roll.game import GAME
 from rollwright.games.copenhagen_roll.position import ROLL_DUE, Position
-from rollwright.kernel.defaults import best_looking
+from rollwright.kernel.defaults import best_by_evaluation
 from rollwright.kernel.game import start
 from rollwright.kernel.model import CHANCE
 from rollwright.kernel.source import Source
@@ -58,7 +58,7 @@ def test_it_is_nearly_what_evaluate_finds_best_and_always_legal(edition: str, pl
             assert action in actions
             plain = [one for one in actions if not GAME.write_action(one).startswith("reroll")]
             if action in plain and len(plain) > 1:
-                best = best_looking(GAME.after, GAME.view, GAME.evaluate, position, seat, plain)
+                best = best_by_evaluation(GAME.after, GAME.view, GAME.evaluate, position, seat, plain)
                 lost += GAME.evaluate(GAME.after(position, seat, best), seat)
                 lost -= GAME.evaluate(GAME.after(position, seat, action), seat)
                 looked_at += 1

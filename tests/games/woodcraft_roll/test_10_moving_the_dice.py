@@ -114,7 +114,7 @@ def test_the_second_turn_is_played_with_the_dice_that_are_left() -> None:
 @rule("WRW-10.7")
 def test_after_the_second_turn_six_dice_are_rolled() -> None:
     at = after_round(1, "board=b6,-,y4,-,y2,- display=a11,a12,a13", "", "")
-    assert not at.told("wrw.dice_moved")
+    assert not at.values_of("wrw.dice_moved")
     assert board(at) == "- - - - - -"
     assert board(at.play("yellow 124", "brown 356")) == "b6 b5 y4 b3 y2 y1"
 
@@ -125,7 +125,7 @@ def test_after_the_second_turn_six_dice_are_rolled() -> None:
 @rule("WRW-10.8")
 def test_after_round_3_the_display_is_of_phase_two() -> None:
     at = after_round(3, "display=a11,a12,a13", "", "")
-    assert at.told("wrw.phase_two") == [{}]
+    assert at.values_of("wrw.phase_two") == [{}]
     assert display(at) == [None, None, None]
     assert set(possible(at)) == {f"card b{number}" for number in range(1, 6)}
     at = at.play("card b2", "card b5", "card b1", "yellow 124", "brown 356")
@@ -139,7 +139,7 @@ def test_after_round_3_the_display_is_of_phase_two() -> None:
 def test_after_other_rounds_the_display_stays(number: int) -> None:
     table = "display=a11,a12,a13" if number < 3 else "phase=2 display=b1,b2,b3"
     at = after_round(number, table, "", "")
-    assert not at.told("wrw.phase_two")
+    assert not at.values_of("wrw.phase_two")
     assert display(at) == (["a11", "a12", "a13"] if number < 3 else ["b1", "b2", "b3"])
 
 
@@ -151,7 +151,7 @@ def test_phase_two_begins_when_phase_one_has_run_out() -> None:
     more = "turn=3 board=b6,b5,y4,b3,y2,y1 display=a11,a12,a13"
     at = choosing(f"rows=y1,y1 done={USED_UP}", "rows=y1,y1", more=more)
     at = chosen(at, "order", "y4 3").play("take a12")
-    assert at.told("wrw.phase_two") == [{}]
+    assert at.values_of("wrw.phase_two") == [{}]
     assert set(possible(at)) == {f"card b{number}" for number in range(1, 6)}
     at = at.play("card b1", "card b2", "card b3")
     assert display(at) == ["b1", "b2", "b3"]
@@ -164,13 +164,13 @@ def test_the_last_orders_of_phase_one_are_on_offer() -> None:
     at = choosing("rows=y1,y1 done=a1,a2,a3,a4,a5,a6,a7,a8,a9", "rows=y1,y1", more=more)
     at = chosen(at, "order", "y4 3").play("take a12", "card a11")
     assert display(at) == ["a10", "a11", "a13"]
-    assert not at.told("wrw.phase_two")
+    assert not at.values_of("wrw.phase_two")
 
 
 @rule("WRW-10.9")
 def test_the_change_of_phase_happens_once() -> None:
     at = after_round(3, "phase=2 display=b1,b2,b3", "", "")
-    assert not at.told("wrw.phase_two")
+    assert not at.values_of("wrw.phase_two")
     assert display(at) == ["b1", "b2", "b3"]
 
 

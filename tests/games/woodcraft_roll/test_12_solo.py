@@ -30,8 +30,8 @@ def test_one_player_sets_up_as_many_do() -> None:
 @rule("WRW-12.1")
 def test_one_player_has_six_rounds_of_two_turns() -> None:
     at = played_out(new(1), Source("alone"))
-    assert len(at.told("wrw.turn_began")) == 12
-    assert len(at.told("wrw.rolled")) == 6
+    assert len(at.values_of("wrw.turn_began")) == 12
+    assert len(at.values_of("wrw.rolled")) == 6
 
 
 @rule("WRW-12.2")
@@ -41,14 +41,14 @@ def test_the_opponent_rolls_one_die_of_each_colour(choice: str) -> None:
     assert at.rolling
     rolls = possible(at)
     assert rolls == {f"opponent y{yellow} b{brown}": 1 for yellow in range(1, 7) for brown in range(1, 7)}
-    assert at.play("opponent y5 b4").told("wrw.opponent") == [{"dice": "y5 b4"}]
+    assert at.play("opponent y5 b4").values_of("wrw.opponent") == [{"dice": "y5 b4"}]
 
 
 @rule("WRW-12.2")
 def test_the_opponent_rolls_after_every_choice() -> None:
     at = played_out(new(1), Source("opponent"))
-    assert len(at.told("wrw.opponent")) == 12
-    assert not played_out(new(2), Source("opponent")).told("wrw.opponent")
+    assert len(at.values_of("wrw.opponent")) == 12
+    assert not played_out(new(2), Source("opponent")).values_of("wrw.opponent")
 
 
 @rule("WRW-12.3")
@@ -81,7 +81,7 @@ def test_else_the_next_lower_leaves_else_the_next_higher(lines: str, roll: str, 
 def test_the_other_colour_never_stands_in() -> None:
     at = opposed("b6,b5,b3,y1,-,-", "y1 4", "y3 b5")
     assert board(at) == "b6 - b3 - - -"
-    assert at.told("wrw.opponent_none") == [{"colour": "yellow"}]
+    assert at.values_of("wrw.opponent_none") == [{"colour": "yellow"}]
 
 
 @rule("WRW-12.6")
@@ -166,10 +166,10 @@ FIFTY_THREE = "done=a8,a10,a12,b1,b3,b4,b5 crates=2a"
 def test_the_grades_begin_at_50_60_and_70(sheet: str, points: int, grade: str) -> None:
     at = final(sheet)
     assert at.points(0) == points
-    assert at.told("wrw.graded") == [{"grade": grade, "points": points}]
+    assert at.values_of("wrw.graded") == [{"grade": grade, "points": points}]
     assert player(at)["grade"] == grade
 
 
 @rule("WRW-12.8")
 def test_only_a_solo_game_is_graded() -> None:
-    assert not final(f"{FIFTY_THREE} nuts=17", "").told("wrw.graded")
+    assert not final(f"{FIFTY_THREE} nuts=17", "").values_of("wrw.graded")

@@ -40,7 +40,7 @@ def without(path: str) -> str:
 
 @rule("WRW-13.1")
 @pytest.mark.parametrize(
-    ("path", "told"),
+    ("path", "reported"),
     [
         ("board 3 brown", "board, line 4: the brown bonus is missing"),
         ("board 5", "board"),
@@ -52,11 +52,11 @@ def without(path: str) -> str:
         ("nuts", "nuts"),
     ],
 )
-def test_a_pack_that_lacks_something_is_refused_and_the_place_is_named(path: str, told: str) -> None:
+def test_a_pack_that_lacks_something_is_refused_and_the_place_is_named(path: str, reported: str) -> None:
     with pytest.raises(SetupError) as refused:
         new(2, without(path))
     assert refused.value.rule == "WRW-13.1"
-    assert told in str(refused.value)
+    assert reported in str(refused.value)
 
 
 @rule("WRW-13.1")
@@ -88,15 +88,15 @@ def test_another_pack_is_another_game() -> None:
 
 @rule("WRW-13.2")
 @pytest.mark.parametrize(
-    ("page", "told"),
+    ("page", "reported"),
     [
         ("RULES.md", "The pack that comes with this program is ours, not the publisher's."),
         ("RULES.fr.md", "Celui qui vient avec ce programme est de nous, et non de l'éditeur."),
         ("RULES.nl.md", "Het pakket dat bij dit programma hoort, is van ons, niet van de uitgever."),
     ],
 )
-def test_the_rules_page_says_that_the_pack_is_ours(page: str, told: str) -> None:
-    assert told in (files("rollwright.games.woodcraft_roll") / page).read_text(encoding="utf-8")
+def test_the_rules_page_says_that_the_pack_is_ours(page: str, reported: str) -> None:
+    assert reported in (files("rollwright.games.woodcraft_roll") / page).read_text(encoding="utf-8")
 
 
 @rule("WRW-13.3")

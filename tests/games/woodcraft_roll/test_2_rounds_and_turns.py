@@ -57,7 +57,7 @@ def test_everybody_has_12_turns_and_a_row_for_each(players: int) -> None:
         rows = player(at, seat)["rows"]
         assert len(rows) == 12
         assert None not in rows
-    turns = at.told("wrw.turn_began")
+    turns = at.values_of("wrw.turn_began")
     assert [(one["turn"], one["round"], one["half"]) for one in turns] == [
         (turn, (turn + 1) // 2, 2 - turn % 2) for turn in range(1, 13)
     ]

@@ -18,7 +18,7 @@ def rolled(yellow: str, brown: str) -> Scene:
 @rule("WRW-3.1")
 @pytest.mark.parametrize("players", [1, 3])
 def test_every_round_begins_with_three_yellow_and_three_brown_dice(players: int) -> None:
-    rolls = played_out(new(players), Source("rolls")).told("wrw.rolled")
+    rolls = played_out(new(players), Source("rolls")).values_of("wrw.rolled")
     assert [roll["round"] for roll in rolls] == [1, 2, 3, 4, 5, 6]
     for roll in rolls:
         assert sorted(die[0] for die in str(roll["dice"]).split()) == ["b", "b", "b", "y", "y", "y"]
@@ -59,7 +59,7 @@ def test_of_equal_dice_brown_stands_to_the_left(yellow: str, brown: str, lines: 
 def test_a_die_offers_the_bonus_of_its_own_side() -> None:
     at = chosen(choosing("", ""), "b6 1", "y2 5")
     assert (left(at, 0), left(at, 1)) == ("nothing", "nothing")
-    assert at.told("wrw.nuts") == [{"count": 1}]
+    assert at.values_of("wrw.nuts") == [{"count": 1}]
     other = chosen(choosing("", "", more=f"board=y6,b5,y4,b3,y2,y1 {DISPLAY}"), "y6 1", "y2 5")
     assert left(other, 0) == "1 scrapwood"
-    assert other.told("wrw.nuts") == []
+    assert other.values_of("wrw.nuts") == []

@@ -27,16 +27,16 @@ def test_others_see_that_one_has_chosen_and_not_what() -> None:
 @rule("WRW-4.1")
 def test_others_hear_that_one_has_chosen_and_not_what() -> None:
     for choice in ("y4 3", "order"):
-        told = choosing("", "").play(f"choose {choice}", seat=0)
+        reported = choosing("", "").play(f"choose {choice}", seat=0)
         for onlooker in (1, None):
-            heard = [told.game.visible(event, onlooker) for event in told.events]
+            heard = [reported.game.visible(event, onlooker) for event in reported.events]
             assert [(event.code, event.seat, event.values) for event in heard if event] == [("wrw.has_chosen", 0, {})]
 
 
 @rule("WRW-4.1")
 def test_all_choices_are_shown_with_the_last() -> None:
     at = choosing("", "").play("choose y4 3", seat=0)
-    assert not at.told("wrw.took_die")
+    assert not at.values_of("wrw.took_die")
     at = at.play("choose b3 4", seat=1)
     assert [(event.seat, event.values["die"]) for event in at.events if event.code == "wrw.took_die"] == [
         (0, "y4"),

@@ -47,7 +47,7 @@ def with_chestnut(sheet: str) -> Scene:
 def test_a_gain_circles_the_next_of_the_row() -> None:
     at = bonus("glue=2", line=2)
     assert circled(at, "glue") == 3
-    assert {"thing": "glue", "number": 3} in at.told("wrw.circled")
+    assert {"thing": "glue", "number": 3} in at.values_of("wrw.circled")
 
 
 @rule("WRW-8.1")
@@ -62,7 +62,7 @@ def test_with_a_full_row_the_rest_is_gained() -> None:
     at = bonus("glue=4")
     assert left(at) == "4 glue, 1 sawblade"
     assert due(at) == ["lantern"]
-    assert at.told("wrw.row_full") == [{"thing": "glue"}]
+    assert at.values_of("wrw.row_full") == [{"thing": "glue"}]
 
 
 @rule("WRW-8.2")
@@ -249,8 +249,8 @@ def test_only_a_full_crate_scores(marks: str, points: int) -> None:
 @rule("WRW-8.11")
 def test_a_crate_is_active_with_its_last_mark() -> None:
     at = working("blueberry=1 crates=1a").play("berry 1", seat=0)
-    assert at.told("wrw.crate_active") == [{"crate": 1, "kind": "helpers"}]
-    assert not working("blueberry=1").play("berry 1", seat=0).told("wrw.crate_active")
+    assert at.values_of("wrw.crate_active") == [{"crate": 1, "kind": "helpers"}]
+    assert not working("blueberry=1").play("berry 1", seat=0).values_of("wrw.crate_active")
 
 
 # Nuts
@@ -268,15 +268,15 @@ def test_points_in_play_are_nuts() -> None:
 def test_nuts_beyond_the_track_are_lost() -> None:
     at = working("dice=y1,y1 glue=1 nuts=19").play("glue y1 y1 y2", seat=0)
     assert (nuts(at), dice(at)) == (20, "y2")
-    assert at.told("wrw.nuts") == [{"count": 1}]
-    assert at.told("wrw.nuts_lost") == [{"count": 1}]
+    assert at.values_of("wrw.nuts") == [{"count": 1}]
+    assert at.values_of("wrw.nuts_lost") == [{"count": 1}]
 
 
 @rule("WRW-8.13")
 def test_with_a_full_track_gluing_is_still_allowed() -> None:
     at = working("dice=y1,y1 glue=1 nuts=20").play("glue y1 y1 y2", seat=0)
     assert (nuts(at), dice(at)) == (20, "y2")
-    assert at.told("wrw.nuts") == []
+    assert at.values_of("wrw.nuts") == []
 
 
 @rule("WRW-8.14")

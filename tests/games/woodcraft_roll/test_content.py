@@ -35,7 +35,7 @@ def changed(path: str, value: object) -> str:
 
 @rule("WRW-13.1")
 @pytest.mark.parametrize(
-    ("path", "value", "told"),
+    ("path", "value", "reported"),
     [
         ("game", "chess", "game: this pack is for chess, not for woodcraft_roll"),
         ("colour", "red", "pack: 'colour' is not known here; there are game, name, version,"),
@@ -68,10 +68,10 @@ def changed(path: str, value: object) -> str:
         ("orders 0 phase", 2, "orders: phase 1 needs 13 to 45 orders; it has 12"),
     ],
 )
-def test_what_is_wrong_is_said_with_the_place(path: str, value: object, told: str) -> None:
+def test_what_is_wrong_is_reported_with_the_place(path: str, value: object, reported: str) -> None:
     with pytest.raises(SetupError) as refused:
         GAME.content(changed(path, value))
-    assert told in refused.value.message
+    assert reported in refused.value.message
     assert (refused.value.code, refused.value.rule) == ("content", "WRW-13.1")
 
 

@@ -19,8 +19,8 @@ def given(at: Scene, seat: int | None, events: list[Event]) -> str:
     """All that a seat or an onlooker gets of a position and of what led there."""
     view = GAME.view(at.position, seat)
     heard = [GAME.visible(event, seat) for event in events]
-    told = [event.to_json() for event in heard if event is not None]
-    return json.dumps([GAME.write(view), GAME.to_json(view), told, GAME.to_act(view)])
+    reported = [event.to_json() for event in heard if event is not None]
+    return json.dumps([GAME.write(view), GAME.to_json(view), reported, GAME.to_act(view)])
 
 
 def positions_to_choose(players: int, games: int) -> list[Scene]:

@@ -51,7 +51,7 @@ def played(name: str) -> Match[Any]:
 
 
 @cache
-def told(name: str) -> list[Event]:
+def reported(name: str) -> list[Event]:
     """What has happened in a game."""
     match = played(name)
     steps = zip(match.positions, match.moves, strict=False)
@@ -59,7 +59,7 @@ def told(name: str) -> list[Event]:
 
 
 def end_of(name: str) -> Scene:
-    return Scene(GAME, played(name).position, told(name))
+    return Scene(GAME, played(name).position, reported(name))
 
 
 def resources(at: Scene) -> list[object]:
@@ -139,7 +139,7 @@ def test_three_players_share_the_victory() -> None:
 )
 def test_a_solo_game_has_its_grade(name: str, points: int, grade: str) -> None:
     at = end_of(name)
-    assert at.told("wrw.graded") == [{"grade": grade, "points": points}]
+    assert at.values_of("wrw.graded") == [{"grade": grade, "points": points}]
     assert player(at)["grade"] == grade
 
 
@@ -163,7 +163,7 @@ def test_phase_two_begins_once_before_round_3_is_over() -> None:
 
 @rule("WRW-10.4")
 def test_a_new_die_joins_the_last() -> None:
-    events = told("five-players-and-a-new-die")
+    events = reported("five-players-and-a-new-die")
     codes = [event.code for event in events]
     moved = events[codes.index("wrw.new_die") - 1]
     assert str(moved.values["dice"]).split().count("-") == 5

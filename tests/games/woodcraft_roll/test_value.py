@@ -26,7 +26,7 @@ class Turn:
         self.after = after
         self.events = events
 
-    def told(self, code: str) -> int:
+    def reported(self, code: str) -> int:
         return sum(event.code == code for event in self.events)
 
     def rise(self, what: str) -> int:
@@ -88,7 +88,7 @@ def test_dice_are_worth_no_more_than_was_paid_for(turns: list[Turn]) -> None:
     rises = {"glue": (0, -1), "saw": (0, 1), "raise": (1, 0)}
     seen: set[str] = set()
     for turn in turns:
-        gained = turn.told("wrw.die_gained")
+        gained = turn.reported("wrw.die_gained")
         if turn.verb in rises:
             assert (turn.rise("pips"), turn.rise("dice"), turn.rise("crossed")) == (*rises[turn.verb], 1)
             seen.add(turn.verb)
@@ -110,7 +110,7 @@ def test_nuts_come_from_gluing_sales_helpers_and_what_is_printed(turns: list[Tur
         if turn.verb == "glue":
             assert counted <= 2
         elif turn.verb == "sell":
-            assert counted <= 2 + turn.told("wrw.lantern_surplus")
+            assert counted <= 2 + turn.reported("wrw.lantern_surplus")
         elif turn.verb in ("saw", "raise", "shift", "berry"):
             assert counted == 0
 
@@ -120,7 +120,7 @@ def test_resources_are_circled_only_by_gains_that_are_told(turns: list[Turn]) ->
     for turn in turns:
         circled = sum(row["circled"] for row in turn.after["resources"].values())
         circled -= sum(row["circled"] for row in turn.before["resources"].values())
-        assert circled == turn.told("wrw.circled")
+        assert circled == turn.reported("wrw.circled")
         if turn.verb in ("glue", "saw", "raise", "shift", "berry", "chestnut"):
             assert circled == 0
 

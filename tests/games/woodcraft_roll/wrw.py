@@ -61,8 +61,8 @@ def ended(at: Scene) -> Scene:
 
 def state(at: Scene, seat: Seat | None = None, view: bool = False) -> dict[str, Any]:
     """The position as JSON: the whole of it, or what a seat or onlooker gets."""
-    told: dict[str, Any] = at.game.to_json(at.game.view(at.position, seat) if view else at.position)
-    return told
+    reported: dict[str, Any] = at.game.to_json(at.game.view(at.position, seat) if view else at.position)
+    return reported
 
 
 def player(at: Scene, seat: Seat = 0) -> dict[str, Any]:

@@ -7,9 +7,9 @@ from textwrap import shorten
 
 from rollwright.kernel.game import make_setup
 from rollwright.testing.contract import ContractBroken, run_contract
-from tests.kernel.broken import BROKEN, GAMES, Broken, course, hidden, judging, texts
+from tests.kernel.broken import BROKEN, GAMES, Broken, course, hidden, legality, texts
 
-MODULES = (texts, judging, hidden, course)
+MODULES = (texts, legality, hidden, course)
 """Imported for what they note."""
 
 

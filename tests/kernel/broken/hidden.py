@@ -27,8 +27,8 @@ def judges_views_otherwise() -> Toy:
 def asks_for_hidden_hands() -> Toy:
     def preview(position: Position, seat: Seat, action: Action) -> Preview:
         found = TOY.preview(position, seat, action)
-        told = Event("toy.shown", 0, {"hand": str(position.players[0].hand)})
-        return Preview(found.low, found.high, [*found.events, told])
+        reported = Event("toy.shown", 0, {"hand": str(position.players[0].hand)})
+        return Preview(found.low, found.high, [*found.events, reported])
 
     return altered(TOY, preview=preview)
 
@@ -216,7 +216,7 @@ def whispers_the_undeclared() -> Toy:
 def names_the_card_in_an_event_that_all_hear() -> Toy:
     def apply(position: Position, seat: Seat, action: Action) -> Step[Position]:
         step = TOY.apply(position, seat, action)
-        told = [Event("toy.won", seat, {"prize": action})] if seat >= 0 else []
-        return Step(step.position, [*step.events, *told])
+        reported = [Event("toy.won", seat, {"prize": action})] if seat >= 0 else []
+        return Step(step.position, [*step.events, *reported])
 
     return altered(TOY, apply=apply)

@@ -104,22 +104,22 @@ LINE_VALUES: Final = tuple(_line_values(share) for share in SHARES)
 
 
 def evaluate(view: Position, seat: Seat) -> int:
-    haste = _haste(view)
-    share = SHARES[haste]
+    urgency = _urgency(view)
+    share = SHARES[urgency]
     if end_card_in_supply(view):
         share = min(share, PER_CARD_LEFT * supply_size(view))
-    worth = [_worth(view, one, haste, share) for one in range(view.rules.players)]
+    worth = [_worth(view, one, urgency, share) for one in range(view.rules.players)]
     return worth[seat] - max([worth[one] for one in range(len(worth)) if one != seat])
 
 
-def _haste(view: Position) -> int:
+def _urgency(view: Position) -> int:
     """How near somebody is to twelve points."""
     if view.step == OVER:
         return NO_TURN
     return min(NO_TURN, max([player.points for player in view.players]))
 
 
-def _worth(view: Position, seat: Seat, haste: int, share: int) -> int:
+def _worth(view: Position, seat: Seat, urgency: int, share: int) -> int:
     player = view.players[seat]
     filled, bricks, spent, colour = player.filled, player.bricks, 0, 0
     coats = 0
@@ -132,14 +132,14 @@ def _worth(view: Position, seat: Seat, haste: int, share: int) -> int:
             filled |= placed.cells
             bricks |= HOUSE.bit[placed.square]
     in_hand = _hand(player, spent, colour) + _abilities(player.owned(), player.ready) + coats * COAT_WORTH
-    return _house(filled, bricks, haste) + share * in_hand // 100
+    return _house(filled, bricks, urgency) + share * in_hand // 100
 
 
 @lru_cache(maxsize=4096)
-def _house(filled: int, bricks: int, haste: int) -> int:
-    values = LINE_VALUES[haste]
+def _house(filled: int, bricks: int, urgency: int) -> int:
+    values = LINE_VALUES[urgency]
     roofed = (~filled & (filled >> HOUSE.columns)).bit_count()
-    worth = SQUARE * filled.bit_count() - SHARES[haste] * ROOFED * roofed // 100
+    worth = SQUARE * filled.bit_count() - SHARES[urgency] * ROOFED * roofed // 100
     for line, mask in enumerate(LINES):
         worth += values[line][(filled & mask).bit_count() + (_BRICKED if bricks & mask else 0)]
     return worth

@@ -30,7 +30,7 @@ def lay(position: Position, player: Player, cells: Word, bricks: Word, tint: Wor
             if COAT_LINES[line]:
                 position.coats += 1
             if log is not None:
-                _tell_line(log, seat, line, points)
+                _report_line(log, seat, line, points)
         line += 1
     covered = cells & COAT_SQUARES
     while covered:
@@ -40,7 +40,7 @@ def lay(position: Position, player: Player, cells: Word, bricks: Word, tint: Wor
         covered &= covered - 1
 
 
-def _tell_line(log: list[Event], seat: int, line: int, points: int) -> None:
+def _report_line(log: list[Event], seat: int, line: int, points: int) -> None:
     if line < ROWS:
         tell(log, "cph.row_completed", seat, row=line + 1, points=points)
     else:

@@ -59,7 +59,7 @@ def _headline(position: Position, names: Sequence[str], paint: Paint) -> str:
     tile, price = "none", 0
     if position.placed is not None:
         tile, price = position.placed.tile.name, cost(position.own(), position.placed)
-    told = paint.say(
+    text = paint.say(
         f"cph-screen-step-{STEPS[position.step]}",
         name=names[position.active],
         tile=tile,
@@ -67,8 +67,8 @@ def _headline(position: Position, names: Sequence[str], paint: Paint) -> str:
         surplus=position.surplus(),
     )
     more = paint.say("cph-screen-round", round=position.round()) if position.turn else ""
-    fits = more and len(told) + len(more) + 6 <= paint.width
-    return f" {paint.bold(told)}{paint.dim(f'  ·  {more}') if fits else ''}"
+    fits = more and len(text) + len(more) + 6 <= paint.width
+    return f" {paint.bold(text)}{paint.dim(f'  ·  {more}') if fits else ''}"
 
 
 # Houses
@@ -162,9 +162,9 @@ def _stack(position: Position, tile: Tile, paint: Paint) -> list[str]:
 
 
 def _counts(position: Position, paint: Paint) -> str:
-    told = [
+    parts = [
         paint.say("cph-screen-supply", cards=pile_size(position)),
         paint.say("cph-screen-discards", cards=CARDS.write_counts(position.discards) or "–"),
         paint.say("cph-screen-specials", left=position.specials),
     ]
-    return f" {paint.dim('  ·  '.join(told))}"
+    return f" {paint.dim('  ·  '.join(parts))}"

@@ -85,27 +85,27 @@ SPOT_OF: Final[dict[int, Spot]] = {spot.cells: spot for spot in SPOTS}
 
 
 def evaluate(view: Position, seat: Seat) -> int:
-    hastes = [haste_of(view, one) for one in range(view.rules.players)]
-    worth = [_sheet(sheet, haste) for sheet, haste in zip(view.sheets, hastes, strict=True)]
+    urgencies = [urgency_of(view, one) for one in range(view.rules.players)]
+    worth = [_sheet(sheet, urgency) for sheet, urgency in zip(view.sheets, urgencies, strict=True)]
     if ROLLING <= view.step <= MARK:
-        gain, left = _pending(view, hastes)
+        gain, left = _pending(view, urgencies)
         worth[view.active] += gain
         for one in range(len(worth)):
-            worth[one] += _marks(view, one, left, hastes[one])
+            worth[one] += _marks(view, one, left, urgencies[one])
     return worth[seat] - max([worth[one] for one in range(len(worth)) if one != seat])
 
 
 def forecast(view: Position, seat: Seat) -> int:
     """What a seat will be ahead by: for positions between turns, or when others are about to mark."""
-    hastes = [FORECAST + haste_of(view, one) for one in range(view.rules.players)]
-    worth = [_sheet(sheet, haste) for sheet, haste in zip(view.sheets, hastes, strict=True)]
+    urgencies = [FORECAST + urgency_of(view, one) for one in range(view.rules.players)]
+    worth = [_sheet(sheet, urgency) for sheet, urgency in zip(view.sheets, urgencies, strict=True)]
     if view.step == MARK:
         for one in range(len(worth)):
-            worth[one] += _marks(view, one, view.dice, hastes[one])
+            worth[one] += _marks(view, one, view.dice, urgencies[one])
     return worth[seat] - max([worth[one] for one in range(len(worth)) if one != seat])
 
 
-def haste_of(view: Position, seat: Seat) -> int:
+def urgency_of(view: Position, seat: Seat) -> int:
     """How near the end is for a seat: an index of SHARES."""
     if view.step == OVER:
         return NO_TURN
@@ -121,29 +121,29 @@ def haste_of(view: Position, seat: Seat) -> int:
 # Sheets
 
 
-def _sheet(sheet: Sheet, haste: int) -> int:
+def _sheet(sheet: Sheet, urgency: int) -> int:
     """What a sheet is worth, nothing pending."""
-    tracks = _tracks(sheet.marks, sheet.stars_used, sheet.bonuses_used, haste)
-    return _house(sheet.filled, sheet.bricks, haste) + tracks
+    tracks = _tracks(sheet.marks, sheet.stars_used, sheet.bonuses_used, urgency)
+    return _house(sheet.filled, sheet.bricks, urgency) + tracks
 
 
 # A search asks the same of the same few houses and tracks again and again: the answers are kept for a while.
 
 
 @lru_cache(maxsize=4096)
-def _tracks(marks: int, stars_used: int, bonuses_used: int, haste: int) -> int:
+def _tracks(marks: int, stars_used: int, bonuses_used: int, urgency: int) -> int:
     worth = 0
     for colour in range(len(COLOURS)):
-        worth += TRACK_VALUES[haste][colour][get(marks, colour)]
-        worth -= STAR_VALUES[haste][colour] * get(stars_used, colour)
-        worth -= BONUS_VALUES[haste][colour] * get(bonuses_used, colour)
+        worth += TRACK_VALUES[urgency][colour][get(marks, colour)]
+        worth -= STAR_VALUES[urgency][colour] * get(stars_used, colour)
+        worth -= BONUS_VALUES[urgency][colour] * get(bonuses_used, colour)
     return worth
 
 
 @lru_cache(maxsize=4096)
-def _house(filled: int, bricks: int, haste: int) -> int:
-    values = LINE_VALUES[haste]
-    worth = form_of(filled, haste)
+def _house(filled: int, bricks: int, urgency: int) -> int:
+    values = LINE_VALUES[urgency]
+    worth = form_of(filled, urgency)
     for line, count in enumerate(counts_of(filled, bricks)):
         worth += values[line][count]
     return worth
@@ -154,33 +154,33 @@ def counts_of(filled: int, bricks: int) -> list[int]:
     return [(filled & mask).bit_count() + (BRICKED if bricks & mask else 0) for mask in LINES]
 
 
-def form_of(filled: int, haste: int) -> int:
+def form_of(filled: int, urgency: int) -> int:
     """What filled squares are worth by themselves, less what empty squares lose that are hard to fill."""
     roofed = (~filled & (filled >> HOUSE.columns)).bit_count()
     surface: int = HOUSE.supported(filled)
-    return SQUARE * filled.bit_count() + ROOFED_VALUES[haste] * roofed + SURFACE_VALUES[haste] * surface.bit_count()
+    return SQUARE * filled.bit_count() + ROOFED_VALUES[urgency] * roofed + SURFACE_VALUES[urgency] * surface.bit_count()
 
 
 # What is pending in the turn
 
 
-def _pending(view: Position, hastes: list[int]) -> tuple[int, int]:
+def _pending(view: Position, urgencies: list[int]) -> tuple[int, int]:
     """What the active player's open step is worth, and the dice that it will leave to the others."""
-    haste = hastes[view.active]
+    urgency = urgencies[view.active]
     sheet = view.sheets[view.active]
     if view.step in (CHOOSE, ROLLING):
-        choice = best_choice(view, view.dice, hastes)
+        choice = best_choice(view, view.dice, urgencies)
         return choice.gain, choice.left
     if view.step == PLACE:
         form = SHAPE_FORM[view.chosen]
-        return best_place(form, sheet.filled, sheet.bricks, haste, no_x_price(view, haste)), view.dice
+        return best_place(form, sheet.filled, sheet.bricks, urgency, no_x_price(view, urgency)), view.dice
     if view.step == BRICK:
         counts = counts_of(sheet.filled, sheet.bricks)
         spot = SPOT_OF[view.placed]
-        gain = drawing(spot, counts, sheet.filled, haste, no_x_price(view, haste)) - form_of(sheet.filled, haste)
+        gain = drawing(spot, counts, sheet.filled, urgency, no_x_price(view, urgency)) - form_of(sheet.filled, urgency)
         return gain, view.dice
     if view.step == COAT:
-        return view.coats * max(0, special_action(sheet, haste)[0]), view.dice
+        return view.coats * max(0, special_action(sheet, urgency)[0]), view.dice
     return 0, view.dice
 
 
@@ -203,16 +203,16 @@ PASSING: Final = -1
 """The shape of a pass."""
 
 
-def best_choice(view: Position, dice: int, hastes: list[int]) -> Choice:
+def best_choice(view: Position, dice: int, urgencies: list[int]) -> Choice:
     """The best shape for the active player's dice, or a pass.
 
     Whites are spent before the colour, and bonuses only where dice don't suffice: what is left serves the others.
     """
-    haste = hastes[view.active]
+    urgency = urgencies[view.active]
     sheet = view.sheets[view.active]
-    price = no_x_price(view, haste)
+    price = no_x_price(view, urgency)
     whites = DIE.count(dice, WHITE)
-    best = Choice(PASSING, 0, 0, False, 0, dice, -best_marks(view, dice, hastes))
+    best = Choice(PASSING, 0, 0, False, 0, dice, -best_marks(view, dice, urgencies))
     for colour, shapes in enumerate(SHAPES_OF):
         coloured = DIE.count(dice, colour)
         most = coloured + whites + min(MOST_BONUSES, bonuses_left(view, colour))
@@ -224,11 +224,11 @@ def best_choice(view: Position, dice: int, hastes: list[int]) -> Choice:
                 continue
             again = needs_again(view, shape)
             bonuses = max(0, size - coloured - whites)
-            gain = best_place(SHAPE_FORM[shape], sheet.filled, sheet.bricks, haste, price)
-            gain -= bonuses * BONUS_VALUES[haste][colour] + (STAR_VALUES[haste][USE_AGAIN] if again else 0)
+            gain = best_place(SHAPE_FORM[shape], sheet.filled, sheet.bricks, urgency, price)
+            gain -= bonuses * BONUS_VALUES[urgency][colour] + (STAR_VALUES[urgency][USE_AGAIN] if again else 0)
             spent = min(whites, size - bonuses)
             left = dice - spent * DIE.one[WHITE] - (size - bonuses - spent) * DIE.one[colour]
-            net = gain - best_marks(view, left, hastes)
+            net = gain - best_marks(view, left, urgencies)
             if net > best.net:
                 best = Choice(shape, spent, bonuses, again, gain, left, net)
     return best
@@ -239,55 +239,55 @@ def can_be_drawn(view: Position, sheet: Sheet, shape: int) -> bool:
     return sheet.has_place(SHAPE_FORM[shape]) and (not needs_again(view, shape) or may_use_again(view, shape))
 
 
-def no_x_price(view: Position, haste: int) -> int:
+def no_x_price(view: Position, urgency: int) -> int:
     """What it costs to draw without an X; more than anything where it can't be done."""
-    return STAR_VALUES[haste][NO_X] if stars_left(view, NO_X) > 0 else NEVER
+    return STAR_VALUES[urgency][NO_X] if stars_left(view, NO_X) > 0 else NEVER
 
 
 @lru_cache(maxsize=4096)
-def best_place(form: int, filled: int, bricks: int, haste: int, no_x_price: int) -> int:
+def best_place(form: int, filled: int, bricks: int, urgency: int, no_x_price: int) -> int:
     """How much better a house gets by a form in its best place."""
     counts = counts_of(filled, bricks)
     best = -NEVER
     for place in FORMS[form].places(HOUSE.full & ~filled, HOUSE.supported(filled)):
-        best = max(best, drawing(SPOTS[place], counts, filled, haste, no_x_price))
-    return best - form_of(filled, haste)
+        best = max(best, drawing(SPOTS[place], counts, filled, urgency, no_x_price))
+    return best - form_of(filled, urgency)
 
 
-def drawing(spot: Spot, counts: list[int], filled: int, haste: int, no_x_price: int) -> int:
+def drawing(spot: Spot, counts: list[int], filled: int, urgency: int, no_x_price: int) -> int:
     """How much better lines get by drawing squares with the X where it harms least, or none; and the form after it."""
-    values = LINE_VALUES_NOW[haste]
-    gain = form_of(filled | spot.cells, haste)
+    values = LINE_VALUES_NOW[urgency]
+    gain = form_of(filled | spot.cells, urgency)
     for line, more in spot.lines:
         gain += values[line][counts[line] + more] - values[line][counts[line]]
-    harm = harm_of(spot, counts, haste)
+    harm = harm_of(spot, counts, urgency)
     least = no_x_price
     for row, column in spot.crossings:
         least = min(least, harm[row] + harm[column])
     return gain - least
 
 
-def harm_of(spot: Spot, counts: list[int], haste: int) -> list[int]:
+def harm_of(spot: Spot, counts: list[int], urgency: int) -> list[int]:
     """By line: what an X among these squares costs it."""
     harm = [0] * len(LINES)
     for line, more in spot.lines:
         if counts[line] < BRICKED:
-            value = LINE_VALUES_NOW[haste][line]
+            value = LINE_VALUES_NOW[urgency][line]
             harm[line] = value[counts[line] + more] - value[counts[line] + more + BRICKED]
     return harm
 
 
-def special_action(sheet: Sheet, haste: int) -> tuple[int, int]:
+def special_action(sheet: Sheet, urgency: int) -> tuple[int, int]:
     """The best that a coat of arms brings, and how: a window on that square, or, counted on, marks on that track."""
     best, how = -NEVER, 0
     counts = counts_of(sheet.filled, sheet.bricks)
-    form = form_of(sheet.filled, haste)
+    form = form_of(sheet.filled, urgency)
     for square in HOUSE.cells(HOUSE.supported(sheet.filled)):
-        gain = drawing(SINGLES[square], counts, sheet.filled, haste, 0) - form
+        gain = drawing(SINGLES[square], counts, sheet.filled, urgency, 0) - form
         if gain > best:
             best, how = gain, square
     for colour in range(len(COLOURS)):
-        values = TRACK_VALUES[haste][colour]
+        values = TRACK_VALUES[urgency][colour]
         marks = get(sheet.marks, colour)
         if marks < TRACK_LENGTH and values[min(marks + 2, TRACK_LENGTH)] - values[marks] > best:
             best, how = values[min(marks + 2, TRACK_LENGTH)] - values[marks], HOUSE.squares + colour
@@ -297,23 +297,23 @@ def special_action(sheet: Sheet, haste: int) -> tuple[int, int]:
 # What others will mark
 
 
-def best_marks(view: Position, dice: int, hastes: list[int]) -> int:
+def best_marks(view: Position, dice: int, urgencies: list[int]) -> int:
     """What dice that are left are worth to the one who gains most by them."""
-    return max([_marks(view, seat, dice, hastes[seat]) for seat in range(view.rules.players)])
+    return max([_marks(view, seat, dice, urgencies[seat]) for seat in range(view.rules.players)])
 
 
-def _marks(view: Position, seat: Seat, dice: int, haste: int) -> int:
+def _marks(view: Position, seat: Seat, dice: int, urgency: int) -> int:
     """What the marks are worth that a seat may still make for dice that the active player leaves."""
     if seat == view.active or view.decided & HOUSE.bit[seat]:
         return 0
     for colour in range(len(COLOURS)):
         for _ in range(get(view.marked, colour)):
             dice -= DIE.one[colour if DIE.count(dice, colour) else WHITE]
-    return _best_marking(view.sheets[seat].marks, dice, marks_allowed(view) - marks_made(view), haste)
+    return _best_marking(view.sheets[seat].marks, dice, marks_allowed(view) - marks_made(view), urgency)
 
 
 @lru_cache(maxsize=4096)
-def _best_marking(marks: int, dice: int, most: int, haste: int) -> int:
+def _best_marking(marks: int, dice: int, most: int, urgency: int) -> int:
     """What up to so many marks for dice are worth, each the best there is."""
     gain = 0
     for _ in range(most):
@@ -322,7 +322,7 @@ def _best_marking(marks: int, dice: int, most: int, haste: int) -> int:
         for colour in range(len(COLOURS)):
             done = get(marks, colour)
             if done < TRACK_LENGTH and (white or DIE.count(dice, colour)):
-                values = TRACK_VALUES[haste][colour]
+                values = TRACK_VALUES[urgency][colour]
                 if values[done + 1] - values[done] > best:
                     best, best_colour = values[done + 1] - values[done], colour
         if best_colour < 0:

@@ -4,7 +4,16 @@ from __future__ import annotations
 
 from typing import Final
 
-from rollwright.games.copenhagen_roll import end_of_the_game, evaluate, ids, position, preview, quick, shown, turn
+from rollwright.games.copenhagen_roll import (
+    end_of_the_game,
+    evaluate,
+    ids,
+    position,
+    position_json,
+    preview,
+    quick,
+    turn,
+)
 from rollwright.games.copenhagen_roll.codes import EVENTS, RULE_OF
 from rollwright.games.copenhagen_roll.editions import EDITIONS, OPTIONS, PLAYERS, VERSIONS, longest
 from rollwright.games.copenhagen_roll.position import Position
@@ -65,8 +74,8 @@ GAME: Final[Game[Position]] = Game(
     action_to_json=_action_to_json,
     write=position.write,
     read=position.read,
-    to_json=shown.to_json,
-    from_json=shown.from_json,
+    to_json=position_json.to_json,
+    from_json=position_json.from_json,
     evaluate=evaluate.evaluate,
     forecast=evaluate.forecast,
     quick=quick.quick,

@@ -38,7 +38,7 @@ def draw(position: Position, seat: Word, cells: Word, bricks: Word, tint: Word, 
         if filled & mask == mask and cells & mask:
             points = line_points(line, sheet.bricks)
             if log is not None:
-                _tell_line(log, seat, line, points)
+                _report_line(log, seat, line, points)
             _score(position, sheet, points, seat, log)
             if COAT_LINES[line]:
                 position.coats += 1
@@ -91,7 +91,7 @@ def _score(position: Position, sheet: Sheet, points: Word, seat: Word, log: list
         tell(log, "crw.last_round", seat, points=sheet.points)
 
 
-def _tell_line(log: list[Event], seat: int, line: int, points: int) -> None:
+def _report_line(log: list[Event], seat: int, line: int, points: int) -> None:
     if line < ROWS:
         tell(log, "crw.row_completed", seat, row=line + 1, points=points)
     else:

@@ -85,16 +85,16 @@ def _headline(position: Position, names: Sequence[str], paint: Paint) -> str:
         who = ", ".join(waiting)
     else:
         who = names[position.active]
-    told = paint.say(f"crw-screen-step-{step}", name=who, shape=SHAPE_NAMES[position.chosen])
+    text = paint.say(f"crw-screen-step-{step}", name=who, shape=SHAPE_NAMES[position.chosen])
     more = ""
     if position.step >= SETUP:
         for part in (
             paint.say("crw-screen-round", round=position.round),
             paint.say("crw-screen-starts", name=names[position.start]),
         ):
-            if len(told) + len(more) + len(part) + 6 <= paint.width:
+            if len(text) + len(more) + len(part) + 6 <= paint.width:
                 more += f"  ·  {part}"
-    return f" {paint.bold(told)}{paint.dim(more)}"
+    return f" {paint.bold(text)}{paint.dim(more)}"
 
 
 # Houses

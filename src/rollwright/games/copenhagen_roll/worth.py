@@ -115,40 +115,40 @@ def _track_values(share: int) -> tuple[tuple[int, ...], ...]:
 # What was learned, by haste
 
 
-def _between(values: tuple[int, ...], haste: int) -> int:
+def _between(values: tuple[int, ...], urgency: int) -> int:
     """A weight by the leader's points: on the line between those of the stages before and after."""
-    points = min(max(haste, learned.STAGES[0]), learned.STAGES[-1])
+    points = min(max(urgency, learned.STAGES[0]), learned.STAGES[-1])
     after = max(1, sum([stage < points for stage in learned.STAGES]))
     start, end = learned.STAGES[after - 1], learned.STAGES[after]
     return (values[after - 1] * (end - points) + values[after] * (points - start)) // (end - start)
 
 
-def _learned(values: tuple[int, ...], haste: int) -> int:
+def _learned(values: tuple[int, ...], urgency: int) -> int:
     """A weight of what is in the making."""
-    return _between(values, haste) * (100 if haste < LAST_TURN else SHARES[haste]) // 100
+    return _between(values, urgency) * (100 if urgency < LAST_TURN else SHARES[urgency]) // 100
 
 
-def _learned_lines(haste: int) -> tuple[tuple[int, ...], ...]:
+def _learned_lines(urgency: int) -> tuple[tuple[int, ...], ...]:
     tables: list[tuple[int, ...]] = []
-    point = _between(learned.POINT, haste)
+    point = _between(learned.POINT, urgency)
     for line, coat in enumerate(COAT_LINES):
         row = line < ROWS
         clean, bricked = learned.LINES[(0 if row else 2) + (1 if coat else 0)]
         gap = [0] * (BRICKED - len(clean) - 2)
-        cleanly = [_learned(values, haste) for values in clean]
-        with_brick = [_learned(values, haste) for values in bricked]
+        cleanly = [_learned(values, urgency) for values in clean]
+        with_brick = [_learned(values, urgency) for values in bricked]
         full = point * (ROW_OF_WINDOWS if row else COLUMN_OF_WINDOWS)
         full_with_brick = point * (ROW_WITH_BRICK if row else COLUMN_WITH_BRICK)
         tables.append((0, *cleanly, full, *gap, 0, *with_brick, full_with_brick))
     return tuple(tables)
 
 
-def _learned_tracks(haste: int) -> tuple[tuple[int, ...], ...]:
+def _learned_tracks(urgency: int) -> tuple[tuple[int, ...], ...]:
     tables: list[tuple[int, ...]] = []
     for colour, track in enumerate(TRACKS):
-        star, bonus = _learned(learned.STARS[colour], haste), _learned(learned.BONUSES[colour], haste)
-        marked = [0, *[_learned(values, haste) for values in learned.TRACKS[colour]]]
-        marked.append(_between(learned.POINT, haste) * FULL_TRACK)
+        star, bonus = _learned(learned.STARS[colour], urgency), _learned(learned.BONUSES[colour], urgency)
+        marked = [0, *[_learned(values, urgency) for values in learned.TRACKS[colour]]]
+        marked.append(_between(learned.POINT, urgency) * FULL_TRACK)
         tables.append(
             tuple([worth + track.stars[n] * star + track.bonuses[n] * bonus for n, worth in enumerate(marked)])
         )
@@ -157,25 +157,25 @@ def _learned_tracks(haste: int) -> tuple[tuple[int, ...], ...]:
 
 # Both, by haste
 
-HASTES: Final = len(SHARES)
-FORECAST: Final = HASTES
-_ALL: Final = range(HASTES)
+URGENCIES: Final = len(SHARES)
+FORECAST: Final = URGENCIES
+_ALL: Final = range(URGENCIES)
 
-LINE_VALUES: Final = (*[_line_values(share, 0) for share in SHARES], *[_learned_lines(haste) for haste in _ALL])
+LINE_VALUES: Final = (*[_line_values(share, 0) for share in SHARES], *[_learned_lines(urgency) for urgency in _ALL])
 LINE_VALUES_NOW: Final = tuple(_line_values(share, 1) for share in SHARES)
 """The same at the moment of drawing, when a full line still has its coat of arms to give."""
-TRACK_VALUES: Final = (*[_track_values(share) for share in SHARES], *[_learned_tracks(haste) for haste in _ALL])
+TRACK_VALUES: Final = (*[_track_values(share) for share in SHARES], *[_learned_tracks(urgency) for urgency in _ALL])
 STAR_VALUES: Final = (
     *[tuple([share * STAR_WORTH[colour] // 100 for colour in range(len(COLOURS))]) for share in SHARES],
-    *[tuple([_learned(values, haste) for values in learned.STARS]) for haste in _ALL],
+    *[tuple([_learned(values, urgency) for values in learned.STARS]) for urgency in _ALL],
 )
 BONUS_VALUES: Final = (
     *[(share * BONUS_WORTH // 100,) * len(COLOURS) for share in SHARES],
-    *[tuple([_learned(values, haste) for values in learned.BONUSES]) for haste in _ALL],
+    *[tuple([_learned(values, urgency) for values in learned.BONUSES]) for urgency in _ALL],
 )
 ROOFED_VALUES: Final = (
     *[-share * ROOFED // 100 for share in SHARES],
-    *[_learned(learned.ROOFED, haste) for haste in _ALL],
+    *[_learned(learned.ROOFED, urgency) for urgency in _ALL],
 )
-SURFACE_VALUES: Final = (*[0] * HASTES, *[_learned(learned.SURFACE, haste) for haste in _ALL])
+SURFACE_VALUES: Final = (*[0] * URGENCIES, *[_learned(learned.SURFACE, urgency) for urgency in _ALL])
 """Of each empty square on which something can be built."""

@@ -137,8 +137,8 @@ class Pack:
         dice = sum(thing >= DIE for gains in given for thing in gains)
         most = TURNS + self.circles[SAWBLADE] + ROUNDS + dice
         if most > MOST_DICE:
-            told = f"{TURNS} taken, {self.circles[SAWBLADE]} sawblades, {ROUNDS} uses of helper 1, {dice} given"
-            raise wrong("pack", f"a player could come to hold {most} dice ({told}); {MOST_DICE} is the most")
+            sources = f"{TURNS} taken, {self.circles[SAWBLADE]} sawblades, {ROUNDS} uses of helper 1, {dice} given"
+            raise wrong("pack", f"a player could come to hold {most} dice ({sources}); {MOST_DICE} is the most")
 
 
 def wrong(place: str, what: str) -> SetupError:
@@ -198,7 +198,7 @@ def _choice(value: object) -> tuple[Gains, ...]:
     choice = tuple(_gains(f"helper 5, choice {number}", one) for number, one in enumerate(options, start=1))
     for number, option in enumerate(choice, start=1):
         if len(set(option)) != 1 or option[0] > LANTERN:
-            need = f"some of one thing is needed: {_told(THINGS[: LANTERN + 1])}"
+            need = f"some of one thing is needed: {_list_of(THINGS[: LANTERN + 1])}"
             raise wrong(f"helper 5, choice {number}", need)
     if len({option[0] for option in choice}) != len(choice):
         raise wrong("helper 5, choice", "each option must be another thing")
@@ -212,10 +212,10 @@ def _crates(crates: list[Any]) -> list[tuple[int, Gains]]:
         place = f"crate {number}"
         crate = _object(place, entry, ("kind", "slots"))
         if crate.get("kind") not in CRATE_KINDS:
-            raise wrong(place, f"its kind must be {_told(CRATE_KINDS)}, not {json.dumps(crate.get('kind'))}")
+            raise wrong(place, f"its kind must be {_list_of(CRATE_KINDS)}, not {json.dumps(crate.get('kind'))}")
         words = _words(f"{place}, slots", crate.get("slots"))
         if not 1 <= len(words) <= 2 or any(word not in SLOTS for word in words):
-            raise wrong(f"{place}, slots", f"one or two of {_told(tuple(SLOTS))} are needed")
+            raise wrong(f"{place}, slots", f"one or two of {_list_of(tuple(SLOTS))} are needed")
         found.append((CRATE_KINDS.index(crate["kind"]), tuple(SLOTS[word] for word in words)))
     return found
 
@@ -245,7 +245,7 @@ def _order(place: str, order: dict[str, Any]) -> Order:
         raise wrong(f"{place}, dice", "one or more dice are needed, such as y1 b5; values go from 1 to 12")
     resources = _words(f"{place}, resources", order.get("resources", ""))
     if any(thing not in RESOURCES for thing in resources):
-        raise wrong(f"{place}, resources", f"only {_told(RESOURCES)} can be asked for")
+        raise wrong(f"{place}, resources", f"only {_list_of(RESOURCES)} can be asked for")
     gains = _gains(f"{place}, gains", order.get("gains", ""))
     if sum(thing >= DIE for thing in gains) > len(dice):
         raise wrong(f"{place}, gains", "an order can't give more dice than it asks for")
@@ -279,12 +279,12 @@ def _fits(place: str, value: object, low: int, high: int) -> int:
 def _known(place: str, value: dict[str, Any], names: tuple[str, ...]) -> None:
     for name in value:
         if name not in names:
-            raise wrong(place, f"{name!r} is not known here; there are {_told(names)}")
+            raise wrong(place, f"{name!r} is not known here; there are {_list_of(names)}")
 
 
 def _object(place: str, value: object, names: tuple[str, ...]) -> dict[str, Any]:
     if not isinstance(value, dict):
-        raise wrong(place, "is missing" if value is None else f"an object with {_told(names)} is needed")
+        raise wrong(place, "is missing" if value is None else f"an object with {_list_of(names)} is needed")
     _known(place, value, names)
     return value
 
@@ -308,13 +308,13 @@ def _gains(place: str, value: object) -> Gains:
     words = _words(place, value)
     for word in words:
         if word not in THINGS:
-            raise wrong(place, f"{word!r} can't be gained; {_told(THINGS[:DIE])} can, and dice such as y3")
+            raise wrong(place, f"{word!r} can't be gained; {_list_of(THINGS[:DIE])} can, and dice such as y3")
     if len(words) > MOST_GAINED:
         raise wrong(place, f"{MOST_GAINED} things can be gained at once, not {len(words)}")
     return tuple(THINGS.index(word) for word in words)
 
 
-def _told(names: tuple[str, ...]) -> str:
+def _list_of(names: tuple[str, ...]) -> str:
     return ", ".join(names)
 
 

@@ -12,9 +12,9 @@ from rollwright.games.woodcraft_roll import (
     hidden,
     ids,
     position,
+    position_json,
     preview,
     setup,
-    shown,
     turn,
 )
 from rollwright.games.woodcraft_roll.codes import EVENTS, RULE_OF
@@ -82,8 +82,8 @@ GAME: Final[Game[Position]] = Game(
     action_to_json=_action_to_json,
     write=position.write,
     read=position.read,
-    to_json=shown.to_json,
-    from_json=shown.from_json,
+    to_json=position_json.to_json,
+    from_json=position_json.from_json,
     evaluate=evaluate.evaluate,
     playout=turn.playout,
 )

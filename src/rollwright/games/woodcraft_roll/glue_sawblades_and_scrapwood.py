@@ -80,24 +80,24 @@ class Craft(Deed):
             use_helper(player, IN_STEAD, log)
         player.cross_out(self.paid, 1)
         if log is not None:
-            self._tell(seat, log)
+            self._report(seat, log)
         if self.resource == GLUE:
             gain_nuts(player, GLUING_POINTS, log)
         return DONE
 
-    def _tell(self, seat: int, log: list[Event]) -> None:
+    def _report(self, seat: int, log: list[Event]) -> None:
         code, names = _EVENTS[self.resource]
         values: Values = {name: DIE_NAMES[kind] for name, kind in zip(names, (*self.old, *self.new), strict=True)}
         tell(log, code, seat, **values, thing=RESOURCES[self.paid])
 
     def to_json(self) -> dict[str, object]:
-        told: dict[str, object] = {
+        data: dict[str, object] = {
             "do": _VERBS[self.resource],
             "dice": [DIE_NAMES[kind] for kind in self.old],
             "to": [DIE_NAMES[kind] for kind in self.new],
             "pay": RESOURCES[self.paid],
         }
-        return {**told, "helper": IN_STEAD + 1} if self.in_stead else told
+        return {**data, "helper": IN_STEAD + 1} if self.in_stead else data
 
 
 # All crafts

@@ -56,7 +56,7 @@ class Lantern(Deed):
             mask: Word = LANTERN_LINES[line]
             if mask & bit and player.lanterns & mask == mask:
                 if log is not None:
-                    _tell_line(log, seat, line)
+                    _report_line(log, seat, line)
                 gain_all(player, player.pack.lantern_gains[line], log)
             line += 1
         settle(player, log)
@@ -66,7 +66,7 @@ class Lantern(Deed):
         return {"do": "lantern", "cell": CELLS[self.cell]}
 
 
-def _tell_line(log: list[Event], seat: int, line: int) -> None:
+def _report_line(log: list[Event], seat: int, line: int) -> None:
     if line < 3:
         tell(log, "wrw.lantern_row", seat, row=line + 1)
     else:

@@ -110,9 +110,9 @@ def _headline(position: Position, viewer: Seat, names: Sequence[str], paint: Pai
     if due:
         what = {LANTERN_DUE: "lantern", CHESTNUT_DUE: "chestnut"}.get(due[-1], "pick")
     more = paint.say("wrw-screen-round", round=round_of(position.turn), half=2 - position.turn % 2)
-    told = paint.say(f"wrw-screen-step-{what}", names=_cut(", ".join(names[one] for one in acting), 30))
+    text = paint.say(f"wrw-screen-step-{what}", names=_cut(", ".join(names[one] for one in acting), 30))
     goes_on = 0 < position.turn and position.step != OVER
-    return f" {paint.bold(told)}{paint.dim(f'  ·  {more}') if goes_on else ''}"
+    return f" {paint.bold(text)}{paint.dim(f'  ·  {more}') if goes_on else ''}"
 
 
 # The table
@@ -163,13 +163,13 @@ def _order(pack: Pack, card: int, paint: Paint, mark: str = " ") -> str:
     needed = "".join(SIGNS[thing] * count for thing, count in enumerate(order.resources))
     gains = f" → {_signs(order.gains)}" if order.gains else ""
     worth = f"{order.points}" + "★" * order.reputation
-    told = f"{price}{f' {needed}' if needed else ''}{gains}  {worth}"
+    text = f"{price}{f' {needed}' if needed else ''}{gains}  {worth}"
     name = order.name
     if isinstance(name, dict):
         name = name.get(paint.say("wrw-screen-language"), "")
     head = f"{mark}{ORDER_NAMES[card]} "
-    room = HALF - 3 - len(head) - len(told)
-    return f"{head}{paint.dim(_cut(str(name), room))} {told}" if room > 3 else f"{head}{told}"
+    room = HALF - 3 - len(head) - len(text)
+    return f"{head}{paint.dim(_cut(str(name), room))} {text}" if room > 3 else f"{head}{text}"
 
 
 # The viewer's sheet
@@ -244,12 +244,12 @@ def _helpers(pack: Pack, player: Player, paint: Paint) -> list[str]:
 
 
 def _counts(player: Player, paint: Paint) -> str:
-    told = [
+    parts = [
         paint.say("wrw-screen-points", points=points(player)),
         paint.say("wrw-screen-done", orders=len(player.done)),
         paint.say("wrw-screen-reputation", reputation=reputation(player)),
     ]
-    return f" {paint.bold('  ·  '.join(told))}"
+    return f" {paint.bold('  ·  '.join(parts))}"
 
 
 def _other(position: Position, seat: Seat, names: Sequence[str], paint: Paint) -> str:

@@ -1,4 +1,4 @@
-/* What `Game.to_json` of this game sends: src/rollwright/games/copenhagen_board/shown.py. */
+/* What `Game.to_json` of this game sends: src/rollwright/games/copenhagen_board/position_json.py. */
 
 import type { Colour } from '../../house/colours';
 import type { Cell } from '../../house/squares';

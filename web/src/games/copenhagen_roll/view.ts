@@ -1,4 +1,4 @@
-/* What `Game.to_json` of this game sends: src/rollwright/games/copenhagen_roll/shown.py. */
+/* What `Game.to_json` of this game sends: src/rollwright/games/copenhagen_roll/position_json.py. */
 
 import type { View } from '../../wire';
 import type { Colour } from '../../house/colours';

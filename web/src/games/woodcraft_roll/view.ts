@@ -1,4 +1,4 @@
-/* What `Game.to_json` of this game sends: src/rollwright/games/woodcraft_roll/shown.py. */
+/* What `Game.to_json` of this game sends: src/rollwright/games/woodcraft_roll/position_json.py. */
 
 import type { Name } from '../../i18n/named';
 import type { View } from '../../wire';

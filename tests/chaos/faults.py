@@ -13,7 +13,7 @@ from typing import Final
 import nats
 from nats.errors import Error as NatsError
 
-from tests.chaos.diary import SITE, Diary
+from tests.chaos.journal import SITE, Journal
 from tests.chaos.proxy import Proxy
 from tests.server.process import Program, ServerProcess, WorkerProcess
 from tests.services.nats import NatsServer
@@ -53,7 +53,7 @@ class Breaker:
         nodes: list[ServerProcess],
         workers: list[WorkerProcess],
         proxy: Proxy,
-        diary: Diary,
+        journal: Journal,
         pace: Pace,
         seed: int,
     ) -> None:
@@ -62,7 +62,7 @@ class Breaker:
         self._bus: Final = bus
         self._workers: Final = workers
         self._proxy: Final = proxy
-        self._diary: Final = diary
+        self._journal: Final = journal
         self._pace: Final = pace
         self._source: Final = random.Random(seed)
         self._whole: Final = list(nodes)
@@ -91,7 +91,7 @@ class Breaker:
 
     def _begin(self, trouble: str, more: str = "") -> None:
         self.done[trouble] += 1
-        self._diary.note(SITE, f"{trouble}{more}")
+        self._journal.note(SITE, f"{trouble}{more}")
 
     async def _again(self, pace: float, trouble: Callable[[], Awaitable[None]]) -> None:
         while not await self._pause(self._source.uniform(0.3, 1.7) * pace):
@@ -117,7 +117,7 @@ class Breaker:
             self._begin(f"{name} killed", which)
             await asyncio.to_thread(program.kill)
             await _again_and_again(program.start)
-        self._diary.note(SITE, f"{name} there again{which}")
+        self._journal.note(SITE, f"{name} there again{which}")
 
     async def _trouble_node(self) -> None:
         node = self._source.choice(self._whole)
@@ -140,7 +140,7 @@ class Breaker:
                 self._begin("PostgreSQL killed")
                 await asyncio.to_thread(self._postgres.kill)
                 await _again_and_again(self._postgres.start)
-        self._diary.note(SITE, "PostgreSQL there again")
+        self._journal.note(SITE, "PostgreSQL there again")
 
     async def _trouble_bus(self) -> None:
         async with self._one:
@@ -154,7 +154,7 @@ class Breaker:
                 self._bus.kill()
                 await asyncio.sleep(self._source.uniform(0, 4))
                 await _again_and_again(self._bus.start)
-        self._diary.note(SITE, "NATS there again")
+        self._journal.note(SITE, "NATS there again")
 
     async def _cut(self) -> None:
         self._proxy.break_lines(self._source.choice((0.1, 0.3, 1.0)))

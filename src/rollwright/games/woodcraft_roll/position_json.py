@@ -167,7 +167,7 @@ def _player(position: Position, seat: int) -> dict[str, object]:
     pack = position.rules.pack
     player = position.players[seat]
     rows: list[str | None] = [*row_names(player)]
-    told: dict[str, object] = {
+    data: dict[str, object] = {
         "dealt": _cards(player.dealt) if player.hidden_dealt is None else {"hidden": player.hidden_dealt.count},
         "choice": _choice(position, player),
         "chosen": player.has_chosen(),
@@ -196,8 +196,8 @@ def _player(position: Position, seat: int) -> dict[str, object]:
         "unused": player.all_unused(),
     }
     if len(position.players) == 1 and position.step == OVER:
-        told["grade"] = grade(points(player))
-    return told
+        data["grade"] = grade(points(player))
+    return data
 
 
 def _cards(cards: tuple[int, ...]) -> list[str]:

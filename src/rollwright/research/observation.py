@@ -37,7 +37,7 @@ def observe_of(game_id: str) -> Observe:
 
 
 @final
-class Watched:
+class ObservedGame:
     """A game set up, and seen as arrays. The layout is the same for every seat and position of the set-up."""
 
     def __init__(
@@ -65,8 +65,8 @@ class Watched:
         """What the seat sees, each value from 0 to 1."""
         features = Features()
         self._observe(self.game.view(position, seat), seat, features)
-        seen: NDArray[np.float32] = np.frombuffer(features.values, np.uint8) * self._scale
-        return seen
+        values: NDArray[np.float32] = np.frombuffer(features.values, np.uint8) * self._scale
+        return values
 
     def legal_mask(self, position: Any, seat: Seat) -> NDArray[np.int8]:
         """A 1 for each action that the seat may take now."""

@@ -11,7 +11,7 @@ SITE: Final = "site"
 """Who it is about, where it is about all."""
 
 
-class Diary:
+class Journal:
     """A file, for a long run has more to tell than fits into memory."""
 
     def __init__(self, path: Path) -> None:

@@ -19,14 +19,14 @@ PEOPLE: Final = People({name.lower(): name for name in NAMES}, {"ada", "bob"})
 
 
 @final
-class Company:
+class StartedTable:
     """A table, its secret, and the time."""
 
     def __init__(self, game_id: str, players: int, name: str) -> None:
         self.now = 1_000_000
         self.secret = b""
         self.given: Table | None = None
-        self._said = 0
+        self._commands = 0
         persons = [one.lower() for one in NAMES[:players]]
         seeds = {person: hashlib.sha256(f"{person} 0".encode()).hexdigest() for person in persons}
         hashes = {person: hash_of_seed(seed) for person, seed in seeds.items()}
@@ -48,8 +48,8 @@ class Company:
         return self.table.chairs[seat].person
 
     def cid(self) -> str:
-        self._said += 1
-        return f"c{self._said}"
+        self._commands += 1
+        return f"c{self._commands}"
 
     def _do(self, command: Command) -> None:
         ruling = decide(self.given, command, self.now, self.secret)
