@@ -1,4 +1,4 @@
-"""What the tests of the arena share: the command line's fixtures, and hands that work in this very process."""
+"""What the tests of the arena share: the command line's fixtures, and a worker in this very process."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ __all__ = ["OwnWorker", "fails", "run", "toy"]
 
 
 class OwnWorker:
-    """Plays batches when they are asked for, the latest first: results must not hang on their order."""
+    """Plays batches when they are asked for, the latest first: results must not depend on their order."""
 
     count = 2
 

@@ -1,7 +1,7 @@
 """Bots: players that are given a view and a source, and choose. They know the kernel, and no game by name.
 
 Every module of this folder is a bot and offers it as BOT, so a new bot is a new file, and nothing else changes. Its
-name is for ever, for logs hold it; its VERSION rises whenever it comes to play otherwise. A module whose name starts
+name is for ever, for logs hold it; its VERSION rises whenever it comes to play differently. A module whose name starts
 with an underscore is shared by bots, and none itself.
 """
 
@@ -44,7 +44,7 @@ def bot_names() -> list[str]:
 
 
 def bot_version(name: str) -> int:
-    """How often the bot of that name has learned to play otherwise: a log says which one sat there."""
+    """The version of the bot of that name: it rises whenever the bot comes to play differently, and logs hold it."""
     version: int = importlib.import_module(f"{__name__}.{name}").VERSION
     return version
 
@@ -57,7 +57,7 @@ def recorded_bot(name: str, bot: str | None) -> str:
 
 
 def find_bot(name: str, nodes: int | None = None) -> Bot:
-    """The bot of that name; if it searches, with so many nodes for a choice instead of its own. Raises UnknownBot."""
+    """The bot of that name; if it searches, with this many nodes for a choice instead of its own. Raises UnknownBot."""
     if name not in bot_names():
         raise UnknownBot(f"there is no bot {name!r}; there are {', '.join(bot_names())}")
     bot: Bot = importlib.import_module(f"{__name__}.{name}").BOT

@@ -18,7 +18,7 @@ class Glancer:
 
     def __init__(self, overlooked: int) -> None:
         self.overlooked: Final = overlooked
-        """Of a hundred actions that it might play, so many don't cross its mind."""
+        """Of a hundred actions that it might play, how many it overlooks."""
 
     def choose(self, game: Game[P], view: P, seat: Seat, source: Source) -> Action:
         actions = game.legal(view, seat)

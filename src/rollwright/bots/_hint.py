@@ -14,7 +14,7 @@ from rollwright.kernel.source import Source
 P = TypeVar("P")
 
 MOVES: Final = 3
-"""So many moves are advised at most."""
+"""The most moves that are advised."""
 _DEVIATES: Final = 1.96
 """Standard deviations to either side that hold 95% of a normal distribution."""
 
@@ -64,7 +64,7 @@ class Advisor(Generic[P]):
         self._advice: Final[dict[Action, Advice]] = {}
 
     def step(self, nodes: int) -> None:
-        """Value so many more positions: half of them to find the best moves, half to find out what they win."""
+        """Value this many more positions: half of them to find the best moves, half to find out what they win."""
         self.search.step(nodes // 2)
         until = self.trials.nodes + nodes // 2
         ways = self.search.ranking()[:MOVES]
@@ -90,7 +90,7 @@ class Advisor(Generic[P]):
 
 
 def hint(game: Game[P], view: P, seat: Seat, source: Source, nodes: int) -> list[Advice]:
-    """The best moves of a view for a seat that may act, by so many nodes."""
+    """The best moves of a view for a seat that may act, with this many nodes."""
     advisor = Advisor(game, view, seat, source)
     advisor.step(nodes)
     return advisor.best()

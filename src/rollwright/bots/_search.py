@@ -52,7 +52,7 @@ class Search(Generic[P]):
         self._squares: int = TRUST * SPREAD * SPREAD
 
     def step(self, nodes: int) -> None:
-        """Go on until so many more actions have been looked at, or until there is nothing left to find out."""
+        """Go on until this many more actions have been looked at, or nothing is left to find out."""
         until = self.trials.nodes + nodes
         while self.trials.nodes < until and not self.settled():
             self._try(self._most_promising())

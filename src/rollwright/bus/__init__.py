@@ -1,1 +1,1 @@
-"""Buses: how those who look at a table hear that there is news. `bus.py` says what a bus does."""
+"""Buses: how nodes learn that a table has news. `bus.py` says what a bus does."""

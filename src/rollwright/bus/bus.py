@@ -1,4 +1,4 @@
-"""What a bus does: it carries hints and bots' turns, and nothing secret. Whoever misses a hint reads the log."""
+"""What a bus does: it carries hints and bots' turns, and nothing secret. A node that misses a hint reads the log."""
 
 from __future__ import annotations
 
@@ -15,11 +15,11 @@ class News:
     what: str
     """One of the kinds of `tables/conversation/host.py`."""
     seq: int = 0
-    """The last row, or the last line of chat, that whoever tells it knows of."""
+    """The last row, or the last line of chat, that the sender knows of."""
     node: str = ""
-    """Who tells it."""
+    """The sender."""
     here: tuple[str, ...] = ()
-    """With PEOPLE: the persons who look at the table at that node."""
+    """With PEOPLE: the persons who watch the table at that node."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -35,19 +35,19 @@ Listener = Callable[[News], None]
 
 
 class Bus(Protocol):
-    """Hints from whoever commits to whoever looks, in one process or between many.
+    """Hints from those who commit to those who watch, in one process or between many.
 
-    It may be down, and what is said then is lost: neither call ever waits or fails.
+    It may be down, and what is published then is lost: neither call ever waits or fails.
     """
 
     async def begin(self) -> None:
-        """To be called before anything else. It comes back at once."""
+        """To be called before anything else. It returns at once."""
         ...
 
     def publish(self, news: News) -> None: ...
 
     def subscribe(self, table: str, listener: Listener) -> Callable[[], None]:
-        """Hear of a table from now on, also what is published here; what comes back ends it."""
+        """Receive news of a table from now on, also what is published here; the function returned ends it."""
         ...
 
     def enqueue(self, job: Job) -> bool:

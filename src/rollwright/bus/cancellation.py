@@ -1,4 +1,4 @@
-"""The end of tasks that would go on for ever."""
+"""Cancellation of tasks that would run for ever."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from collections.abc import Iterable
 from typing import Any, Final
 
 _AGAIN: Final = 0.5
-"""Seconds after which a task that has not heard is told once more."""
+"""Seconds after which a task that has not ended is cancelled again."""
 
 
 async def cancel_all(tasks: Iterable[asyncio.Task[Any]]) -> None:

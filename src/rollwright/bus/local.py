@@ -16,7 +16,7 @@ class LocalBus:
         pass
 
     def publish(self, news: News) -> None:
-        # A copy, for a listener may end its own subscription when it hears something.
+        # A copy, for a listener may end its own subscription when it is called.
         for listener in list(self._listeners.get(news.table, ())):
             listener(news)
 

@@ -1,7 +1,7 @@
 """The bus between many processes: NATS. Hints go over its core, the turns of bots into a queue (see `queue.py`).
 
-It may come late, go and come back. Nobody waits for it: one task of ours connects, subscribes and sends; what can't be
-sent now is dropped, for the log knows it.
+It may start late, go and come back. Nobody waits for it: one task of ours connects, subscribes and sends; what can't be
+sent now is dropped, for the log has it.
 """
 
 from __future__ import annotations
@@ -26,7 +26,7 @@ _LOG: Final = logging.getLogger("rollwright.bus")
 _NEWS: Final = "rollwright.news"
 JOBS: Final = "rollwright.bots"
 _UNSENT: Final = 10_000
-"""So many hints may wait to be sent; then the oldest are dropped."""
+"""The most hints that may wait to be sent; beyond that the oldest are dropped."""
 _AGAIN: Final = 1
 """Seconds between two attempts to connect."""
 
@@ -54,7 +54,7 @@ class NatsBus:
     def enqueue(self, job: Job) -> bool:
         if not self.client.is_connected:
             return False
-        # One subject a turn: the queue keeps one message of each, however often it is asked for.
+        # One subject a turn: the queue keeps one message of each, however often it is enqueued.
         body = {"table": job.table, "seat": job.seat, "seq": job.seq}
         self._send(f"{JOBS}.{job.table}.{job.seat}.{job.seq}", json.dumps(body).encode())
         return True
@@ -114,7 +114,7 @@ class NatsBus:
 
 
 async def connect(client: Client, address: str) -> None:
-    """Until it is there, and from then on whenever it is lost."""
+    """Connect, however long that takes, and reconnect whenever the connection is lost."""
 
     async def report(error: Exception) -> None:
         _LOG.warning("the bus is not there: %s", type(error).__name__)
@@ -129,13 +129,13 @@ async def connect(client: Client, address: str) -> None:
                 name="rollwright",
                 error_cb=report,
                 disconnected_cb=lost,
-                no_echo=True,  # what is said here is heard here at once
+                no_echo=True,  # what is published here is delivered here at once
                 allow_reconnect=True,
                 max_reconnect_attempts=-1,
                 reconnect_time_wait=_AGAIN,
                 connect_timeout=2,
                 ping_interval=2,
-                max_outstanding_pings=2,  # one that is frozen counts as gone
+                max_outstanding_pings=2,  # a frozen server counts as gone
             )
             return
         except (NatsError, OSError, TimeoutError) as error:

@@ -1,7 +1,7 @@
-"""The queue of bots' turns: a work queue of NATS' JetStream. It may be lost, for every turn can be seen in the log.
+"""The queue of bots' turns: a work queue of NATS' JetStream. It may be lost, for every turn follows from the log.
 
-A turn stays in the queue until its row is committed. Whoever takes it says now and then that they are still at it; who
-falls silent has died, and the turn goes to somebody else. What has been tried often in vain is kept as a dead letter.
+A turn stays in the queue until its row is committed. The worker that has claimed it sends a heartbeat; one that falls
+silent has died, and the turn goes to another. A turn that fails again and again is kept as a dead letter.
 """
 
 from __future__ import annotations
@@ -28,16 +28,16 @@ _WORKERS: Final = "workers"
 _DEAD: Final = "rollwright_dead"
 _DEAD_LETTERS: Final = "rollwright.dead"
 _ACK_WAIT: Final = 5.0
-"""Seconds without a sign after which a turn goes to somebody else."""
+"""Seconds without a heartbeat after which a turn goes to another worker."""
 _RETRY_DELAY: Final = 1.0
-"""Seconds after which a turn that has failed is tried again."""
+"""Seconds before the next attempt at a turn that has failed."""
 _MOST_DEAD_LETTERS: Final = 10_000
 _WAIT: Final = 2.0
-"""Seconds that a worker waits for a turn before it asks again."""
+"""Seconds that a worker waits for a turn before it polls again."""
 
 
 class ClaimedTurn:
-    """A turn that this worker has taken."""
+    """A turn that this worker has claimed."""
 
     def __init__(self, message: Msg) -> None:
         body = json.loads(message.data)
@@ -47,18 +47,18 @@ class ClaimedTurn:
         self._message: Final = message
 
     async def done(self) -> None:
-        """It needs nobody any more."""
+        """It is done, or no longer needed."""
         with contextlib.suppress(NatsError):
             await self._message.ack()
 
     async def failed(self) -> None:
-        """Somebody is to try again, soon."""
+        """It is to be attempted again, soon."""
         with contextlib.suppress(NatsError):
             await self._message.nak(_RETRY_DELAY)
 
     @contextlib.asynccontextmanager
     async def heartbeat(self) -> AsyncIterator[None]:
-        """Gives a sign now and then, as long as this lasts."""
+        """Sends heartbeats as long as this lasts."""
 
         async def beat() -> None:
             while True:
@@ -105,7 +105,7 @@ class Queue:
                 name=_STREAM,
                 subjects=[f"{JOBS}.>"],
                 retention=RetentionPolicy.WORK_QUEUE,
-                # One message of a turn: who asks for it again while it is there is not heard.
+                # One message of a turn: a second is discarded while the first is there.
                 max_msgs_per_subject=1,
                 discard=DiscardPolicy.NEW,
                 discard_new_per_subject=True,
@@ -121,7 +121,7 @@ class Queue:
         )
 
     async def add_dead_letter(self, job: Job) -> None:
-        """Keep a turn that failed again and again, for whoever wants to know why."""
+        """Keep a turn that failed again and again, for an operator to look at."""
         if self._jetstream is not None:
             body = {"table": job.table, "seat": job.seat, "seq": job.seq}
             with contextlib.suppress(NatsError, TimeoutError):

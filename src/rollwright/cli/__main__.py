@@ -39,7 +39,7 @@ def main(argv: Sequence[str] | None = None) -> int:
         print(f"rollwright: {' '.join(str(error).split())}", file=sys.stderr)
         return 2
     except BrokenPipeError:
-        # Whoever read our output has read enough. Python would complain again when it flushes at exit.
+        # The reader of our output has closed the pipe. Python would complain again when it flushes at exit.
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
     return 0
 

@@ -1,4 +1,4 @@
-"""`rollwright admin`: what whoever looks after a server can do. With PostgreSQL the servers may be running."""
+"""`rollwright admin`: what an operator can do to a store. With PostgreSQL the servers may be running."""
 
 from __future__ import annotations
 
@@ -170,7 +170,7 @@ async def _close(store: Store, table_id: str) -> None:
 
 
 async def purge(store: Store, days: int, now: int) -> int:
-    """Forget guests who came and last played longer ago than that. Gives how many."""
+    """Forget guests who joined and last played longer ago than that. Gives how many."""
     since = now - days * _DAY
     last, forgotten = "", 0
     while page := await store.people.before(since, last, _PAGE):

@@ -141,7 +141,7 @@ def _workers(args: Namespace) -> Workers:
 
 
 def _progress_line() -> Callable[[Progress], None]:
-    """Says how far a run is: on one line of a terminal, or now and then on a new one elsewhere."""
+    """Reports progress: on one line of a terminal, or now and then on a new line elsewhere."""
     terminal = sys.stderr.isatty()
     pause = 0.2 if terminal else 10.0
     latest = time.monotonic() - pause

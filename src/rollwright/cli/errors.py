@@ -1,4 +1,4 @@
-"""What goes wrong before a game begins: said in one line, with exit code 2."""
+"""What goes wrong before a game begins: reported in one line, with exit code 2."""
 
 from __future__ import annotations
 

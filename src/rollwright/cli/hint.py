@@ -16,7 +16,7 @@ P = TypeVar("P")
 SECONDS: Final = 1.0
 """How long a person is made to wait."""
 NODES: Final = 200
-"""Between two looks at the clock."""
+"""Nodes between two looks at the clock."""
 
 
 def hint_lines(game: Game[P], view: P, seat: Seat, seed: str, words: Words) -> list[str]:

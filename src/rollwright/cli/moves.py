@@ -1,4 +1,4 @@
-"""The legal moves of a seat, grouped by their first word and told in few lines."""
+"""The legal moves of a seat, grouped by their first word and summed up in a few lines."""
 
 from __future__ import annotations
 
@@ -45,7 +45,7 @@ def summary(texts: list[str], paint: Paint) -> list[str]:
 
 
 def _summary_of(verb: str, moves: list[str], paint: Paint) -> list[str]:
-    """What is said of a verb's moves, in parts that are not broken up."""
+    """The moves of a verb in short, in parts that are not broken up."""
     ends = [move.partition(" ")[2] for move in moves]
     if len(ends) <= _LISTED:
         return ends

@@ -48,7 +48,7 @@ def read_seats(text: str) -> list[Player]:
 
 
 def players_of_record(record: Record) -> list[Player]:
-    """The players of a saved game: bots are those that it says are bots, or in an old one are called like one."""
+    """The players of a saved game: bots are those that it marks as bots, or in an old one those named like one."""
     return [Player(name, recorded_bot(name, bot)) for name, bot in zip(seats_of(record), bots_of(record), strict=True)]
 
 

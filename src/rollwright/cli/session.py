@@ -41,7 +41,7 @@ def advance(match: Match[Any], players: Sequence[Player], seed: str) -> None:
 
 @final
 class Session:
-    """One sitting: the match, who plays it, and what has been told so far."""
+    """One session: the match, who plays it, and what each person has seen so far."""
 
     def __init__(
         self, match: Match[Any], players: Sequence[Player], seed: str, words: Words, paint: Paint, save_to: str | None
@@ -174,7 +174,7 @@ class Session:
         return True
 
     def judge(self, seat: Seat, text: str) -> int | None:
-        """The action that a text names, if the seat may do it; else it is told why not."""
+        """The action that a text names, if the seat may do it; else the reason is printed."""
         view = self.game.view(self.match.position, seat)
         verb = text.lower().partition(" ")[0]
         groups = by_verb(self.moves(seat))
@@ -222,7 +222,7 @@ class Session:
         self.print([*wrapped(text, min(self.paint.width, 100), "   "), ""])
 
     def not_read(self, text: str, groups: dict[str, list[str]]) -> None:
-        """The text names no action: tell how one of its verb is written, if there is such a verb."""
+        """The text names no action: print how one of its verb is written, if there is such a verb."""
         verb = text.lower().partition(" ")[0]
         known = by_verb(self.game.write_action(action) for action in range(self.game.action_space))
         if verb in known:

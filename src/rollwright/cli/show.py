@@ -1,4 +1,4 @@
-"""Showing a game of any kind: its own screen where its folder has one, events told player by player, final scores."""
+"""A game of any kind on the screen: drawn by its folder where that can, events player by player, final scores."""
 
 from __future__ import annotations
 

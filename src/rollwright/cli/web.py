@@ -41,7 +41,7 @@ def build(client: Traversable, folder: Path) -> int:
     if _ROOT not in page:
         raise CommandError(f"the page of this web client has no {_ROOT!r}; build the client anew")
     page = page.replace(_ROOT, f'{_ROOT}data-server="none" ', 1)
-    # A host that has no file for an address such as /t/… answers with 404.html, and the page looks further.
+    # A host that has no file for an address such as /t/… answers with 404.html, and the page routes from there.
     for name in (_PAGE, "404.html"):
         (folder / name).write_text(page, "utf-8")
     return count + 1

@@ -1,4 +1,4 @@
-"""What is said, in the reader's language: the Fluent messages of the command line and of one game.
+"""Words in the reader's language: the Fluent messages of the command line and of one game.
 
 A message's id is the code of an event or refusal with "-" for "." and "_"; the values are its arguments. A value that
 the game has a word for (`crw-word-red`) comes as that word, and an empty text as "none", which messages can select on.
@@ -36,13 +36,13 @@ def value_attribute(value: OptionValue) -> str:
 
 
 def read_messages(package: str, language: str) -> str | None:
-    """A package's message file, if it speaks that language."""
+    """A package's message file, if it has one in that language."""
     file = folder_of(package) / "messages" / f"{language}.ftl"
     return file.read_text(encoding="utf-8") if file.is_file() else None
 
 
 def make_bundle(language: str, sources: Sequence[str], name_of: Callable[[int], str]) -> FluentBundle:
-    """The messages of some files, ready to be filled in. Imported late: most commands say nothing."""
+    """The messages of some files, ready to be filled in. Imported late: most commands print no message."""
     from fluent.runtime import FluentBundle, FluentResource
 
     def seat(number: Any) -> Any:

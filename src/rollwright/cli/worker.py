@@ -1,4 +1,4 @@
-"""`rollwright worker`: a process, or many, that thinks for the bots of many servers."""
+"""`rollwright worker`: computes the turns of bots for many servers, in one process or more."""
 
 from __future__ import annotations
 

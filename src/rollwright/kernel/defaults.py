@@ -163,7 +163,7 @@ def best_by_evaluation(
     seat: Seat,
     actions: Sequence[Action],
 ) -> Action:
-    """The action of these after which `evaluate` says most; of equals the first."""
+    """Of these actions, the one after which `evaluate` gives most; of equals the first."""
     best = actions[0]
     if len(actions) > 1:
         most = evaluate(view(after(position, seat, best), seat), seat)

@@ -93,7 +93,7 @@ def _loaded(name: str, value: str) -> _Announced:
 
 @cache  # what can't be imported is not tried again for every request
 def _imported(path: str) -> ModuleType | str:
-    """A module, or what it died of: whatever it does at import, it is another's code."""
+    """A module, or the error that its import raised: it is somebody else's code, and may do anything."""
     try:
         return importlib.import_module(path)
     except (Exception, SystemExit) as error:

@@ -1,6 +1,6 @@
 """What a seat sees, as a row of small numbers: for programs that learn.
 
-A game's folder may hold a module `observe` with one function, `observe(view, seat, features)`. It tells the view field
+A game's folder may hold a module `observe` with one function, `observe(view, seat, features)`. It gives the view field
 by field, always in the same order and number, the seat itself before the others in their order of play. So one text
 gives both: the values, and where each of them stands.
 """
@@ -31,7 +31,7 @@ class Field:
 
 @final
 class Features:
-    """Is told fields, and keeps their values; where `named`, the fields too."""
+    """Takes fields one by one, and keeps their values; where `named`, the fields too."""
 
     def __init__(self, named: bool = False) -> None:
         self.values: Final = bytearray()
@@ -45,12 +45,12 @@ class Features:
         self._whose = whose
 
     def number(self, name: str, value: Word, most: Word) -> None:
-        """A count. What is more than the most is told as the most."""
+        """A count. More than the most is given as the most."""
         self._field(name, 1, most, "")
         self.values.append(min(value, most))
 
     def numbers(self, name: str, values: Sequence[int], most: Word, parts: str) -> None:
-        """Counts of several things, told in a fixed order."""
+        """Counts of several things, in a fixed order."""
         self._field(name, len(values), most, parts)
         for value in values:
             self.values.append(min(value, most))

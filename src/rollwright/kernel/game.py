@@ -37,8 +37,8 @@ P = TypeVar("P")
 class Game(Generic[P]):
     """What a game can do. Folders under `games/` and packages of others offer an instance named GAME.
 
-    Whatever is None here has a default: the attribute of that name says which. What is legal is said by `offer` or by
-    `legal`: a game with many actions tells a walk of them, so that they can be counted without a list.
+    Whatever is None here has a default: the attribute of that name says which. What is legal is given by `offer` or by
+    `legal`: a game with many actions reports them to a walk, so that they can be counted without a list.
     """
 
     def __init__(
@@ -123,7 +123,7 @@ class Game(Generic[P]):
         self.content: Final = content
         """content(text): a content pack as set-ups and records hold it, on one line; for "" the game's own by name.
 
-        A pack is a JSON object; its `name` (a text, or one for each language) and its `version` are told to people.
+        A pack is a JSON object; its `name` (a text, or one for each language) and its `version` are shown to people.
         Raises SetupError, which names the place and says what is wrong. By default there are no packs: "" is "".
         """
 
@@ -173,7 +173,7 @@ class Game(Generic[P]):
         self.check: Final = check
         """check(position, seat, action): why it is not allowed, or None."""
         self.offer: Final = offer
-        """offer(position, seat, walk): tells a walk what the seat may do now, in rising order; None if `legal` does."""
+        """offer(position, seat, walk): reports what the seat may do now to a walk, in rising order; or `legal` does."""
         self.legal: Final[Callable[[P, Seat], list[Action]]] = legal or defaults.legal(offer, to_act, self.outcomes)
         """legal(position, seat): all that the seat, or chance, may do now, in rising order."""
         self.legal_count: Final[Callable[[P, Seat], int]] = legal_count or defaults.legal_count(offer, self.legal)
@@ -226,7 +226,7 @@ class Game(Generic[P]):
             self.legal, self.after, self.view, evaluate
         )
         """quick(position, seat): what looks good to a seat that may act, at a quick look: what a search plays on with
-        in its guesses. By default the action after which `evaluate` says most."""
+        in its guesses. By default the action after which `evaluate` gives most."""
         self.playout: Final[Callable[[P, Source], P]] = playout or defaults.playout(
             to_act, self.draw, self.legal_count, self.nth_legal, self.after
         )

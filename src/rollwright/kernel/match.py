@@ -57,14 +57,14 @@ class Match(Generic[P]):
         return not self.game.to_act(self.position)
 
     def play(self, actor: Seat, action: Action) -> list[Event]:
-        """Play one action, chance's too, and tell what happened. Raises IllegalAction."""
+        """Play one action, chance's too, and give its events. Raises IllegalAction."""
         refusal = self.game.check(self.position, actor, action)
         if refusal is not None:
             raise IllegalAction(refusal)
         return self.play_judged(actor, action)
 
     def play_judged(self, actor: Seat, action: Action) -> list[Event]:
-        """The same for who has asked `check` already, or has the action from the game itself."""
+        """The same for a caller who has asked `check` already, or has the action from the game itself."""
         step = self.game.apply(self.position, actor, action)
         self.moves.append(Move(actor, action))
         self.positions.append(step.position)

@@ -108,7 +108,7 @@ def write_fields(thing: object, fields: Sequence[Field]) -> list[str]:
 
 
 def read_fields(thing: object, fields: Sequence[Field], words: list[str], expected: str) -> set[str]:
-    """Set what the words say, and tell which fields they were. Raises NotationError."""
+    """Set what the words say, and give the fields they name. Raises NotationError."""
     known = {field.name: field for field in fields}
     found: set[str] = set()
     for word in words:

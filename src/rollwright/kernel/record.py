@@ -47,7 +47,7 @@ _FORMATS: Final = ("rollwright record 1", "rollwright record 2")
 """What the first line of a record may be, the newest last. Format 1 has neither bots, chance, start nor notes."""
 _PERSON: Final = "-"
 _DEEPEST: Final = 20
-"""So deep may variations lie in each other."""
+"""How deep variations may be nested."""
 
 
 @final
@@ -62,7 +62,7 @@ class RecordError(ValueError):
 
 @final
 class Entry:
-    """An action as a record has it, with what is said about it: comments, and what might have been played instead."""
+    """An action as a record has it, with its comments and what might have been played instead."""
 
     def __init__(self, line: int, actor: Seat, text: str) -> None:
         self.line: Final = line
@@ -74,7 +74,7 @@ class Entry:
 
 @final
 class Record:
-    """A parsed record: the header's fields, what is said before the first action, and the actions."""
+    """A parsed record: the header's fields, the comments before the first action, and the actions."""
 
     def __init__(self, header: dict[str, str], entries: list[Entry]) -> None:
         self.header: Final = header

@@ -15,7 +15,7 @@ _ALL_BUT_THE_OLDEST: Final = _SPACE ** (_REMEMBERED - 1) - 1
 
 @final
 class Walk:
-    """Is told of every legal action in rising order; keeps a count, the wanted one, and the list if there is one.
+    """Receives every legal action in rising order; keeps a count, the wanted one, and the list if there is one.
 
     It also remembers the last few. Most decisions are between few actions, so that whoever has counted them can
     mostly `recall` one without a second walk: `pick` in a game's turn.py does.
@@ -26,12 +26,12 @@ class Walk:
         self.picked: Word = -1
         self._latest: Word = 0
         self._skipped: Word = 0
-        """So many at the beginning can't be recalled: they were only counted, or their ids are too large."""
+        """How many at the beginning can't be recalled: they were only counted, or their ids are too large."""
         self._wanted: Word = wanted
         self._found: Final = found
 
     def lists(self) -> bool:
-        """Whether every action must be told of, and not only how many there are."""
+        """Whether every action must be reported, and not only how many there are."""
         return self._found is not None
 
     def begin(self, wanted: Word) -> None:
@@ -84,14 +84,14 @@ class Walk:
             first += 1
 
     def skip(self, length: Word) -> Word:
-        """So many actions that are not told of one by one: which of them is the wanted one, or -1."""
+        """A number of actions that are not reported one by one: which of them is the wanted one, or -1."""
         ahead = self._wanted - self.count
         self.count += length
         self._skipped = self.count
         return ahead if 0 <= ahead < length else -1
 
     def recall(self, n: Word) -> Word:
-        """The n-th action told of, or -1 if that was too long ago."""
+        """The n-th action reported, or -1 if that was too long ago."""
         later = self.count - 1 - n
         if later >= _REMEMBERED or n < self._skipped:
             return -1

@@ -29,7 +29,7 @@ class Batch(NamedTuple):
     decisions: list[int]
     """0 where games are played inside the engine, which doesn't count them."""
     seconds: list[float]
-    """How long the bot of the seat has thought: the one thing here that isn't the same every time."""
+    """How long the bot of the seat has thought: the one value here that differs from run to run."""
     took: float
     """Seconds by the clock for the whole batch."""
 
@@ -65,7 +65,7 @@ def play_games(plan: Plan, first: int, last: int) -> Batch:
 
 
 def _play_one(game: Game[Any], position: Any, bots: Sequence[Bot], seed: str) -> tuple[Any, list[int], list[float]]:
-    """The end of a game, and how often and how long each seat has thought."""
+    """The end of a game, with each seat's decisions and seconds of thought."""
     sources = [Source(f"{seed} seat {seat}") for seat in range(len(bots))]
     decisions, seconds = [0] * len(bots), [0.0] * len(bots)
     while seats := game.to_act(position):

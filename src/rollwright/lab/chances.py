@@ -1,4 +1,4 @@
-"""How sure one can be of a share or a mean that was counted."""
+"""Confidence intervals for a share or a mean."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ Z95: Final = 1.959964
 
 
 class Interval(NamedTuple):
-    """What was found, and the ends between which the truth is to be sought."""
+    """An estimate, and the bounds of its confidence interval."""
 
     found: float
     low: float

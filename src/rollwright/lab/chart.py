@@ -1,4 +1,4 @@
-"""The picture of a run: how often each bot is ahead of each other, with intervals; for one bot alone, its points."""
+"""The chart of a run: how often each bot is ahead of each other, with intervals; for one bot alone, its points."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ _INK: Final = "#333"
 
 
 def chart(report: dict[str, Any], tally: Tally) -> str:
-    """An SVG, with a text that says the same."""
+    """An SVG, with a label that says the same."""
     body, height, label = _pairs(report) if report["pairs"] else _points(tally)
     return (
         f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {_WIDTH} {height}" font-family="sans-serif"'

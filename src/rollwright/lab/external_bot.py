@@ -32,7 +32,7 @@ class ExternalBotError(Exception):
 
 @final
 class ExternalBot:
-    """Asks a program. It is started when it is first asked."""
+    """Asks a program, which is started with the first question."""
 
     def __init__(self, command: str, timeout: float = TIMEOUT) -> None:
         self._command: Final = command
@@ -61,7 +61,7 @@ class ExternalBot:
         raise self._error(f"played {action!r}, which is not legal")
 
     def close(self) -> None:
-        """Its input ends; and so should it."""
+        """End the program with its input."""
         if self._process is not None:
             self._process.kill()
             self._process.communicate()

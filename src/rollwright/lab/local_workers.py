@@ -1,4 +1,4 @@
-"""The hands of this machine: a process for each core."""
+"""The workers of this machine: a process for each core."""
 
 from __future__ import annotations
 

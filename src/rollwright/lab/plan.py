@@ -49,7 +49,7 @@ class Plan(NamedTuple):
         return list(dict.fromkeys(rotated))  # one bot in all seats makes one seating
 
     def whole_deals(self, games: int) -> int:
-        """At least so many games, and none left out of a deal."""
+        """At least this many games, and no deal cut short."""
         deal = len(self.seatings())
         return -(-games // deal) * deal
 
@@ -58,5 +58,5 @@ class Plan(NamedTuple):
 
 
 def seats_for(game: Game[Any], bots: int) -> int:
-    """How many sit at a table if nobody says: all bots, or else as few as the game can be played by."""
+    """How many seats a table has by default: one for each bot, or else as few as the game allows."""
     return bots if bots in game.players else min(game.players)

@@ -20,7 +20,7 @@ RANDOM: Final = "random"
 """Where all are this one, whole games are played inside the engine."""
 PROGRAM: Final = "run:"
 NODES_AT_ONCE: Final = 20
-"""Between two looks at the clock."""
+"""Nodes between two looks at the clock."""
 
 
 @cache
@@ -28,10 +28,10 @@ def find_player(name: str) -> Bot:
     """The bot that a command names. Raises UnknownBot.
 
     greedy              a bot of ours
-    expert@2000           with so many nodes for a decision
-    expert@50ms           with so much time (or 1s); its games are not the same every time
+    expert@2000           with this many nodes for a decision
+    expert@50ms           with this much time (or 1s); its games are not the same every time
     package.module:NAME a bot that can be imported
-    run:COMMAND         a program that is told positions and answers (lab/external_bot.py)
+    run:COMMAND         a program that is sent positions and answers (lab/external_bot.py)
     """
     if name.startswith(PROGRAM):
         return ExternalBot(name.removeprefix(PROGRAM))
@@ -67,7 +67,7 @@ def _with_budget(name: str, budget: str) -> Bot:
 
 @final
 class TimedSearch:
-    """A search that goes on until so many seconds have passed."""
+    """A search with a time limit, in seconds."""
 
     def __init__(self, seconds: float) -> None:
         self._seconds: Final = seconds

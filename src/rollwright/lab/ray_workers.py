@@ -1,4 +1,4 @@
-"""The hands of a cluster: batches are tasks of Ray, and are played again where a machine is lost.
+"""The workers of a cluster: batches are tasks of Ray, and are played again where a machine is lost.
 
 Without an address Ray is started on this machine alone. With one (`ray start --head` says it), the cluster that is
 there is used. All its machines need the same version of Rollwright: what is run is found there by name, not sent.
@@ -20,12 +20,12 @@ from rollwright.lab.plan import Plan
 from rollwright.lab.workers import WorkersLost
 
 RETRIES: Final = 10
-"""How often a batch is begun anew when the machine that plays it is lost. A game that fails is not played again."""
+"""How often a batch is retried when the machine that plays it is lost. A game that fails is not played again."""
 
 
 @final
 class RayWorkers:
-    """A task for each batch. The arena gives out only a few more than there are cores: that is the back-pressure."""
+    """A task for each batch. The arena submits only a few more than there are cores: that is the back-pressure."""
 
     def __init__(self, address: str | None = None, processes: int | None = None) -> None:
         """Raises HandsLost where there is no cluster at the address, or none can be started."""

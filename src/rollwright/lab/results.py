@@ -1,4 +1,4 @@
-"""Where results lie: a folder with the plan, and a Parquet file for each batch. Whatever is there need not be played.
+"""Results on disk: a folder with the plan, and a Parquet file for each batch. What is there is not played again.
 
 A file holds a row for each seat of each game, and is named for its games. It appears under its name only when it is
 whole, so that a run that was killed leaves nothing half done.

@@ -1,4 +1,4 @@
-"""A run of the arena: batches are given out, and what comes back is kept, until all is played or enough is known."""
+"""A run of the arena: batches are submitted and their results kept, until all is played or enough is known."""
 
 from __future__ import annotations
 
@@ -12,11 +12,11 @@ from rollwright.lab.tally import Goal, Tally, deals
 from rollwright.lab.workers import Workers
 
 BATCH_SECONDS: Final = 2.0
-"""How long a batch should take: long enough to cost nothing to hand over, short enough to be lost without regret."""
+"""How long a batch should take: long enough to cost nothing to submit, short enough to lose without regret."""
 WARMED_UP: Final = 3.0
-"""After so many seconds a rate says something."""
+"""Seconds after which a rate means something."""
 BATCHES_EACH: Final = 2
-"""How many batches lie ready for each hand, the one being played included."""
+"""How many batches each worker has, the one being played included."""
 
 
 class Progress(NamedTuple):
@@ -102,7 +102,7 @@ class Run:
             count = batch.last - batch.first
             done += count
             self._played += count
-            # Games differ, and the first batch pays for all imports: so sizes grow step by step.
+            # Games differ, and the first batch pays for all imports: so batches grow step by step.
             fit = int(BATCH_SECONDS * count / batch.took)
             self._size = max(1, min(fit, 4 * self._size))
             self._watch(Progress(done, self.games, self._played, time.perf_counter() - self._began))

@@ -14,7 +14,7 @@ from rollwright.lab.plan import Plan
 
 
 class Score(NamedTuple):
-    """What one seat came to."""
+    """The result of one seat."""
 
     bot: int
     points: int
@@ -52,7 +52,7 @@ class BotTally:
     def __init__(self) -> None:
         self.points: Final[Counter[int]] = Counter()
         self.firsts = 0.0
-        """First places; one that k share counts as a k-th."""
+        """First places; one shared by k bots counts as 1/k."""
         self.decisions = 0
         self.seconds = 0.0
 
@@ -139,9 +139,9 @@ class Tally:
 class Goal(NamedTuple):
     """The first bot is to be ahead of the second in more than this share of games. Decided as soon as it can be.
 
-    Whoever looks after every game and stops at the first good moment sees what luck brings. So the looks are few and
-    fixed, and the interval is wider at each: by Pocock's constant for ten looks, so that in all ten together it errs
-    in 5% of runs at most.
+    Testing after every game and stopping at the first good moment finds luck. So the looks are few and
+    fixed, and the interval is wider at each: by Pocock's constant for ten looks, so that all ten together err
+    in at most 5% of runs.
     """
 
     level: float

@@ -1,4 +1,4 @@
-"""Who carries out batches: what the arena asks of a process pool, or of a cluster."""
+"""Workers: what the arena asks of a process pool, or of a cluster."""
 
 from __future__ import annotations
 
@@ -9,11 +9,11 @@ from rollwright.lab.plan import Plan
 
 
 class WorkersLost(Exception):
-    """Nobody is left to carry a batch out."""
+    """No worker is left to play a batch."""
 
 
 class Workers(Protocol):
-    """Takes batches to play, in any number of places at once."""
+    """Plays batches, any number of them at once."""
 
     @property
     def count(self) -> int:
@@ -21,16 +21,16 @@ class Workers(Protocol):
         ...
 
     def submit(self, plan: Plan, first: int, last: int) -> None:
-        """Begin to play these games, now or when a hand is free."""
+        """Play these games, now or when a worker is free."""
         ...
 
     def next_batch(self) -> Batch:
-        """Wait for any of the batches given to be played.
+        """Wait for any of the submitted batches to be played.
 
         Raises GameFailed if a game of it can't be, and HandsLost.
         """
         ...
 
     def close(self) -> None:
-        """Drop what is under way."""
+        """Drop the batches that are being played."""
         ...

@@ -41,7 +41,7 @@ class House:
         """The tint of each filled square, one bit in each mask: 1 to 5 are the colours, others are for each game."""
 
     def copy_house(self, other: House) -> None:
-        """Be filled as another is."""
+        """Fill this house as another is filled."""
         self.filled = other.filled
         self.bricks = other.bricks
         self.points = other.points

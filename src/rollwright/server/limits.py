@@ -34,7 +34,7 @@ HINTS: Final = Rate(6, 0.2)
 CHAT: Final = Rate(8, 0.5)
 
 _MANY: Final = 10_000
-"""So many buckets are kept before the full ones are thrown away."""
+"""Beyond this many buckets, the full ones are thrown away."""
 
 
 class Limits:

@@ -1,7 +1,7 @@
 """What a store does. It knows rows and texts, and nothing of rules: what it keeps beside the log follows from it.
 
 The two unique keys of a row settle every race: (table, seq) between different commands, (table, actor, cid) between
-the same command sent twice. Whoever loses gets a Conflict, reads the table again and decides again.
+the same command sent twice. The loser gets a Conflict, reads the table again and decides again.
 """
 
 from __future__ import annotations
@@ -25,7 +25,7 @@ class Conflict(StoreError):
 
 
 class Unavailable(StoreError):
-    """The outcome is not known, or nothing can be kept now. Whoever asked may ask again, with the same command id."""
+    """The outcome is not known, or nothing can be kept now. The caller may retry with the same command id."""
 
 
 class Unknown(StoreError):
@@ -74,11 +74,11 @@ class Entry:
     is_open: bool
     """Whether strangers are shown it."""
     due_at: int | None
-    """From when on the server is to look after the table, if nothing else happens; None for never."""
+    """When the server is to look after the table, if nothing else happens; None for never."""
     card: Card
     """As an onlooker sees it."""
     sittings: Sequence[Sitting]
-    """Whoever sat here before and is not among these has left."""
+    """A person who sat here before and is not among these has left."""
     outbox: Sequence[Notice] = ()
     """At most one of each kind."""
 
@@ -90,11 +90,11 @@ class Person:
     id: str
     name: str
     also: tuple[str, ...] = ()
-    """Ids that were merged into this one: they stand in logs, and nobody has them any more."""
+    """Ids that were merged into this one: logs hold them, and nobody has them any more."""
 
     @property
     def ids(self) -> tuple[str, ...]:
-        """All by which logs know them."""
+        """All ids by which logs know them."""
         return self.id, *self.also
 
 
@@ -110,7 +110,7 @@ class Finish:
 
 @dataclass(frozen=True, slots=True)
 class ChatLine:
-    """A line of chat, with its number at the table, from 1. The name is the person's of today."""
+    """A line of chat, with its number at the table, from 1. The name is the person's current one."""
 
     number: int
     person: str
@@ -151,7 +151,7 @@ class Tables(Protocol):
     async def of_code(self, code: str) -> str | None: ...
 
     async def due(self, until: int, most: int, again: int) -> list[str]:
-        """Tables that were to be looked after by then. Whoever asked has them: nobody is given them before `again`."""
+        """Tables that were due by then. The caller has claimed them: nobody else is given them before `again`."""
         ...
 
     async def cards_of(self, person: str, most: int) -> list[Card]:
@@ -159,14 +159,14 @@ class Tables(Protocol):
         ...
 
     async def open_cards(self, most: int) -> list[Card]:
-        """The tables that wait for whoever comes, the latest first."""
+        """The tables that are open to anybody, the latest first."""
         ...
 
 
 class People(Protocol):
-    """Who plays, and how they are known again.
+    """Who plays, and how they are recognised.
 
-    A person who is merged into another is an alias of theirs: every id that is asked about stands for all of them.
+    A person who is merged into another is an alias of theirs: any of their ids stands for all of them.
     """
 
     async def add(self, person: Person, ticket_hash: str, at: int) -> None: ...
@@ -176,7 +176,7 @@ class People(Protocol):
     async def rename(self, person: str, name: str) -> None: ...
 
     async def names(self, people: Collection[str]) -> dict[str, str]:
-        """Of those who are known, by the ids that were asked about."""
+        """Names by id, of those ids that are known."""
         ...
 
     async def merge(self, person: str, into: str) -> None:
@@ -217,10 +217,10 @@ class People(Protocol):
 
 
 class Chat(Protocol):
-    """What was said at tables."""
+    """Lines of chat at tables."""
 
     async def add(self, table: str, person: str, cid: str, text: str, at: int) -> int | None:
-        """Keep a line, and give its number; None where this command has been kept before."""
+        """Keep a line, and give its number; None where this command has been carried out before."""
         ...
 
     async def lines(self, table: str, most: int) -> list[ChatLine]:
@@ -239,28 +239,28 @@ class Packs(Protocol):
 
 
 class Outbox(Protocol):
-    """Notices that were committed with rows, until whoever reads them has been told.
+    """Notices that were committed with rows, until they have been delivered.
 
-    They are delivered at least once, by whoever is alive; who reads them knows again what it has had before.
+    They are delivered at least once, by any node that is alive; readers recognise duplicates.
     """
 
     async def take(self, kinds: Collection[str], most: int, now: int, again: int) -> list[Posted]:
-        """Notices of these kinds. Whoever asked has them: nobody is given them before `again`."""
+        """Notices of these kinds. The caller has claimed them: nobody else is given them before `again`."""
         ...
 
     async def done(self, posted: Collection[Posted]) -> None:
-        """All who read them have been told."""
+        """All readers have had them."""
         ...
 
     async def unannounced(self, most: int, now: int, again: int) -> list[str]:
         """Tables that are over without a notice: by a version that wrote none, before or beside this one.
 
-        Whoever asked has them: nobody is given them before `again`.
+        The caller has claimed them: nobody else is given them before `again`.
         """
         ...
 
     async def announce(self, table: str, seq: int, notices: Sequence[Notice]) -> None:
-        """Add what the row that ended a table should have brought; nothing where that is done already."""
+        """Add the notices that the row that ended a table should have brought; nothing where they have been added."""
         ...
 
 
@@ -277,20 +277,20 @@ class Results(Protocol):
 
 
 class Service(Protocol):
-    """When the server was there, and when it was not."""
+    """When the service was up, and when it was not."""
 
     async def beat(self, at: int) -> None:
-        """The server is there: kept as long as some table waits for it, whose clock may be running."""
+        """The service is up: kept as long as some table is due, whose clock may be running."""
         ...
 
     async def last_beat(self) -> int | None: ...
 
     async def add_outage(self, start: int, end: int) -> None:
-        """The server was not there."""
+        """The service was down."""
         ...
 
     async def outages(self) -> list[tuple[int, int]]:
-        """When it was not, from start to end, in order."""
+        """When it was down, from start to end, in order."""
         ...
 
 

@@ -2,7 +2,7 @@
 
 An action is made once, in its chapter's table, and looked up by its id. Two things are asked of it: why it is refused,
 and to be carried out in a position that is being made. Nobody acts but the active player (CPH-2.4), or chance, so that
-an action need not be told whose it is. What comes after it, in which step the turn then is, is no chapter's business
+an action need not know whose it is. What comes after it, in which step the turn then is, is no chapter's business
 where another chapter goes on: `do` says what has happened, and turn.py goes on from there.
 """
 
@@ -45,7 +45,7 @@ class Deed:
 
     @abstractmethod
     def do(self, position: Position, log: list[Event] | None) -> Word:
-        """Carry it out in a position that is being made, tell the log if there is one, and say what has happened."""
+        """Carry it out in a position that is being made, report to the log if there is one; say what has happened."""
 
     def to_json(self) -> dict[str, object]:
         """The verb of the notation under "do", and what it is done with."""

@@ -1,4 +1,4 @@
-"""Chapter 10, end of the game: twelve points or the end card end it, and then it is said who has won."""
+"""Chapter 10, end of the game: twelve points or the end card end it, and the winner is named."""
 
 from __future__ import annotations
 

@@ -78,7 +78,7 @@ NO_TURN: Final = WINNING_POINTS
 SHARES: Final = (*IN_THE_MAKING, 0)
 
 
-# Tables made from them, by haste: an index of SHARES
+# Tables made from them, by urgency: an index of SHARES
 
 
 _BRICKED: Final = HOUSE.rows + 1

@@ -185,7 +185,7 @@ def write_player(player: Player) -> str:
 
 @lru_cache(maxsize=_KEPT)
 def read_player(text: str) -> Player:
-    """The player that a text stands for: it is kept, so it is for copying. Raises NotationError."""
+    """The player that a text stands for. It is cached: copy it before writing. Raises NotationError."""
     words = text.split()
     if len(words) < 2:
         raise NotationError(text, "a house and a hand, such as ggG../r.... rr+b, or - - for neither")

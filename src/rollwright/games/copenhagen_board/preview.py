@@ -1,4 +1,4 @@
-"""What an action would score and unlock, told before it is played."""
+"""What an action would score and unlock, before it is played."""
 
 from __future__ import annotations
 

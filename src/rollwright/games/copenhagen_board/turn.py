@@ -137,7 +137,7 @@ def check(position: Position, seat: Seat, action: Action) -> Refusal | None:
 
 
 def offer(position: Position, seat: Word, walk: Walk) -> None:
-    """Tell the walk of all that a seat, or chance, may do now."""
+    """Report to the walk all that a seat, or chance, may do now."""
     step = position.step
     if step <= DEAL:
         if seat == CHANCE:
@@ -291,7 +291,7 @@ def playout(position: Position, source: Source) -> Position:
 
 
 def _pick(position: Position, source: Source, walk: Walk) -> Word:
-    """One action of the active player, drawn as by counting and taking the n-th; the walk is lent: one is enough."""
+    """One action of the active player, drawn as by counting and taking the n-th. The caller lends the walk."""
     walk.begin(-1)
     offer(position, position.active, walk)
     n: Word = source.below(walk.count)

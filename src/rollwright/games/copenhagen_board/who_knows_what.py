@@ -1,4 +1,4 @@
-"""Chapter 11, who knows what: what each seat sees, hears, and can make of it.
+"""Chapter 11, who knows what: what each seat sees, learns of, and can conclude.
 
 Secret are the cards dealt at the start, to all but their owner, and what is in the supply. Cards taken from the
 display were seen by all, and so were the discards that became the second supply: only its order is secret.

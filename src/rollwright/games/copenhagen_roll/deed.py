@@ -24,7 +24,7 @@ DREW: Final = 1
 ANSWERED: Final = 2
 """Another player has marked or declined."""
 SET_UP: Final = 3
-"""A player is through with the set-up."""
+"""A player has finished the set-up."""
 NAMED: Final = 4
 """The start player is known, or a four is crossed out: the set-up goes on."""
 
@@ -42,7 +42,7 @@ class Deed:
 
     @abstractmethod
     def do(self, position: Position, seat: Word, log: list[Event] | None) -> Word:
-        """Carry it out in a position that is being made, tell the log if there is one, and say what has happened."""
+        """Carry it out in a position that is being made, report to the log if there is one; say what has happened."""
 
     def to_json(self) -> dict[str, object]:
         """The verb of the notation under "do", and what it is done with."""

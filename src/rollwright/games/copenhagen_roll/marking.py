@@ -144,7 +144,7 @@ def offer_marks(position: Position, seat: Word, walk: Walk) -> None:
 
 
 def open_marking(position: Position) -> None:
-    """Whoever has nothing to mark is through at once (CRW-8.10)."""
+    """A seat with nothing to mark has finished at once (CRW-8.10)."""
     position.step = MARK
     seat: Word = 0
     while seat < position.rules.players:

@@ -97,7 +97,7 @@ class Position:
         self.marked: Word = 0
         """Marks made in this marking by the one other player of two: a pack by colour."""
         self.decided: Word = 0
-        """Seats that are through with marking, a bit each."""
+        """Seats that have finished marking, a bit each."""
         self.moved = False
         """Whether anything was drawn or marked in this round; and how many rounds before it went by with nothing."""
         self.idle: Word = 0

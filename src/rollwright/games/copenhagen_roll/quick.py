@@ -1,7 +1,7 @@
 """What looks good to a seat at a quick look: what searches play on with, thousands of times for one decision.
 
 Every step is settled by the tables of `evaluate` alone, and no position is made to look at it. Of rerolls only those
-are looked at that keep one colour and the whites: what they bring on average can be told without a roll.
+are looked at that keep one colour and the whites: what they bring on average is known without a roll.
 """
 
 from __future__ import annotations

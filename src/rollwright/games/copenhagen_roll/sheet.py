@@ -31,7 +31,7 @@ class Sheet(House):
         self.bonuses_used: Word = 0
         self._asked: Word = 0
         self._fits: Word = 0
-        """Forms that were asked about, and those of them that have a place: found out once for each house."""
+        """Forms that were looked up, and those of them that have a place: worked out once for each house."""
 
     def copy(self) -> Sheet:
         sheet = Sheet()
@@ -110,7 +110,7 @@ def write_pack(pack: int) -> str:
 
 @lru_cache(maxsize=_KEPT)
 def read_sheet(text: str) -> Sheet:
-    """The sheet that a text stands for: it is kept, so it is for copying. Raises NotationError."""
+    """The sheet that a text stands for. It is cached: copy it before writing. Raises NotationError."""
     words = text.split()
     if len(words) < 2:
         raise NotationError(text, "a house and its tracks, such as OOX../O.... r3b1, or - - for an empty sheet")

@@ -202,7 +202,7 @@ def check(position: Position, seat: Seat, action: Action) -> Refusal | None:
 
 
 def offer(position: Position, seat: Word, walk: Walk) -> None:
-    """Tell the walk of all that a seat, or chance, may do now."""
+    """Report to the walk all that a seat, or chance, may do now."""
     step = position.step
     if step == MARK and seat >= 0:
         marking.offer_marks(position, seat, walk)
@@ -417,7 +417,7 @@ def playout(position: Position, source: Source) -> Position:
 
 
 def _pick(position: Position, seat: Word, source: Source, walk: Walk) -> Word:
-    """One action of a seat, drawn as by counting and taking the n-th; the walk is lent, for one is enough."""
+    """One action of a seat, drawn as by counting and taking the n-th. The caller lends the walk."""
     walk.begin(-1)
     offer(position, seat, walk)
     n: Word = source.below(walk.count)

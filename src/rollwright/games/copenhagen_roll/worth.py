@@ -1,6 +1,6 @@
-"""What things on a sheet are worth, as tables in hundredths of a point: by haste, which is how near the end is.
+"""What things on a sheet are worth, as tables in hundredths of a point: by urgency, which is how near the end is.
 
-There are two judgements. The first HASTES tables hold weights set for choosing: a bot takes a point that it can have
+There are two judgements. The first URGENCIES tables hold weights set for choosing: a bot takes a point that it can have
 rather than keep it in the making. The others, from FORECAST on, hold what things came to in games that were played.
 """
 
@@ -66,10 +66,10 @@ LAST_TURN_SHARE: Final = 5
 """The same when there is one turn to come: next to nothing, so that whoever leads in points ends the game."""
 NO_TURN: Final = LAST_ROUND_AT + 1
 SHARES: Final = (*IN_THE_MAKING, LAST_TURN_SHARE, 0)
-"""The same by haste: the leader's points below twelve, then LAST_TURN, then NO_TURN."""
+"""The same by urgency: the leader's points below twelve, then LAST_TURN, then NO_TURN."""
 
 
-# Tables made from them, by haste
+# Tables made from them, by urgency
 
 
 BRICKED: Final = HOUSE.rows + 1
@@ -112,7 +112,7 @@ def _track_values(share: int) -> tuple[tuple[int, ...], ...]:
     return tuple(tables)
 
 
-# What was learned, by haste
+# What was learned, by urgency
 
 
 def _between(values: tuple[int, ...], urgency: int) -> int:
@@ -155,7 +155,7 @@ def _learned_tracks(urgency: int) -> tuple[tuple[int, ...], ...]:
     return tuple(tables)
 
 
-# Both, by haste
+# Both, by urgency
 
 URGENCIES: Final = len(SHARES)
 FORECAST: Final = URGENCIES

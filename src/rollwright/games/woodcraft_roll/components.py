@@ -27,7 +27,7 @@ DIE_NAMES: Final[tuple[str, ...]] = tuple(
     f"{letter}{value}" for letter in ("y", "b") for value in range(1, LARGEST + 1)
 )
 ROLLED: Final = 3
-"""So many dice of each colour are rolled in a round."""
+"""How many dice of each colour are rolled in a round."""
 FACES: Final = Faces("123456", ROLLED)
 
 

@@ -1,6 +1,6 @@
 """Chapter 13, the content pack: orders, sheet and board bonuses, as data that anybody can replace.
 
-A pack is JSON. What is wrong with one is said in words that name the place (WRW-13.1). Its canonical text is one line,
+A pack is JSON. An error names the place (WRW-13.1). Its canonical text is one line,
 so that a record can hold it, and its hash is its name. The schema is docs/woodcraft.md.
 """
 
@@ -359,7 +359,7 @@ def _own(version: int) -> Pack:
 
 OWN_VERSIONS: Final = {f"workshop-{version}": _own(version) for version in (1, 2)}
 """The pack that comes with the program, ours and not the publisher's: each version by what set-ups and records hold in
-its stead. A version is never changed, so that its games go on and replay."""
+its place. A version is never changed, so that its games go on and replay."""
 OWN_NAME: Final = list(OWN_VERSIONS)[-1]
 """That of new games."""
 

@@ -52,7 +52,7 @@ class Deed:
 
     @abstractmethod
     def do(self, position: Position, seat: Word, log: list[Event] | None) -> Word:
-        """Carry it out in a position that is being made, tell the log if there is one, and say what has happened."""
+        """Carry it out in a position that is being made, report to the log if there is one; say what has happened."""
 
     def to_json(self) -> dict[str, object]:
         """The verb of the notation under "do", and what it is done with."""

@@ -61,7 +61,7 @@ _TURNS_FOR_A_DIE: Final = 2
 """What a held order takes up of the turns to come, for each die that it lacks."""
 _ORDER_ON_AVERAGE: Final = 500
 _TURNS_FOR_AN_ORDER: Final = 3
-"""To take a new order, and dice for it."""
+"""Turns to take a new order, and dice for it."""
 
 
 def evaluate(view: Position, seat: Seat) -> int:

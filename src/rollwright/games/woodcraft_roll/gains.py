@@ -87,7 +87,7 @@ def gain_nuts(player: Player, count: Word, log: list[Event] | None) -> None:
 
 
 def gain_reputation(player: Player, count: Word, log: list[Event] | None) -> None:
-    """Helper 6 is glad of each one, whatever its source (WRW-9.12)."""
+    """Helper 6 counts each one, whatever its source (WRW-9.12)."""
     if player.has_helper(REPUTED):
         while count > 0:
             circle(player, BLUEBERRY, log)

@@ -44,7 +44,7 @@ _EVENTS: Final = (
 
 @final
 class Craft(Deed):
-    """Glue, saw or raise dice; with helper 1, another resource is crossed out in the stead of the right one."""
+    """Glue, saw or raise dice; with helper 1, another resource is crossed out in place of the right one."""
 
     def __init__(self, resource: int, paid: int, old: tuple[int, ...], new: tuple[int, ...]) -> None:
         dice = " ".join([DIE_NAMES[kind] for kind in old + new])
@@ -128,7 +128,7 @@ def _sawings() -> list[Change]:
 
 
 def _crafts(resource: int, changes: list[Change]) -> list[Craft]:
-    """With the resource itself, then with each of the other two in its stead."""
+    """With the resource itself, then with each of the other two in its place."""
     paid = [resource, *[other for other in range(TOOLS) if other != resource]]
     return [Craft(resource, thing, old, new) for thing in paid for old, new in changes]
 
@@ -174,7 +174,7 @@ def offer_crafts(player: Player, kinds: Word, walk: Walk) -> None:
 
 
 def _offer_with(player: Player, kinds: Word, resource: Word, walk: Walk) -> None:
-    """What a resource does: paid by itself, then with each of the other two in its stead."""
+    """What a resource does: paid by itself, then with each of the other two in its place."""
     if player.unused(resource) > 0:
         _offer_block(player, kinds, resource, 0, walk)
     if player.has_ready(IN_STEAD):
@@ -254,7 +254,7 @@ def _judge_raising(old: Words, new: Words, rest: Words) -> Refusal | None:
 
 
 def _judge_resource(own: str, words: Words) -> Refusal | None:
-    """What helper 1 can't put in the stead of another resource."""
+    """What helper 1 can't put in place of another resource."""
     if len(words) != 2 or words[0] != "with":
         return None
     if words[1] in RESOURCES[TOOLS:] or words[1] == "lantern":

@@ -1,4 +1,4 @@
-"""What each seat sees, hears, and can make of it.
+"""What each seat sees, learns of, and can conclude.
 
 Secret are the orders dealt at the start, to all but their owner, also the one that was not kept and lies at the bottom
 of the deck; and what somebody keeps or chooses, until all have. Because the deck of phase I holds what nobody has
@@ -51,7 +51,7 @@ def _covered(player: Player, secret: bool) -> Player:
 
 
 def visible(event: Event, seat: Seat | None) -> Event | None:
-    """What is dealt, kept or chosen in secret is told in full to its owner only."""
+    """What is dealt, kept or chosen in secret is shown in full to its owner only."""
     if event.seat == seat:
         return event
     if event.code in _CHOICES:

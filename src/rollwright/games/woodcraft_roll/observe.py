@@ -1,6 +1,6 @@
 """What a seat sees, as numbers (kernel/features.py).
 
-What an order asks and gives is the same in every game on a pack, so orders are told by their numbers alone.
+What an order asks and gives is the same in every game on a pack, so orders are given by their numbers alone.
 """
 
 from __future__ import annotations
@@ -47,7 +47,7 @@ _DUE: Final = "lantern chestnut choice thanks"
 _DUE_KINDS: Final = 4
 _CHOICE_KINDS: Final = 8
 _MOST_DUE: Final = 6
-"""More than that many open choices at once are not told apart."""
+"""Beyond this many open choices at once, no difference is made."""
 
 
 def observe(view: Position, seat: Seat, features: Features) -> None:

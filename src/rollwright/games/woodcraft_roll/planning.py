@@ -45,7 +45,7 @@ class Bench:
         self.shifts = shifts
         """By colour: whether its helper can still shift a die in this round."""
         self.gluings = gluings
-        """How often was glued."""
+        """How often dice were glued."""
 
     def copy(self) -> Bench:
         return Bench(list(self.dice), list(self.things), list(self.shifts), self.gluings)

@@ -14,7 +14,7 @@ from rollwright.kernel.model import Action, Event
 from rollwright.kernel.native import Word
 
 WAYS: Final = 216
-"""In so many ways three dice can fall."""
+"""The number of ways in which three dice can fall."""
 
 
 @final
@@ -58,7 +58,7 @@ def sorted_board(yellow: Word, brown: Word) -> Word:
 
 
 def _with_dice(board: Word, dice: Word, sign: Word) -> Word:
-    """Put so many dice to the left of those that stand there."""
+    """Put some dice to the left of those that stand there."""
     while dice > 0:
         board = (board << 4) + sign
         dice -= 1

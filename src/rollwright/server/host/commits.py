@@ -103,7 +103,7 @@ class Commits:
         return Reply(ruling, live.table.id, live.table.seq)
 
     async def _decide(self, live: LiveTable, command: Command, name: str) -> Ruling:
-        """Whoever calls holds the table's lock."""
+        """The caller holds the table's lock."""
         for _ in range(_TRIES):
             if live.doubtful:
                 await self._memory.settle(live)

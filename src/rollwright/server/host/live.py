@@ -16,7 +16,7 @@ from rollwright.tables.log.table import Table
 from rollwright.tables.wire.outbound import Chat, People, card
 
 CHAT_LINES: Final = 200
-"""So many lines of chat are kept in memory."""
+"""How many lines of chat are kept in memory."""
 _BOT_TURN: Final = 3_000
 """Milliseconds that a bot's turn may well take before somebody else looks after it."""
 

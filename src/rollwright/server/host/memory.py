@@ -74,7 +74,7 @@ class Memory:
     async def settle(self, live: LiveTable) -> None:
         """See what has become of a row whose outcome is not known. If it is there, nobody has been told yet.
 
-        Whoever calls holds the table's lock.
+        The caller holds the table's lock.
         """
         await self._peers.catch_up(live)
         live.doubtful = False

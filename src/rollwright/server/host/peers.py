@@ -18,7 +18,7 @@ from rollwright.tables.log.fold import catch_up
 from rollwright.tables.log.play import TimedOut
 
 _FEW: Final = 16
-"""So many rows are folded at once; with more of them, others play on meanwhile."""
+"""Up to this many rows are folded at once; more are folded in a thread, while others play on."""
 _PEOPLE_EVERY: Final = 3
 """A node tells who is there with one look in so many."""
 _FORGOTTEN: Final = 15.0
@@ -38,7 +38,7 @@ class Peers:
         self._polls = 0
 
     def listen(self, table: str, listener: Listener) -> Callable[[], None]:
-        """Hear of a table once it is new in memory; what comes back ends it."""
+        """Hear of a table once it is new in memory; the function returned ends it."""
         return self._here.subscribe(table, listener)
 
     def follow(self, live: LiveTable) -> None:
@@ -90,7 +90,7 @@ class Peers:
             await self.catch_up(live)
 
     async def catch_up(self, live: LiveTable) -> bool:
-        """Read what the log knows and we don't; whether there was anything. Whoever calls holds the table's lock."""
+        """Read what the log knows and we don't; whether there was anything. The caller holds the table's lock."""
         rows = await self._store.tables.rows(live.table.id, live.table.seq)
         if rows:
             few = len(rows) <= _FEW

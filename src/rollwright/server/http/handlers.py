@@ -42,7 +42,7 @@ _MOST_PACK_BYTES: Final = 100_000
 """Of a pack as it was laid out by whoever typed it in: what is kept of it may have MOST_CONTENT characters."""
 _LISTED_GAMES: Final = 50
 _MOST_PACKS: Final = 20
-"""So many packs of a guest are kept, the latest."""
+"""How many packs of a guest are kept: the latest."""
 
 
 class Refused(Exception):

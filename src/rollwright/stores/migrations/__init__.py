@@ -26,7 +26,7 @@ _TRIES: Final = 20
 
 
 def leave_behind(address: str) -> None:
-    """Servers of older versions are refused from now on, so nobody has to write as they can read."""
+    """Servers of older versions are refused from now on, so nothing need be written in a format that they can read."""
     asyncio.run(_leave_behind(address))
 
 

@@ -10,7 +10,7 @@ from sqlalchemy import Connection, pool, text
 from sqlalchemy.ext.asyncio import create_async_engine
 
 _ONE_AT_A_TIME = 7_365_118
-"""The number of the lock that whoever migrates holds."""
+"""The number of the lock that a migration holds."""
 
 
 def _run(connection: Connection) -> None:
@@ -18,7 +18,7 @@ def _run(connection: Connection) -> None:
     while not connection.execute(text(f"select pg_try_advisory_lock({_ONE_AT_A_TIME})")).scalar():
         connection.commit()
         time.sleep(0.1)
-    # A step that had to wait for a lock would make all play wait behind it. Rather it fails, and is tried again.
+    # A step that waited for a lock would make all play wait behind it. It fails instead, and is retried.
     connection.execute(text("set lock_timeout = '1s'"))
     is_new = connection.execute(text("select to_regclass('about')")).scalar() is None
     connection.commit()

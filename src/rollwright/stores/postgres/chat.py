@@ -1,4 +1,4 @@
-"""Chat in PostgreSQL, beside the tables at which it was said."""
+"""Chat in PostgreSQL, beside its tables."""
 
 from __future__ import annotations
 

@@ -1,7 +1,7 @@
-"""One PostgreSQL database: its connections, and what is said when something is wrong with them.
+"""One PostgreSQL database: its connections, and what is raised when something is wrong with them.
 
 A key that is taken is a Conflict. Whatever else goes wrong is Unavailable: the connection is lost, or the server is
-slow, or its disk is full. The outcome may then be unknown, and whoever asked asks again with the same command id.
+slow, or its disk is full. The outcome may then be unknown, and the caller retries with the same command id.
 Connections come back by themselves.
 """
 
@@ -26,13 +26,13 @@ _PATIENCE: Final = 6.0
 """Seconds after which the server counts as gone. It gives up by itself a little earlier, and then says why."""
 _CONNECTIONS: Final = 8
 _PAUSE: Final = 0.25
-"""Seconds in which nobody tries to connect after somebody could not: a server that starts has better things to do."""
+"""Seconds without an attempt to connect after one has failed: a server that is starting has better things to do."""
 _SETTINGS: Final = {
     "application_name": "rollwright",
     "synchronous_commit": "on",
     "statement_timeout": "5s",
     "lock_timeout": "2s",
-    "idle_in_transaction_session_timeout": "5s",  # of a server that froze: what it has locked must not stay so
+    "idle_in_transaction_session_timeout": "5s",  # of a server that froze: its locks must not last
     "jit": "off",
     "plan_cache_mode": "force_generic_plan",  # every statement here goes by an index, whatever the values
 }
@@ -41,7 +41,7 @@ _SETTINGS: Final = {
 _TROUBLE: Final = (asyncpg.PostgresError, asyncpg.InterfaceError, OSError, asyncpg.InternalClientError)
 
 _ABSENT: Final = (ConnectionError, asyncpg.CannotConnectNowError, asyncpg.PostgresConnectionError)
-"""What says that nobody is there to connect to, or nobody yet."""
+"""Raised where there is no server to connect to, or not yet."""
 
 
 class Database:
@@ -75,7 +75,7 @@ class Database:
             try:
                 yield connection
             except (TimeoutError, asyncio.CancelledError, asyncpg.InternalClientError):
-                connection.terminate()  # to wait until it is in order again could take for ever
+                connection.terminate()  # waiting until it is in order again could take for ever
                 raise
             finally:
                 await self._pool.release(connection)
@@ -101,7 +101,7 @@ class Database:
             async with self.connection() as connection, connection.transaction():
                 return await work(connection)
 
-        # Whoever asked may go away; what was asked is carried out all the same.
+        # The caller may be cancelled; the work is carried out all the same.
         return await asyncio.shield(asyncio.ensure_future(within()))
 
     async def all(self, sql: str, *values: object) -> list[Any]:
@@ -148,7 +148,7 @@ class Database:
 
 
 async def _leave_as_it_is(connection: Any) -> None:
-    """Nothing here changes a session, so there is nothing to ask for before the next one has it."""
+    """Nothing here changes a session, so there is nothing to reset before the next user has it."""
 
 
 def storable(value: Any) -> Any:

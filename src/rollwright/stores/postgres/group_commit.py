@@ -10,16 +10,16 @@ from typing import Final
 from rollwright.stores.store import Conflict, Entry
 
 _MOST: Final = 256
-"""So many commands share a commit at most."""
+"""At most this many commands share a commit."""
 _DELAY: Final = 0.003
-"""Seconds that a commit waits for more, where many play: each commit costs, however many share it."""
+"""Seconds that a commit waits for more commands, where many play: each commit costs the same, however many share it."""
 
 _Commit = Callable[[Sequence[Entry]], Awaitable[set[str]]]
 """Commits rows of different tables, and says which tables' rows were kept."""
 
 
 class GroupCommit:
-    """Where few play, nobody waits for company: a command is committed at once."""
+    """Group commit. Where few play, nobody waits for others: a command is committed at once."""
 
     def __init__(self, commit: _Commit) -> None:
         self._commit: Final = commit
@@ -33,7 +33,7 @@ class GroupCommit:
         done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
         self._waiting.append((entry, done))
         self._start_next()
-        # Whoever asked may go away; what was asked is carried out all the same.
+        # The caller may be cancelled; the work is carried out all the same.
         await asyncio.shield(done)
 
     def _start_next(self) -> None:
@@ -46,7 +46,7 @@ class GroupCommit:
         self._start_next()
 
     def _next_batch(self) -> dict[str, tuple[Entry, asyncio.Future[None]]]:
-        """What goes together, by table: of each table one row."""
+        """The next batch, by table: one row of each."""
         batch: dict[str, tuple[Entry, asyncio.Future[None]]] = {}
         while self._waiting and len(batch) < _MOST and self._waiting[0][0].row.table not in batch:
             entry, done = self._waiting.popleft()
@@ -56,7 +56,7 @@ class GroupCommit:
     async def _carry_out(self) -> None:
         if self._is_busy:
             await asyncio.sleep(_DELAY)
-        batch = self._next_batch()  # not before this begins: what arrived in the same moment comes with it
+        batch = self._next_batch()  # only now: what arrived in the same moment comes with it
         self._is_busy = len(batch) > 1
         try:
             kept = await self._commit([entry for entry, _ in batch.values()])

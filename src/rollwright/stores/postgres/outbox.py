@@ -59,7 +59,7 @@ class PostgresOutbox:
 
 
 async def mark_announced(connection: Any, table: str) -> bool:
-    """Whether the end of a table had been told by nobody; from now on it has."""
+    """Mark the end of a table as announced; False where it was announced before."""
     sql = "update tables set tell_at = null where id = $1 and tell_at is not null returning id"
     return await connection.fetchval(sql, table) is not None
 

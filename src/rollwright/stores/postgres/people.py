@@ -1,4 +1,4 @@
-"""People in PostgreSQL, in a database that need not be one of the tables': who they are, how they are known again."""
+"""People in PostgreSQL, perhaps in a database of their own: who they are, and how they are recognised."""
 
 from __future__ import annotations
 

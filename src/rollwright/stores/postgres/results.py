@@ -17,7 +17,7 @@ class PostgresResults:
         self._people: Final = people
 
     async def add(self, people: Collection[str], finished: Finish) -> None:
-        # Who is being erased is locked already, and gone when this goes on; who isn't stays until this is done.
+        # A person who is being erased is locked already, and gone when this goes on; others stay until this is done.
         await self._accounts.all(
             "with known as (select id from people where id = any($1::text[]) order by id for key share)"
             " insert into results (person, table_id, game, at, body) select id, $2, $3, $4, $5 from known"

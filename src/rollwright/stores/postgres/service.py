@@ -1,4 +1,4 @@
-"""In PostgreSQL, beside people, for there is one service: when it was there, and when it was not."""
+"""In PostgreSQL, beside people, for there is one service: when it was up, and when it was not."""
 
 from __future__ import annotations
 

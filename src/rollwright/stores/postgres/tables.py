@@ -1,7 +1,7 @@
 """Tables in PostgreSQL: their logs, and what follows from them.
 
 Commands that wait together are committed together: while one commit reaches the disk, the next gather behind it. They
-are one statement, and a row whose keys are taken is left out of it, so that who loses a race takes no other with them.
+are one statement, and a row whose keys are taken is left out of it, so that the loser of a race takes no other down.
 """
 
 from __future__ import annotations

@@ -26,7 +26,7 @@ _Work = Callable[[sqlite3.Connection], Any]
 FILE: Final = "rollwright.db"
 _LOCK: Final = "serving.lock"
 _MOST: Final = 256
-"""So many commands share a commit at most."""
+"""At most this many commands share a commit."""
 
 
 class File:
@@ -88,7 +88,7 @@ class File:
             connection = sqlite3.connect(path, isolation_level=None, check_same_thread=False)
             connection.execute("pragma journal_mode = wal")
             connection.execute("pragma synchronous = full")
-            connection.execute("pragma secure_delete = on")  # who is erased leaves nothing in unused pages
+            connection.execute("pragma secure_delete = on")  # an erased person leaves nothing in unused pages
             (version,) = connection.execute("pragma user_version").fetchone()
             if version > len(STEPS):
                 raise Unavailable(f"{path} was written by a newer rollwright; use that one")
@@ -99,7 +99,7 @@ class File:
         return connection
 
     def _carry_out(self, connection: sqlite3.Connection, jobs: list[tuple[_Work, Future[Any]]]) -> None:
-        """All in one transaction. Nobody hears of anything before it is on the disk."""
+        """All in one transaction. Nobody gets a result before it is on the disk."""
         results: list[Any] = []
         try:
             connection.execute("begin")
@@ -123,7 +123,7 @@ class File:
             raise Unavailable("the store is closed")
         future: Future[T] = Future()
         self._jobs.put((work, future))
-        # Whoever asked may go away; what was asked is carried out all the same.
+        # The caller may be cancelled; the work is carried out all the same.
         return await asyncio.shield(asyncio.wrap_future(future))
 
     async def close(self) -> None:
@@ -148,7 +148,7 @@ def _in_savepoint(connection: sqlite3.Connection, work: _Work) -> Any:
         result = Conflict(str(error))
     except sqlite3.Error:
         raise  # the disk, or the file: nothing of this transaction can be trusted
-    except Exception as error:  # a mistake of ours: whoever asked hears of it, the others don't
+    except Exception as error:  # a bug: the caller gets it, the others don't
         result = error
     if isinstance(result, Exception):
         connection.execute("rollback to work")

@@ -54,7 +54,7 @@ class SqliteOutbox:
 
 
 def mark_announced(connection: sqlite3.Connection, table: str) -> bool:
-    """Whether the end of a table had been told by nobody; from now on it has."""
+    """Mark the end of a table as announced; False where it was announced before."""
     changed = connection.execute("update tables set tell_at = null where id = ? and tell_at is not null", (table,))
     return changed.rowcount == 1
 

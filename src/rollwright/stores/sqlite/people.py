@@ -1,4 +1,4 @@
-"""People in SQLite: who they are, and how they are known again."""
+"""People in SQLite: who they are, and how they are recognised."""
 
 from __future__ import annotations
 

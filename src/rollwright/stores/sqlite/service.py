@@ -1,4 +1,4 @@
-"""In SQLite: when the server was there, and when it was not."""
+"""In SQLite: when the service was up, and when it was not."""
 
 from __future__ import annotations
 

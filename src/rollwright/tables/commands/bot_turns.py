@@ -1,4 +1,4 @@
-"""The turn of a bot: what is asked of whoever computes it, and the command that comes of it.
+"""The turn of a bot: the request to those who compute it, and the command that results.
 
 A request holds what the seat sees and nothing else. Its command id follows from the table, the decision and the seat;
 so however often it is computed, it is committed once.
@@ -90,7 +90,7 @@ def bot_request(table: Table, seat: Seat) -> BotRequest | None:
 
 
 def request_for(table: Table, seat: Seat, bot: str, hint: str = "") -> BotRequest:
-    """What a seat sees, for whoever thinks about it."""
+    """What a seat sees, for a bot to think about."""
     assert table.match is not None, "who thinks sees a game"
     view = table.game.to_json(table.game.view(table.match.position, seat))
     return BotRequest(table.id, table.decisions[seat], table.game.id, table.setup.to_json(), view, seat, bot, hint)

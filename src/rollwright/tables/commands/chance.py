@@ -14,7 +14,7 @@ from rollwright.tables.log.visibility import may_know
 
 
 def resolve_chance(table: Table, match: Match[Any], context: str, tail: bytes) -> list[ChanceEntry] | None:
-    """Let chance act in a match of the table, and say what came of it; None if the chain is used up."""
+    """Let chance act in a match of the table, and give the row's entries; None if the chain is used up."""
     game = table.game
     entries: list[ChanceEntry] = []
     rolls = table.rolls

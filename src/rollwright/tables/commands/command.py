@@ -1,8 +1,8 @@
 """Commands: what persons, bots and the server itself may ask of a table.
 
-Each has an actor (a person's id, fields.BOT or fields.SERVER) and a command id that the actor gave it: whoever asks the
-same twice, with the same command id, gets the first answer again. Each command is one class, in lobby.py or game.py,
-and kinds.py lists them all.
+Each has an actor (a person's id, fields.BOT or fields.SERVER) and a command id that the actor gave it: the same command
+again, with the same id, gets the first answer again. Each command is one class, in lobby.py or game.py, and kinds.py
+lists them all.
 """
 
 from __future__ import annotations
@@ -20,11 +20,11 @@ from rollwright.tables.log.table import Body, Table
 
 
 class Command:
-    """What is asked of a table. Its class has all that is to be known of it: what it says, and what comes of it."""
+    """What is asked of a table. Its class has all there is to know of it: its payload, and what comes of it."""
 
     do: ClassVar = ""
     fields: ClassVar[Mapping[str, Shape] | None] = None
-    """The shapes of what a client says with it; None where no client may say it to a table."""
+    """The shapes of what a client sends with it; None where no client may send it to a table."""
     makes_a_table: ClassVar = False
     """Whether reading it needs something fresh."""
 
@@ -57,7 +57,7 @@ class Command:
         return None
 
     def further_effects(self, table: Table) -> list[Effect]:
-        """What is to be done beside what is due at the table as it is with the row."""
+        """Effects beside those that are due at the table as it is with the row."""
         return []
 
 
@@ -93,4 +93,4 @@ class OpenTable:
 
 
 Effect = AskBot | Wake | OpenTable | Finished
-"""`Finished` is for others to build on, so it is committed with its row; what is due can be told from the log again."""
+"""`Finished` is for others to build on, so it is committed with its row; what is due follows from the log again."""

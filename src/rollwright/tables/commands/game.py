@@ -66,7 +66,7 @@ class Act(Command):
             if game.to_act(match.position) == (CHANCE,):
                 return refuse("table.after_chance", step=step)
             if hides and game.stage(match.position) != stage:
-                # What the end of a turn shows must be committed before anything is said about it.
+                # What the end of a turn shows must be committed before anything is revealed about it.
                 return refuse("table.after_turn", step=step)
             refusal = game.check(match.position, seat, action)
             if refusal is not None:
@@ -189,7 +189,7 @@ class Return(Command):
 
 @final
 class Timeout(Command):
-    """The server says that time is over for somebody: `now` tells whether it is, and for whom.
+    """The server claims that somebody's time is over: `now` decides whether it is, and for whom.
 
     While seeds are revealed it needs 32 fresh random bytes, for the commitments are then made anew.
     """
@@ -217,13 +217,13 @@ class Timeout(Command):
 
 
 def timeout_of(table: Table, tail: bytes) -> Timeout:
-    """What the server sends when it wakes: whoever wakes too, at another place, sends the same."""
+    """What the server sends when it wakes: another node that wakes too sends the same."""
     return Timeout(f"timeout {table.seq}", tail)
 
 
 @final
 class Credit(Command):
-    """The server was away for so many milliseconds: whoever's time ran meanwhile gets it back."""
+    """The server was away for some milliseconds: those whose time ran meanwhile get it back."""
 
     do: ClassVar = "credit"
 

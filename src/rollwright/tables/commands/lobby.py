@@ -81,7 +81,7 @@ class Create(Command):
         self.seed_hash: Final = seed_hash
         self.scheme: Final = scheme
         self.hints: Final = hints
-        """Whether players may ask for hints; None where it was not said."""
+        """Whether players may ask for hints; None where it was not set."""
 
     @staticmethod
     def read_new(person: str, cid: str, payload: Mapping[str, Any], fresh: Fresh, content: str, scheme: str) -> Create:

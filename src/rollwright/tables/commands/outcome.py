@@ -11,7 +11,7 @@ from rollwright.tables.log.table import PLAYING, STARTING, WAITING, Row, Table
 
 @final
 class Accepted:
-    """Commit the row, and the secret beside it if there is one; then tell, and carry the effects out."""
+    """Commit the row, and the secret beside it if there is one; then publish it, and carry the effects out."""
 
     def __init__(self, row: Row, table: Table, effects: list[Effect], secret: bytes | None) -> None:
         self.row: Final = row
@@ -19,7 +19,7 @@ class Accepted:
         """As it is with the row."""
         self.effects: Final = effects
         self.secret: Final = secret
-        """A new tail of the dice: kept with the table, apart from its log, and told to nobody."""
+        """A new tail of the dice: kept with the table, apart from its log, and shown to nobody."""
 
 
 @final
@@ -35,7 +35,7 @@ Ruling = Accepted | Repeated | Nack
 
 
 def due(table: Table) -> list[Effect]:
-    """What is to be done about a table as it stands: also after a restart, and for whoever sweeps stuck tables."""
+    """What is to be done about a table as it stands: also after a restart, and for the sweeper."""
     effects: list[Effect] = []
     if table.phase == PLAYING:
         bots = [seat for seat in table.acting() if table.chairs[seat].player]

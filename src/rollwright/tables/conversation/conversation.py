@@ -1,4 +1,4 @@
-"""A conversation: what each message of a client leads to, and which tables the client looks at."""
+"""A conversation: what each message of a client leads to, and which tables the client watches."""
 
 from __future__ import annotations
 
@@ -45,15 +45,15 @@ from rollwright.tables.wire.schema import MOST_TABLES, PROTO
 
 @final
 class _Watch:
-    """A table that the client looks at."""
+    """A table that the client watches."""
 
     def __init__(self, live: LiveTable, viewer: str) -> None:
         self.live: Final = live
         self.viewer: Final = viewer
         self.seen = 0
-        """The last row that was told."""
+        """The last row that was sent."""
         self.last_line = 0
-        """The last line of chat that was told."""
+        """The last line of chat that was sent."""
         self.end: Callable[[], None] = _nothing
 
 
@@ -67,7 +67,7 @@ class Conversation:
         self.also: Final = also
         """Other ids of the same person: whoever was merged into this one."""
         self.proto = PROTO
-        """The version of the protocol that is spoken."""
+        """The version of the protocol in use."""
         self._host: Final = host
         self._line: Final = line
         self._watches: Final[dict[str, _Watch]] = {}
@@ -82,7 +82,7 @@ class Conversation:
     # What comes in
 
     def greet(self, hello: Hello) -> list[Open]:
-        """After a hello: who you are here. The tables that the client came from are to be opened next."""
+        """Answer a hello. Gives the tables that the client had open, which are to be opened next."""
         self.proto = hello.proto
         self._welcome()
         return [Open(table) for table in hello.tables]
@@ -191,7 +191,7 @@ class Conversation:
     # Looking at tables
 
     async def _open(self, table: str) -> None:
-        """Begin with the whole table, then hear of all that is new."""
+        """Begin with the whole table, then send all that is new."""
         if len(self._watches) >= MOST_TABLES:
             raise Refused(LIMIT, f"at most {MOST_TABLES} tables at a time")
         live: LiveTable | None = await self._host.find(table)
@@ -217,7 +217,7 @@ class Conversation:
             self._send_snapshot(watch)
 
     def leave(self, table: str) -> None:
-        """Look no more."""
+        """Stop watching."""
         watch = self._watches.pop(table, None)
         if watch is not None:
             watch.end()
@@ -226,13 +226,13 @@ class Conversation:
         for table in list(self._watches):
             self.leave(table)
 
-    # What is told
+    # What goes out
 
     def on_news(self, table: str, what: str) -> None:
         """Something is new at a table."""
         watch = self._watches.get(table)
         if watch is None or not watch.seen:
-            return  # the whole table is still to be told
+            return  # the snapshot is still to be sent
         if what == ROW:
             self._send_rows(watch)
         elif what == CHAT:
@@ -241,7 +241,7 @@ class Conversation:
             self._line.send(info_message(watch.live.table, watch.viewer, watch.live.people))
 
     def send_snapshots(self) -> None:
-        """Every table that is looked at, as it is now: in place of whatever could not be told."""
+        """A snapshot of every table that is watched: in place of whatever could not be sent."""
         for watch in self._watches.values():
             self._send_snapshot(watch)
 

@@ -1,4 +1,4 @@
-"""What a conversation asks of whoever hosts the tables: a server with many people, or the worker of one page.
+"""What a conversation asks of the host of the tables: a server with many people, or the worker of one page.
 
 Methods that a server has to wait for are coroutines. In a page nothing waits: see `at_once`.
 """
@@ -43,7 +43,7 @@ class Refused(Exception):
 
 @final
 class Reply:
-    """What came of a command, at which table, and the table's seq then."""
+    """The host's reply to a command: the ruling, the table, and the table's seq then."""
 
     def __init__(self, ruling: Ruling, table: str, head: int) -> None:
         self.ruling: Final = ruling
@@ -61,7 +61,7 @@ class LiveTable(Protocol):
     def people(self) -> People: ...
 
     def lines(self, after: int) -> Sequence[tuple[int, Chat]]:
-        """What was said there after a line, with numbers."""
+        """The lines of chat after a number, each with its own."""
         ...
 
 
@@ -78,7 +78,7 @@ class Line(Protocol):
 
 
 class Host(Protocol):
-    """Whoever hosts the tables."""
+    """The host of the tables."""
 
     def now(self) -> int: ...
 
@@ -87,7 +87,7 @@ class Host(Protocol):
         ...
 
     def watch(self, live: Any, person: str, news: Callable[[str, str], None]) -> Callable[[], None]:
-        """Somebody looks at a table from now on, and is told (table, what) that is new; what comes back ends it."""
+        """A person watches a table from now on: `news` is called with (table, what). The function returned ends it."""
         ...
 
     async def fresh_table(self, person: str, message: NewTable) -> Fresh:
@@ -129,7 +129,7 @@ class Host(Protocol):
 
 
 def rows_of(ruling: Accepted, now: int) -> list[Accepted]:
-    """What is kept together: a row, and the first rows of the tables that it opens."""
+    """What is committed together: a row, and the first rows of the tables that it opens."""
     rows = [ruling]
     for effect in ruling.effects:
         if isinstance(effect, OpenTable):
@@ -140,7 +140,7 @@ def rows_of(ruling: Accepted, now: int) -> list[Accepted]:
 
 
 def at_once(work: Coroutine[Any, Any, T]) -> T:
-    """What a coroutine gives that has nothing to wait for."""
+    """The result of a coroutine that has nothing to wait for."""
     try:
         work.send(None)
     except StopIteration as done:

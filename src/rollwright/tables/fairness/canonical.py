@@ -13,7 +13,7 @@ _ENCODER: Final = json.JSONEncoder(sort_keys=True, separators=(",", ":"), ensure
 
 
 def write_plainly(value: object) -> bytes:
-    """What every other writer is held against."""
+    """The reference that every other writer is tested against."""
     return _ENCODER.encode(value).encode()
 
 

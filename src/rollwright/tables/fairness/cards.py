@@ -19,7 +19,7 @@ _LEAF: Final = b"\0"
 _NODE: Final = b"\1"
 """What is hashed begins with one of these, so that no leaf can pass for a node."""
 _MOST_KEPT: Final = 512
-"""So many decks are remembered."""
+"""How many decks the cache holds."""
 
 
 def secret_of(tail: bytes) -> bytes:
@@ -70,7 +70,7 @@ def deck_of(game: Game[Any], position: Any, secret: bytes, context: str, name: s
 
 @final
 class _DeckCache:
-    """The decks that were drawn from last. Each card asks for its deck, and to make one takes as long as some moves."""
+    """The decks that were drawn from last. Each card needs its deck, and making one takes as long as several moves."""
 
     def __init__(self) -> None:
         self._kept: Final[dict[str, tuple[Any, bytes, Deck]]] = {}
@@ -113,7 +113,7 @@ def _above(level: list[bytes]) -> list[bytes]:
 
 
 def root_from(start: bytes, index: int, size: int, path: list[str]) -> str:
-    """Where a leaf leads to, beside what its path says; nothing where the path has another length than it must."""
+    """The root that a leaf and its path lead to; empty where the path has the wrong length."""
     found, left = start, list(path)
     while size > 1:
         if index % 2 or index + 1 < size:

@@ -46,7 +46,7 @@ def link(tail: bytes, rounds: int) -> bytes:
 
 @lru_cache(maxsize=2**15)
 def _milestones(tail: bytes) -> tuple[bytes, ...]:
-    """Every 128th link. A table asks for its links one by one, and each anew from the tail took longer than a move."""
+    """Every 128th link. A table needs its links one by one; computing each from the tail took longer than a move."""
     found = [tail]
     for _ in range(LINKS // _APART):
         found.append(_hashed(found[-1], _APART))

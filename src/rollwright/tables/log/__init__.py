@@ -1,1 +1,1 @@
-"""What is kept: rows, the table that they add up to, its clocks, and who may see what of it."""
+"""The log: rows, the table that they add up to, its clocks, and who may see what of it."""

@@ -9,9 +9,9 @@ LIVE: Final = "live"
 DAYS: Final = "days"
 
 GRACE: Final = 30_000
-"""Who comes back after a timeout has at least this much."""
+"""A person who comes back after a timeout has at least this much."""
 TO_REVEAL: Final = 30_000
-"""So long persons have to reveal their seeds."""
+"""How long persons have to reveal their seeds."""
 _DAY: Final = 86_400_000
 TO_GATHER: Final = 7 * _DAY
 """A table that waits is closed when nothing has happened there for so long."""

@@ -1,4 +1,4 @@
-"""What rows are made of: who acts, what a part of a row may be, and what is said of a log that can't be."""
+"""What rows are made of: who acts, what a part of a row may be, and the errors of a log."""
 
 from __future__ import annotations
 
@@ -22,18 +22,18 @@ from rollwright.tables.log.shapes import (
 SERVER: Final = "*server"
 """The actor of timeouts and of closing what nobody plays any more. Ids of persons never start with a star."""
 BOT: Final = "*bot"
-"""The actor of every bot: which one sits where is said by the seat."""
+"""The actor of every bot: the seat says which one it is."""
 
 FORMAT: Final = 1
 """How logs are written now. 0 is 0.1.0: its first rows name no format, no start, and no versions of bots.
 
 A log is written to its end as it was begun. What a later format, or a row of a later kind, means is not guessed at:
-reading it raises NewerLog, and whoever reads leaves the table to those who know.
+reading it raises NewerLog, and the reader leaves the table to nodes that know.
 """
 
 
 class LogError(ValueError):
-    """A log that can't be: the row, and what is wrong with it."""
+    """An invalid log: the row, and what is wrong with it."""
 
     def __init__(self, seq: int, what: str) -> None:
         super().__init__(f"row {seq}: {what}")
@@ -50,7 +50,7 @@ class NewerLog(LogError):
 
 MOST_SEATS: Final = 16
 MOST_STEPS: Final = 64
-"""So many actions one command may hold."""
+"""The most actions that one command may hold."""
 LATEST: Final = 2**53 - 1
 """Times are milliseconds, and fit the numbers of a browser."""
 

@@ -1,6 +1,6 @@
-"""Folding: the table that rows add up to. The log is the truth, so a row that doesn't fit is refused aloud.
+"""Folding: the table that rows add up to. The log is the truth, so a row that doesn't fit raises an error.
 
-What a row does is said where its kind is, in lobby.py or play.py.
+What a row does is in the class of its kind, in lobby.py or play.py.
 """
 
 from __future__ import annotations
@@ -59,7 +59,7 @@ def _compare(table: Table, row: Row) -> None:
 
 
 def advance(table: Table, row: Row) -> None:
-    """Bring a table on in place. Where it raises LogError, the table is spoilt."""
+    """Apply a row to a table in place. Where it raises LogError, the table is spoilt."""
     if row.table != table.id:
         raise LogError(row.seq, f"it belongs to table {row.table}, not to {table.id}")
     if row.seq != table.seq + 1:

@@ -53,7 +53,7 @@ ROW: Final = Fields(
 
 @final
 class Unknown(Body):
-    """What a later version has written. It is kept as it came; whoever asks for the table is told why there is none."""
+    """What a later version has written. It is kept as it came; reading the table says why it can't be."""
 
     kind: ClassVar = ""
 
@@ -73,13 +73,13 @@ class Unknown(Body):
 
 
 def body_from_json(data: Mapping[str, Any]) -> Body:
-    """What a row says, from JSON that has been looked at before: by row_from_json, or by who kept it."""
+    """What a row says, from JSON that has been checked before: by row_from_json, or when it was stored."""
     why = _newer(data)
     return Unknown(data, why) if why else _BY_KIND[data["kind"]].read(data)
 
 
 def row_from_json(data: Mapping[str, Any]) -> Row:
-    """Raises LogError where a row has not the shape of one, NewerLog where only a later version could know it."""
+    """Raises LogError where the data has not the shape of a row, NewerLog where only a later version could know it."""
     found = ROW.fault(data, "the row")
     if found:
         seq = data.get("seq") if isinstance(data, dict) else None

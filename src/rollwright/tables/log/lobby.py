@@ -274,7 +274,7 @@ class Seated(Body):
 
 @final
 class Left(Body):
-    """Seats are free again. Who is host now is said; where nobody is, the table is closed."""
+    """Seats are free again. It names the new host; without one the table is closed."""
 
     kind: ClassVar = "left"
     fields: ClassVar[Mapping[str, Shape]] = {"seats": SEATS, "host": Text(0, 64)}

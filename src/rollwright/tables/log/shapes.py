@@ -1,6 +1,6 @@
-"""Shapes of JSON: each checks a value with words, and writes itself as a type of TypeScript (as Prettier has it).
+"""Shapes of JSON: each says what is wrong with a value, and writes itself as a TypeScript type.
 
-One definition so serves the server's door, the client's types and the tests of what is sent.
+One definition serves the server's input checks, the client's types and the tests of what is sent.
 """
 
 from __future__ import annotations
@@ -233,7 +233,7 @@ class Fields(Shape):
 
 @final
 class Tagged(Shape):
-    """One of several objects, told apart by one field. Of those that share its word, another field tells more."""
+    """One of several objects, told apart by one field; those that share its word are told apart by another."""
 
     def __init__(self, name: str, tag: str, *shapes: Fields | Tagged) -> None:
         self.name: Final = name

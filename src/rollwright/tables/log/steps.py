@@ -32,7 +32,7 @@ def require_player(table: Table, row: Row, seat: Seat) -> None:
 def change_of(
     table: Table, seats: list[Seat], played: list[Played] | None = None, taken_back: Played | None = None
 ) -> Change:
-    """What is told of a row, once it has brought the table on."""
+    """What a row has changed, once it has been applied."""
     position = None if table.match is None else table.match.position
     return Change(seats[0] if seats else None, [] if played is None else played, taken_back, position)
 
@@ -119,7 +119,7 @@ def _draw_card(table: Table, row: Row, node: Chance, position: Any, entry: Chanc
 
 
 def back(table: Table, seat: Seat) -> None:
-    """A person who acts, or says so, is back."""
+    """A person who acts, or returns, is back."""
     if table.chairs[seat].away:
         table.chairs[seat].away = False
         table.clocks.grant_grace(seat)

@@ -111,7 +111,7 @@ class DeckCommitment:
 
 @final
 class Change:
-    """What a row did: for telling. `taken_back` is the move that was undone, as it had been played."""
+    """What a row did, for messages about it. `taken_back` is the move that was undone, as it had been played."""
 
     def __init__(self, seat: Seat | None, played: list[Played], taken_back: Played | None, position: Any) -> None:
         self.seat: Final = seat
@@ -123,7 +123,7 @@ class Change:
 
 @final
 class Answer:
-    """What was answered to a command: its row, and what it had asked for."""
+    """The answer to a command: its row, and the fingerprint of what it asked for."""
 
     def __init__(self, seq: int, asked: str) -> None:
         self.seq: Final = seq
@@ -139,7 +139,7 @@ class Body:
 
     def __init__(self, asked: str, chance: list[ChanceEntry] | None = None, opened: CardsOpened | None = None) -> None:
         self.asked: Final = asked
-        """Stands for what the command said, so that the same can be told from another with its id."""
+        """The fingerprint of the command's payload, which tells a repeated command from another with its id."""
         self.chance: Final[list[ChanceEntry]] = [] if chance is None else chance
         """What chance brought: in most kinds nothing."""
         self.opened = opened
@@ -168,7 +168,7 @@ class Body:
         """Raises LogError where no row of this kind comes after another."""
 
     def apply(self, table: Table, row: Row) -> Change:
-        """Bring a table on in place. Raises LogError, and then the table is spoilt."""
+        """Apply the row to a table in place. Raises LogError, and then the table is spoilt."""
         raise NotImplementedError
 
 
@@ -222,7 +222,7 @@ class Row:
 
 @final
 class Table:
-    """A table after some rows. Made and brought on by rows alone; everybody else only reads it."""
+    """A table after some rows. Made and changed by rows alone; everybody else only reads it."""
 
     def __init__(self, table_id: str, game: Game[Any], setup: Setup, clock: Clock) -> None:
         seats = setup.players
@@ -239,7 +239,7 @@ class Table:
         self.open = False
         self.code = ""
         self.hints: bool | None = None
-        """As it was said when the table was created."""
+        """As it was set when the table was created."""
         self.chairs: list[Chair] = [Chair() for _ in range(seats)]
         self.scheme = CHAIN
         self.commit = ""
@@ -259,7 +259,7 @@ class Table:
         self.legal: list[list[Action]] = [[] for _ in range(seats)]
         """What each seat may do now."""
         self.decisions: list[int] = [0] * seats
-        """What each seat has to decide, by its number: the seq at which what the seat may do changed last."""
+        """The number of each seat's decision: the seq at which what the seat may do changed last."""
         self.rematch = ""
         self.rows: list[Row] = []
         self.changes: list[Change] = []
@@ -305,7 +305,7 @@ class Table:
 
     @property
     def gives_hints(self) -> bool:
-        """As it was said, which everybody knew who sat down; else where one person plays, at one seat."""
+        """As it was set, which everybody knew who sat down; else where one person plays, at one seat."""
         if self.hints is not None:
             return self.hints
         return sum(chair.kind == PERSON for chair in self.chairs) == 1

@@ -1,4 +1,4 @@
-"""Who sees what: the position as a person sees it, and what they hear of what happened.
+"""Who sees what: the position as a person sees it, and the events that they learn of.
 
 Hidden information leaves only through the game's own `view` and `visible`.
 """
@@ -35,7 +35,7 @@ def moves_of(change: Change) -> list[Played]:
 
 
 def visible_event(table: Table, event: Event, own: list[Seat]) -> Event | None:
-    """An event as it is heard by who sits there: with several seats, by the one that hears most."""
+    """An event as the person at these seats may see it: of several seats, by the one that sees most."""
     if not own:
         return table.game.visible(event, None)
     best: Event | None = None
@@ -48,7 +48,7 @@ def visible_event(table: Table, event: Event, own: list[Seat]) -> Event | None:
 
 
 def may_know(table: Table, played: Played, own: list[Seat]) -> bool:
-    """Whether a move's own text may be told. Denied unless it is one's own, or nothing about it is hidden."""
+    """Whether a move's own text may be shown. Denied unless it is one's own, or nothing about it is hidden."""
     if played.move.actor != CHANCE and played.move.actor in own:
         return True
     viewer = own[0] if own else None

@@ -1,4 +1,4 @@
-"""Hints: advice for a person, thought out where bots think, from what the person's seat sees and nothing else."""
+"""Hints: advice for a person, computed where bots think, from what the person's seat sees and nothing else."""
 
 from __future__ import annotations
 
@@ -14,9 +14,9 @@ from rollwright.tables.wire.inbound import Ask
 from rollwright.tables.wire.outbound import Message, offered
 
 SECONDS: Final = 2.5
-"""How long a hint is thought about. Whoever computes it holds the clock."""
+"""How long a hint is thought about. The caller holds the clock."""
 _NODES: Final = 200
-"""Between two looks at the clock."""
+"""Nodes between two looks at the clock."""
 
 Advised = dict[str, Any]
 

@@ -1,4 +1,4 @@
-"""A recorded game becomes a table, to be gone on with or looked at. Its dice are local: nothing proves them."""
+"""A recorded game becomes a table, to be continued or looked at. Its dice are local: nothing proves them."""
 
 from __future__ import annotations
 
@@ -78,7 +78,7 @@ class _Log:
         self._seal(row)
 
     def add(self, actor: str, body: Body) -> None:
-        """Nobody has asked for it: what it says stands for itself."""
+        """No command asked for it, so its fingerprint is that of its own content."""
         seq = self.table.seq + 1
         data = {"kind": body.kind, **body.own_json()}
         body = body_from_json({**data, "asked": fingerprint(["import", seq, data])})

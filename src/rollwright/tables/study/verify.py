@@ -1,6 +1,6 @@
 """Checking a log: are all dice and cards those that were fixed, and is the game what the rules make of them?
 
-It needs nothing but the log. It can't tell who sat behind a name, nor whether a log was cut off at its end.
+It needs nothing but the log. It can't know who sat behind a name, nor whether a log was cut off at its end.
 """
 
 from __future__ import annotations
@@ -133,7 +133,7 @@ def _faults_of_card(table: Table, entry: CardDrawn, played: Played) -> list[str]
 
 
 def _check_opened(verdict: Verdict, table: Table) -> None:
-    """With the secret opened, each deck is shuffled once more, and compared with all that was said of it."""
+    """With the secret opened, each deck is shuffled once more, and compared with all that the log holds of it."""
     opened = next((row.body.opened for row in table.rows if row.body.opened is not None), None)
     if opened is None:
         if table.ended:

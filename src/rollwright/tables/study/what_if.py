@@ -1,4 +1,4 @@
-"""`ask`: a plan is played in the head, from what the seat sees, and nothing is committed."""
+"""`ask`: a plan is tried out from what the seat sees, and nothing is committed."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from rollwright.tables.wire.outbound import Message, offer
 
 
 def answer_question(table: Table, person: str | None, question: Ask) -> Message:
-    """How far the plan is legal, why not further, and what it would bring. For a hint see hinting.py."""
+    """How far the plan is legal, why not further, and what it would bring. For a hint see hint.py."""
     seat = _seat(table, person, question.seat)
     if isinstance(seat, Nack):
         return answer_refused(table, person, question, seat)

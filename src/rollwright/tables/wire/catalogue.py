@@ -1,4 +1,4 @@
-"""What there is to play, and against whom: for whoever offers tables."""
+"""What there is to play, and against whom: for a host that offers tables."""
 
 from __future__ import annotations
 

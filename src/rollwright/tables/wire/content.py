@@ -1,4 +1,4 @@
-"""What is told of a content pack that isn't the game's own. The pack itself is in the table's log."""
+"""What messages say of a content pack that isn't the game's own. The pack itself is in the table's log."""
 
 from __future__ import annotations
 

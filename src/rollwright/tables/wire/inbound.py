@@ -15,7 +15,7 @@ from rollwright.tables.wire.schema import INBOUND, MOST_BYTES, NAME, OLDEST_PROT
 
 @final
 class WireError(ValueError):
-    """A message that is none. `cid` is there if it could be read, so that the nack finds its sender."""
+    """A malformed message. `cid` is there if it could be read, so that the nack finds its sender."""
 
     def __init__(self, what: str, cid: str = "") -> None:
         super().__init__(what)
@@ -24,7 +24,7 @@ class WireError(ValueError):
 
 @final
 class Hello:
-    """Who is there, and what they last saw of which tables."""
+    """Who the client is, and what it last saw of which tables."""
 
     def __init__(self, ticket: str, tables: dict[str, int], proto: int) -> None:
         self.ticket: Final = ticket
@@ -67,7 +67,7 @@ class NewTable:
 
 @final
 class Chat:
-    """Something said at a table. It is no command: nothing of it comes into the log."""
+    """A line of chat. It is no command: nothing of it comes into the log."""
 
     def __init__(self, table: str, cid: str, text: str) -> None:
         self.table: Final = table
@@ -96,7 +96,7 @@ class Cmd:
 
 @final
 class Ask:
-    """What if: a plan, played in the head. Or, with no plan, what would be best."""
+    """What if: a plan to be tried out. Or, with no plan, what would be best."""
 
     def __init__(self, table: str, ask_id: str, plan: list[int | str], seat: int | None, hint: bool = False) -> None:
         self.table: Final = table

@@ -1,7 +1,7 @@
-"""What is told of a table, and to whom: every message to a client is built here.
+"""Messages to clients: what each viewer may see of a table. Every message is built here.
 
 Hidden information leaves only through the game's own `view` and `visible`. Names and who is connected are not in the
-log; whoever hosts the table hands them in.
+log; the host hands them in.
 """
 
 from __future__ import annotations
@@ -38,14 +38,14 @@ class People:
 
 
 MOST_NEWS: Final = 32
-"""Whoever has missed more rows than this gets the whole table."""
+"""A client that has missed more rows than this gets the whole table."""
 
 
 # ---------------------------------------------------------------- one table, for one viewer
 
 
 def can_catch_up(table: Table, since: int) -> bool:
-    """Whether who has seen a row can be told row by row what came after it; else the whole table is told."""
+    """Whether a client that has seen a row can be sent the rows after it; else it gets a snapshot."""
     return since > 0 and 0 <= table.seq - since <= MOST_NEWS
 
 
@@ -175,7 +175,7 @@ def _view_and_hash(table: Table, person: str | None) -> tuple[dict[str, Any] | N
 
 @final
 class _ViewCache:
-    """The view that was written last. A row is told to all viewers in turn, and who sees the same is sent the same."""
+    """The view that was written last. A row goes to all viewers in turn, and many see the same."""
 
     def __init__(self) -> None:
         self._view: object = None
@@ -222,7 +222,7 @@ def offered(table: Table, action: Action) -> dict[str, Any]:
 
 
 def log_line(table: Table, seq: int, person: str | None) -> dict[str, Any]:
-    """What a person hears of a row."""
+    """The line of the log that a person may see of a row."""
     row, change = table.rows[seq - 1], table.changes[seq - 1]
     own = table.seats_of(person)
     events: list[object] = []
@@ -258,7 +258,7 @@ def nack(cid: str, refused: Nack, head: int) -> Message:
 
 
 def answer(cid: str, table: str, ruling: Ruling, head: int) -> Message:
-    """What came of a command, to whoever sent it. `head` is the table's seq then."""
+    """The answer to a command. `head` is the table's seq then."""
     if isinstance(ruling, Accepted):
         return ack(cid, table, ruling.row.seq)
     if isinstance(ruling, Repeated):
@@ -267,13 +267,13 @@ def answer(cid: str, table: str, ruling: Ruling, head: int) -> Message:
 
 
 def nack_words(cid: str, code: str, why: str, table: str | None = None) -> Message:
-    """To a message that was none, or that can't be carried out: in words, for whoever writes the client."""
+    """To a message that was malformed, or can't be carried out: in words, for authors of clients."""
     message: Message = {"t": "nack", "cid": cid, "code": code, "head": 0, "why": why}
     return message if table is None else {**message, "table": table}
 
 
 def nack_table(table: str) -> Message:
-    """To whoever wished to look at a table that isn't there."""
+    """The answer where a table isn't there."""
     return {**nack("", refuse("table.unknown"), 0), "table": table}
 
 

@@ -46,9 +46,9 @@ from rollwright.tables.log.shapes import (
 from rollwright.tables.log.table import PHASES
 
 PROTO: Final = 1
-"""The newest version of this protocol that is spoken here."""
+"""The newest version of this protocol that is known here."""
 OLDEST_PROTO: Final = 1
-"""And the oldest: for a release two are spoken at once, so that pages which are open go on."""
+"""And the oldest: for a release two are in use at once, so that pages which are open go on."""
 MOST_BYTES: Final = 4096
 """No message of a client is longer."""
 MOST_TABLES: Final = 32
@@ -74,7 +74,7 @@ def _cmd(name: str, do: str, fields: Mapping[str, Shape]) -> Fields:
 
 
 def _cmds(commands: tuple[type[Command], ...]) -> list[Fields]:
-    """Those that a client may say to a table."""
+    """Those that a client may send to a table."""
     return [_cmd(command.__name__, command.do, command.fields) for command in commands if command.fields is not None]
 
 

@@ -1,4 +1,4 @@
-"""An index to find the tables whose end nobody has told. It is made while servers write."""
+"""An index to find the tables whose end was not announced. It is built while servers write."""
 
 from alembic import op
 
@@ -8,5 +8,5 @@ down_revision = "2"
 
 def upgrade() -> None:
     with op.get_context().autocommit_block():
-        op.execute("drop index concurrently if exists untold")  # what is left of a try that was given up
+        op.execute("drop index concurrently if exists untold")  # what is left of an attempt that was given up
         op.execute("create index concurrently untold on tables (tell_at) where phase = 'over' and tell_at is not null")
