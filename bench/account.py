@@ -1,4 +1,4 @@
-"""One random game told step by step, so that two builds can be compared move by move and hash by hash.
+"""An account of one random game, step by step, so that two builds can be compared move by move and hash by hash.
 
 It runs inside any build, and uses nothing of Rollwright but the kernel and the bots.
 """
@@ -80,7 +80,7 @@ def tell(game_id: str, number: int) -> Iterator[str]:
 
 
 def sums(game_id: str, first: int, last: int) -> list[str]:
-    """For each of some games: its number of steps, and a hash over all that is told of it."""
+    """For each of some games: its number of steps, and a hash of its account."""
     found = []
     for number in range(first, last):
         steps, total = -2, hashlib.sha256()

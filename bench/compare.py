@@ -68,7 +68,7 @@ def commit_before() -> str:
 
 
 def accepted(commit: str) -> str:
-    """Why what is slower than that commit may be so, if that was said."""
+    """The accepted reason for being slower than that commit, if there is one."""
     for line in ACCEPTED.read_text(encoding="utf-8").splitlines():
         named, _, reason = line.partition(" ")
         if len(named) >= 7 and commit.startswith(named):

@@ -15,7 +15,7 @@ from typing import Final
 from bench.builds import Build, in_pyodide, installed, say, wheels
 
 BATCH: Final = 20
-"""So many games are played before one hears of them."""
+"""Games between two lines of progress."""
 
 
 def sums(build: Build, game_id: str, games: int) -> list[str]:

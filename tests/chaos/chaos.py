@@ -163,7 +163,7 @@ def chaos(
 ) -> Report:
     """Break everything for so long, or until the goal is reached.
 
-    `audit`: of each n-th table read all. `kept`: where the diary is written, if somebody wants to read it. `thought`:
+    `audit`: of each n-th table read all. `kept`: where the journal is written, if somebody wants to read it. `thought`:
     seconds that a player takes for a move, on average. `beside`: a commit, of which every other node and worker is.
     """
     with ExitStack() as stack:

@@ -1,4 +1,4 @@
-"""Games that end while the nodes die that tell of it: just before somebody has read the notice, or just after.
+"""Games that end while the nodes that announce it die: just before a notice is read, or just after.
 
 Guests hand in the record of a game, which ends with the row that is committed last. Nodes die as they deliver, and are
 started again; in the end one that is whole takes over. Then each game must be in its player's list, once.

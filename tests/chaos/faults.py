@@ -1,4 +1,4 @@
-"""What is broken, and how often: nodes, workers, PostgreSQL, NATS, lines and the queue."""
+"""Fault injection: nodes, workers, PostgreSQL, NATS, connections and the queue, each at its own rate."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ from tests.services.postgres import Postgres
 
 @dataclass(frozen=True)
 class Pace:
-    """Seconds from the end of a trouble to the next of its kind, on average: of a node, of each worker, and so on."""
+    """Seconds from the end of a fault to the next of its kind, on average: of a node, of each worker, and so on."""
 
     node: float = 1.5
     worker: float = 12.0
@@ -40,11 +40,11 @@ class Pace:
 
 _STARTS: Final = 40
 NEVER: Final = 1e9
-"""Seconds until the next trouble of a kind that is not wanted."""
+"""Seconds until the next fault of a kind that is switched off."""
 
 
 class Breaker:
-    """Breaks things, each at its own pace, until it is told to stop."""
+    """Injects faults, each kind at its own pace, until it is stopped."""
 
     def __init__(
         self,

@@ -1,4 +1,4 @@
-"""A herd: everybody's line breaks at once, for their server was killed, and all come back as soon as it is there."""
+"""A thundering herd: the server is killed, every connection breaks at once, and all come back as soon as it is up."""
 
 from __future__ import annotations
 

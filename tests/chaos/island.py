@@ -1,7 +1,7 @@
 """A host of its own on this machine: a network namespace with one wire to its visitors and one to the servers it needs.
 
-The second can be cut, as a switch that dies cuts it: packets go nowhere, nobody is told, and what TCP still has to say
-is said when the wire is whole again.
+The second can be cut, as a switch that dies cuts it: packets vanish, no error comes back, and TCP resends when the
+wire is whole again.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""What happened when: to tell afterwards what a table that was stuck was waiting for."""
+"""What happened when: to find out afterwards what a stuck table was waiting for."""
 
 from __future__ import annotations
 

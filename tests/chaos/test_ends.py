@@ -1,4 +1,4 @@
-"""The ends of games, told by nodes that die of it. The long form is `scripts/chaos --ends 500`."""
+"""The ends of games, announced by nodes that die in the act. The long form is `scripts/chaos --ends 500`."""
 
 from __future__ import annotations
 

@@ -203,7 +203,7 @@ def races(many: int) -> Seen:
 
 
 def ends(many: int) -> Seen:
-    """So many games end while the nodes die that tell of it."""
+    """Games that end while the nodes that announce it die."""
     seen = hand_in(many)
     return seen.lines(), not seen.problems
 

@@ -90,7 +90,7 @@ def pytest_runtest_makereport(item: pytest.Item) -> Generator[None, pytest.TestR
 def visit(browser: Browser, address: str, request: pytest.FixtureRequest) -> Iterator[Visit]:
     """visit(...) is one person's browser, closed in the end; its pages must have reported no fault.
 
-    Where a test has failed, what its pages read out then is told.
+    Where a test has failed, what its pages read out is reported.
     """
     visitors: list[Visitor] = []
 
@@ -122,7 +122,7 @@ _MEASURED: Final = "measured"
 
 @pytest.fixture
 def note(record_property: Callable[[str, object], None]) -> Callable[[str], None]:
-    """A figure that was measured: told in the end, whether the test passes or not."""
+    """A figure that was measured: reported in the end, whether the test passes or not."""
     return lambda text: record_property(_MEASURED, text)
 
 

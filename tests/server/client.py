@@ -47,7 +47,7 @@ def http(url: str, method: str = "GET", body: object = None, ticket: str = "", r
 
 
 class Client:
-    """A guest. Keeps what it was told of each table, as a page would."""
+    """A guest. Keeps what it was sent of each table, as a page would."""
 
     def __init__(self, url: str, guest: Message | None = None, name: str = "Ada", seed: str = "") -> None:
         self.url: Final = url
@@ -191,7 +191,7 @@ class Client:
         return self.views[table]
 
     def reach(self, table: str, seq: int) -> Message:
-        """Until a row of a table has been told."""
+        """Until a row of a table has come."""
         return self.until(table, lambda state: bool(state["seq"] >= seq))
 
     def info(self, table: str) -> Message:

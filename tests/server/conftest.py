@@ -1,4 +1,4 @@
-"""A real server for whoever asks. Reuse it elsewhere with `from tests.server.conftest import server`."""
+"""A real server as a fixture. Reuse it elsewhere with `from tests.server.conftest import server`."""
 
 from __future__ import annotations
 

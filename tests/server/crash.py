@@ -45,7 +45,7 @@ PATIENCE: Final = 300.0
 _LINGER: Final = 30.0
 """Seconds after which a client that hears nothing connects anew. A server that was killed is noticed at once."""
 TELL: Final = 30.0
-"""Seconds in which the ends of all games must have been told: what a server had taken that was killed waits for 10."""
+"""Seconds in which the ends of all games must have been announced: what a killed server had claimed waits for 10."""
 
 
 @dataclass
@@ -61,7 +61,7 @@ class Sent:
 
 
 class Stuck(Exception):
-    """Nothing has moved for as long as one is patient."""
+    """Nothing has moved until the time limit."""
 
 
 class Player(threading.Thread):
@@ -73,7 +73,7 @@ class Player(threading.Thread):
         self.waits: Final[list[float]] = []
         """Seconds from a command to its ack, where no kill came between."""
         self.stuck = ""
-        """What it has waited for in vain."""
+        """What never came."""
         self.table: Final = threading.Event()
         self.table_id = ""
         self._source: Final = source
@@ -232,7 +232,7 @@ def crash_games(
     patience: float = PATIENCE,
     pace: tuple[int, int] = (40, 160),
 ) -> Report:
-    """Play so many games, killing the server all the while; then look. Pace: so many commands between two kills."""
+    """Play games, killing the server all the while; then check the database. `pace`: commands between two kills."""
     source = random.Random(seed)
     server = ServerProcess(folder / "data", "--bot-pause", "0", "--no-limits", mutant=mutant).start()
     # Guests before the first kill: how somebody becomes one is not what is tested here.
@@ -391,7 +391,7 @@ LISTED: Final = "select person, table_id from results"
 
 
 def compare_ends(ends: dict[str, list[str]], listed: list[tuple[str, str]], waiting: int, report: Report) -> None:
-    """Each game that is over is in the list of each who played it, once, and no other is; nothing waits to be told."""
+    """Each game that is over is in the list of each who played it, once, and no other is; the outbox is empty."""
     found = Counter(listed)
     due = {(person, table) for table, people in ends.items() for person in people}
     report.ends += len(ends)

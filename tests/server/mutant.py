@@ -48,7 +48,7 @@ def ignore_command_ids() -> None:
 
 
 def ack_before_commit() -> None:
-    """Rows are committed a little later; whoever asked hears at once that they are."""
+    """Rows are committed a little later; the client gets its ack at once."""
     later: set[Any] = set()
 
     def soon(commit: Any) -> Any:
@@ -75,7 +75,7 @@ def no_sweeper() -> None:
 
 
 def no_delivery() -> None:
-    """What others build on is committed, and nobody is told of it."""
+    """Notices are committed, and never delivered."""
 
     async def deliver(self: outbox.Deliveries) -> None: ...
 
@@ -98,7 +98,7 @@ def die_delivering() -> None:
 
 
 def trust_the_bus() -> None:
-    """What no hint has told is not looked for."""
+    """Nobody polls the log for what no hint has brought."""
 
     async def poll(self: peers.Peers, tables: object) -> None: ...
 
@@ -106,7 +106,7 @@ def trust_the_bus() -> None:
 
 
 def leak() -> None:
-    """An event is told as the person who sits first sees it, whoever hears it."""
+    """An event is sent to all as the person at the first seat sees it."""
 
     def news_for(table: Table, seq: int, person: str | None, *rest: Any) -> outbound.Message:
         return outbound.news_for(table, seq, table.persons()[0] if table.persons() else person, *rest)
@@ -136,7 +136,7 @@ def tell_by_length() -> None:
 
 
 def log_what_errors_say() -> None:
-    """The log tells an error's own words."""
+    """The log holds the message of an error."""
     write = logs._JsonLines.format
 
     def format_all(self: logs._JsonLines, record: logging.LogRecord) -> str:
@@ -146,7 +146,7 @@ def log_what_errors_say() -> None:
 
 
 def poison() -> None:
-    """No mechanism is missing: whoever takes a bot's turn fails, unless the simplest bot is to play it."""
+    """No mechanism is missing: every worker that claims a bot's turn fails, unless the simplest bot is to play it."""
     play = bot_turns.BotTurns.play
 
     async def play_poisoned(self: bot_turns.BotTurns, job: Job, bot: str = "") -> bool:
@@ -158,7 +158,7 @@ def poison() -> None:
 
 
 def die_after_commit() -> None:
-    """A failpoint: the first move of a game is on the disk, and nobody has been told, when the process ends."""
+    """A failpoint: the process ends when the first move of a game is on the disk and not yet published."""
     commit = commits.Commits._commit
 
     async def commit_and_die(self: commits.Commits, rulings: Sequence[Accepted]) -> None:

@@ -1,4 +1,4 @@
-"""A game that was played on a device is handed to a server, and goes on there."""
+"""A game that was played on a device is imported by a server, and goes on there."""
 
 from __future__ import annotations
 

@@ -16,7 +16,7 @@ from rollwright.tables.log.visibility import view_json
 from rollwright.tables.wire.outbound import view_hash
 from tests.tables.evening import playing
 
-texts = st.text(st.characters(exclude_categories=["Cs"]))  # half characters are refused at the door
+texts = st.text(st.characters(exclude_categories=["Cs"]))  # half characters are refused on input
 plain = st.none() | st.booleans() | st.integers(-(2**53), 2**53) | texts
 values = st.recursive(plain, lambda inner: st.lists(inner) | st.dictionaries(texts, inner))
 

@@ -1,4 +1,4 @@
-"""What a socket may not do: origins, sizes, silence, nonsense, floods, slow readers. Nothing of it hurts the others."""
+"""What a socket may not do: origins, sizes, silence, nonsense, floods, slow readers. None of it hurts the others."""
 
 from __future__ import annotations
 

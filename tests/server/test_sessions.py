@@ -1,4 +1,4 @@
-"""A socket that doesn't read: a bounded queue, then a snapshot in place of what waited, then the door."""
+"""A socket that doesn't read: a bounded queue, then a snapshot in place of what waited, then it is closed."""
 
 from __future__ import annotations
 

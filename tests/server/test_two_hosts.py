@@ -130,7 +130,7 @@ class ServerClient:
 
 
 def filled(message: Message, heard: list[Message]) -> str:
-    """A line of the script, with what this client was told."""
+    """A line of the script, with what this client was sent."""
     table = next((one["table"] for one in heard if one["t"] == "ack"), "TABLE")
     offers = next((one["offers"] for one in reversed(heard) if one.get("offers")), None)
     text = json.dumps(message).replace('"TABLE"', json.dumps(table))

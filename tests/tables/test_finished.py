@@ -1,4 +1,4 @@
-"""The end of a game is told once, with the row that brings it, and can be told from the log again."""
+"""The end of a game is announced once, with the row that brings it, and follows from the log again."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A bot's turn, or a hint, in a worker of its own. A bot that fails has a substitute, as on a server."""
+"""A bot's turn, or a hint, in a worker of its own. A bot that fails is replaced, as on a server."""
 
 from __future__ import annotations
 

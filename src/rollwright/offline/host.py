@@ -1,8 +1,8 @@
 """The host of one browser's tables: one person, at one screen, with any number of seats, against bots.
 
-A message comes in as text; an `Outcome` goes out: what to keep, what to tell once that is kept, and which bots to ask.
-The worker keeps first and tells then, so what a page was told is never lost. What a message leads to is said by the
-same `Conversation` as on a server: here are only the answers to what it asks for, and none has to be waited for.
+A message comes in as text; an `Outcome` goes out: what to keep, what to send once that is kept, and which bots to ask.
+The worker keeps first and then sends, so what a page was sent is never lost. What a message leads to is up to the same
+`Conversation` as on a server: here are only the answers to what it asks for, and none has to be waited for.
 """
 
 from __future__ import annotations
@@ -42,7 +42,7 @@ PREFIX: Final = "here-"
 
 @final
 class Outcome:
-    """What the worker is to do, in this order: keep, tell, ask bots and set alarms."""
+    """What the worker is to do, in this order: keep, send (`tell`), ask bots and set alarms."""
 
     def __init__(self) -> None:
         self.keep: Final[list[dict[str, Any]]] = []
@@ -70,7 +70,7 @@ class _LiveTable:
         self.secret = secret
         self.people = people
         self.news: Callable[[str, str], None] | None = None
-        """Whom to tell what is new: the page, while it looks."""
+        """Called with what is new, while the page watches."""
 
     def lines(self, after: int) -> Sequence[tuple[int, Chat]]:
         return ()  # nobody is there to talk to
@@ -164,7 +164,7 @@ class Host:
         return self._outcome.to_text()
 
     def take_in(self, text: str, now: int, entropy: str) -> str:
-        """A recorded game becomes a table of this device. What is wrong with the record is told as a nack."""
+        """A recorded game becomes a table of this device. What is wrong with the record is answered with a nack."""
         self._begin(now, entropy)
         cid = import_cid(text)
         known = self._created.get(cid)
@@ -322,7 +322,7 @@ class Host:
 
 
 def _hides_nothing(table: Table) -> bool:
-    """Whether a record would tell those at this screen no more than they may know; who plays alone may know all."""
+    """Whether a record would show those at this screen no more than they may know; one who plays alone may know all."""
     if table.ended or table.match is None or len(table.seats_of(HERE)) == 1:
         return True
     position = table.match.position

@@ -2,8 +2,8 @@
 
     from rollwright.research.gymnasium_env import SeatEnv
     seat = SeatEnv("copenhagen_roll", bots=("greedy",))
-    seen, told = seat.reset(seed=7)
-    seat.step(seat.action_space.sample(mask=told["action_mask"]))
+    observation, info = seat.reset(seed=7)
+    seat.step(seat.action_space.sample(mask=info["action_mask"]))
 
 `gymnasium.make("rollwright.research.gymnasium_env:rollwright/Seat-v0", game="copenhagen_roll")` makes one too.
 """
@@ -29,11 +29,11 @@ ILLEGAL: Final = -1.0
 
 
 class SeatEnv(gymnasium.Env[NDArray[np.float32], np.int64]):
-    """The learner's seat. `told["action_mask"]` has a 1 for each action that may be taken.
+    """The learner's seat. `info["action_mask"]` has a 1 for each action that may be taken.
 
     `bots` are the others, from the next seat on; their number sets the size of the table. `seat` is the learner's; None
-    changes it from game to game. `reward` is "place" (at the end, see Watched.rewards) or "points" (those gained since
-    the decision before).
+    changes it from game to game. `reward` is "place" (at the end, see ObservedGame.rewards) or "points" (those
+    gained since the decision before).
     """
 
     metadata: dict[str, Any] = {"render_modes": ["ansi"], "render_fps": 1}  # noqa: RUF012 - as Gymnasium declares it

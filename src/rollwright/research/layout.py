@@ -2,7 +2,7 @@
 
     python -m rollwright.research.layout docs/research
 
-They are made from what the game itself tells, and a test holds them to it.
+They are generated from the game itself, and a test compares them.
 """
 
 from __future__ import annotations

@@ -195,7 +195,7 @@ def _register() -> None:
             continue
         if f"rollwright_{game_id}" not in known:
             game_type = _type_of(find_game(game_id))
-            # OpenSpiel lets go of what is registered after Python has ended. Only a class survives that.
+            # OpenSpiel frees what is registered after Python has ended. Only a class survives that.
             kind = type(f"TableGame_{game_id}", (TableGame,), {"game_id": game_id, "game_type": game_type})
             pyspiel.register_game(game_type, kind)
 

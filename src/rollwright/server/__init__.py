@@ -4,7 +4,7 @@ serve.py         the application on a port; worker.py is a node without sockets,
 application.py   everything put together, as one ASGI application
 socket/          clients and their conversations
 http/            everything else that can be asked
-host/            tables in memory: commands are decided, committed and told, and their effects carried out
+host/            tables in memory: commands are decided, committed and published, and their effects carried out
 json_text.py     JSON: messages, and what is hashed
 limits.py        how much anybody may ask for
 metrics.py, logs.py   what an operator sees

@@ -81,7 +81,7 @@ class Application:
         try:
             await self.host.begin()
         except StoreError:
-            await self.host.bus.close()  # else its tasks would keep a process that can't serve
+            await self.host.bus.close()  # else its tasks would keep a process alive that can't serve
             raise
         tasks = [asyncio.create_task(self._beacons()), asyncio.create_task(self._sweeps())]
         log("started")
@@ -113,14 +113,14 @@ class Application:
             await asyncio.sleep(self._settings.sweep)
 
     async def _disconnect_banned(self) -> None:
-        """Who was banned or erased, here or elsewhere, has no socket any more."""
+        """Close the sockets of those who were banned or erased, here or elsewhere."""
         people = self.sockets.people()
         if people:
             self.sockets.disconnect(await self._store.people.without_ticket(people))
 
 
 class _SecurityHeaders:
-    """Puts the headers of security.py on every answer, and counts them."""
+    """Adds the headers of security.py to every response, and counts responses."""
 
     def __init__(self, app: ASGIApp, metrics: Metrics) -> None:
         self._app: Final = app

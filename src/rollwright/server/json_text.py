@@ -18,7 +18,7 @@ def to_text(message: Message) -> str:
 
 
 def hash_faster() -> None:
-    """Tables and views are hashed with every move, and to write them was most of it."""
+    """Tables and views are hashed with every move, and writing them took most of the time."""
     write_with(write_sorted)
 
 

@@ -1,4 +1,4 @@
-"""How much anybody may ask for: buckets of tokens, one for each guest or address, kept in this process."""
+"""Rate limits: token buckets, one for each guest or address, kept in this process."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from typing import Final
 
 @dataclass(frozen=True, slots=True)
 class Rate:
-    """So many at once, and so many a second after that."""
+    """The burst, and how many a second after that."""
 
     burst: float
     per_second: float
@@ -38,14 +38,14 @@ _MANY: Final = 10_000
 
 
 class Limits:
-    """Buckets by whom and what for. A bucket that is full again is forgotten."""
+    """Buckets by guest or address, and rate. A bucket that is full again is forgotten."""
 
     def __init__(self, on: bool = True) -> None:
         self._on: Final = on
         self._buckets: Final[dict[tuple[str, Rate], tuple[float, float]]] = {}
 
     def wait(self, who: str, rate: Rate, cost: float = 1.0) -> float:
-        """Take tokens. 0 if they were there; else the seconds until they will be, and none are taken."""
+        """Take tokens. Gives 0 if they were there; else the seconds until they will be, and takes none."""
         if not self._on:
             return 0.0
         now = time.monotonic()

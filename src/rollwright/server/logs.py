@@ -31,7 +31,7 @@ class _JsonLines(logging.Formatter):
 
 
 def set_up_logs(level: str) -> None:
-    """Write what this package and its web server have to say to standard error."""
+    """Log this package and its web server to standard error."""
     handler = logging.StreamHandler(sys.stderr)
     handler.setFormatter(_JsonLines())
     for name in ("rollwright", "uvicorn", "uvicorn.error"):

@@ -27,7 +27,7 @@ class Counter:
 
 
 class Gauge:
-    """A number that is looked up when somebody asks."""
+    """A number that is looked up with each scrape."""
 
     def __init__(self, name: str, help_text: str, value: Callable[[], float]) -> None:
         self.name: Final = name

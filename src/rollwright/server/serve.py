@@ -1,4 +1,4 @@
-"""The application on a port, until it is told to stop."""
+"""The application on a port, until a signal stops it."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ _PATIENCE: Final = 3
 
 
 class _Server(uvicorn.Server):
-    """Says when it answers, and good-bye before it closes sockets."""
+    """Reports when it is ready, and says good-bye before it closes sockets."""
 
     def __init__(self, config: uvicorn.Config, application: Application, ready: Callable[[], None]) -> None:
         super().__init__(config)
@@ -50,8 +50,8 @@ def run(settings: Settings, log_level: str, ready: Callable[[], None], store: St
     hash_faster()
     for game, fault in left_out().items():
         log_notable("a game is left out", game=game, fault=fault)
-    # Tables in memory are many objects that live long. To look through all of them for garbage is to be rare, and
-    # to look through the young ones, while everybody waits, is to be short: 20,000 of them take up to 28 ms.
+    # Tables in memory are many long-lived objects. A full garbage collection should be rare, and one of the young
+    # generation, while everybody waits, should be short: 20,000 objects take up to 28 ms.
     gc.set_threshold(2_000, 10, 2_000)
     application = Application(
         settings, store or open_store(settings.store or str(settings.data), settings.accounts), open_bus(settings.bus)
@@ -70,7 +70,7 @@ def run(settings: Settings, log_level: str, ready: Callable[[], None], store: St
         server_header=False,
         timeout_graceful_shutdown=_PATIENCE,
     )
-    # The web server stops on these in good order, and then lets them have their way with the process.
+    # The web server shuts down gracefully on these, and then raises them again.
     signal.signal(signal.SIGTERM, lambda *_: sys.exit(0))
     with contextlib.suppress(KeyboardInterrupt):
         _Server(config, application, ready).run()

@@ -1,4 +1,4 @@
-"""What a server can be told when it starts. Everything has a value that suits a household."""
+"""Settings of a server. The defaults suit a household."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ class Settings:
     beacon: float = 2.0
     hello_within: float = 5.0
     sweep: float = 2.0
-    """Seconds between looks for tables that nobody looks after."""
+    """Seconds between sweeps for tables that nobody looks after."""
     keep_idle: float = 600.0
     """Seconds that a table stays in memory with nobody there."""
     queue: int = 64

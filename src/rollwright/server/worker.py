@@ -24,9 +24,9 @@ from rollwright.tables.commands.bot_turns import LAST_RESORT
 from rollwright.tables.log.fields import LogError, NewerLog
 
 _AT_ONCE: Final = 16
-"""Turns that wait for a process, or for people to follow."""
+"""The most turns at a time: those that wait for a process, or for people to follow."""
 _MOST_ATTEMPTS: Final = 3
-"""A turn that has been asked for more often than this is played by the simplest bot."""
+"""After this many attempts a turn is played by the simplest bot."""
 
 
 class Worker:
@@ -39,7 +39,7 @@ class Worker:
         self._stopping = False
 
     def stop(self) -> None:
-        """Take nothing more. What is being thought about goes to somebody else."""
+        """Claim nothing more. Turns that are being thought about go to another worker."""
         self._stopping = True
 
     async def run(self, ready: Callable[[], None]) -> None:
@@ -63,7 +63,7 @@ class Worker:
             await self._store.close()
 
     async def _turn(self, claim: ClaimedTurn) -> None:
-        """A turn that fails stays in the queue, and comes back. After a few times the simplest bot plays it."""
+        """A turn that fails stays in the queue, and comes back. After a few attempts the simplest bot plays it."""
         job = claim.job
         poison = claim.attempt > _MOST_ATTEMPTS
         if poison:
@@ -89,7 +89,7 @@ class Worker:
         await claim.done()
 
     async def _forget(self) -> None:
-        """Let go of tables that have had no turn for long. To look for forgotten ones is the nodes' work."""
+        """Drop tables that have had no turn for long. Sweeping for forgotten ones is the nodes' work."""
         while True:
             await asyncio.sleep(10)
             self._host.memory.forget_idle()

@@ -1,4 +1,4 @@
-"""Hold a game that is found by its name against the whole kit, and say what was looked at.
+"""Run the whole kit on a game, by its name, and report what was checked.
 
 python -m rollwright.testing my_game --tests tests
 """

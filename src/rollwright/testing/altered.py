@@ -1,4 +1,4 @@
-"""The same game but for some of its parts: for tests that ask what would be noticed."""
+"""A game with some of its parts replaced: for tests that ask what would be noticed."""
 
 from __future__ import annotations
 

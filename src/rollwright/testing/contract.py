@@ -5,7 +5,7 @@
     print(report.table())
 
 It needs nothing but the standard library, so that authors of other games can run it wherever they test. The clauses
-are beside it, by subject: texts, judging, hidden, chance, course. Here they are grouped by how often they are worth
+are beside it, by subject: texts, legality, hidden, chance, course. Here they are grouped by how often they are worth
 their time, and run.
 """
 
@@ -125,7 +125,7 @@ def run_contract(
 ) -> Report:
     """Play random games and hold them against every clause. Raises ContractBroken at the first fault.
 
-    `progress` is told the number of games done.
+    `progress` is called with the number of games done.
     """
     rates = rates if rates is not None else Rates()
     report = Report(game.longest(setup))
@@ -228,6 +228,6 @@ def _broken(clause: Clause, fault: str, case: Case[Any]) -> ContractBroken:
     try:
         position = case.text
         record = write_record(case.match, [f"seat {seat}" for seat in case.seats])
-    except Exception as error:  # a game that can't write is told of all the same
+    except Exception as error:  # a game that can't write is reported all the same
         position = record = f"(no text: {type(error).__name__}: {error})"
     return ContractBroken(clause, fault, position, record)

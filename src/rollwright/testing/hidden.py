@@ -1,4 +1,4 @@
-"""Clauses about what is hidden: views, what is heard, samples, and that nothing tells what it should not."""
+"""Clauses about what is hidden: views, events, samples, and that nothing gives away what it should not."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ def name_of(seat: Seat | None) -> str:
 
 
 def visible_to(game: Game[P], events: list[Event], seat: Seat | None) -> list[Event]:
-    """What a seat, or an onlooker, hears of events. What is not heard at all leaves no gap."""
+    """The events as a seat, or an onlooker, may see them. One that is hidden altogether leaves no gap."""
     heard = (game.visible(event, seat) for event in events)
     return [event for event in heard if event is not None]
 
@@ -95,7 +95,7 @@ def _visible(case: Case[P]) -> Faults:
 
 @final
 class Alternative(Generic[P]):
-    """An action that somebody could have taken, and what one who looks on has of it."""
+    """An action that somebody could have taken, and what an onlooker sees of it."""
 
     def __init__(self, case: Case[P], actor: Seat, action: Action, onlooker: Seat | None) -> None:
         step = case.game.apply(case.position, actor, action)

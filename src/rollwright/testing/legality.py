@@ -1,4 +1,4 @@
-"""Clauses about judging: who may do what, what it is worth, what can change places and be taken back."""
+"""Clauses about legality: who may do what, what it is worth, what can change places and be taken back."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from rollwright.testing.clause import FEW, SEVERAL, Case, Clause, Faults, seats_
 P = TypeVar("P")
 
 _ENOUGH: Final = 4
-"""After so many pairs of actions that do commute, one at least should be said to."""
+"""After this many pairs of actions that do commute, `commute` should have held for one at least."""
 
 
 def _ids(case: Case[P]) -> Faults:

@@ -1,4 +1,4 @@
-"""Whether a game says all that it can say, in every language it speaks, and nothing that nobody asks for.
+"""Whether a game has a message for all that it reports, in every language it has, and none that nothing uses.
 
     from rollwright.testing.messages import message_faults
     assert message_faults("my_game") == []
@@ -50,7 +50,7 @@ def message_faults(game_id: str) -> list[str]:
 
 
 def languages_of(package: str) -> list[str]:
-    """The languages that a package speaks."""
+    """The languages that a package has messages in."""
     return [language for language in LANGUAGES if read_messages(package, language) is not None]
 
 
@@ -58,7 +58,7 @@ def languages_of(package: str) -> list[str]:
 
 
 class Message(NamedTuple):
-    """What a message is told with, and which of that are seats."""
+    """The variables of a message, and which of them are seats."""
 
     variables: frozenset[str]
     seats: frozenset[str]
@@ -216,7 +216,7 @@ def unformattable(package: str, language: str) -> Iterator[str]:
 
 
 def incomplete_in_play(game: Game[Any], language: str) -> Iterator[str]:
-    """What came up in random games must bring all that its message is told with."""
+    """What came up in random games must bring all variables of its message."""
     words = Words(game, language, [f"player {seat}" for seat in range(max(game.players))])
     there = messages(package_of(game.id), language)
     events, refusals = met(game.id)

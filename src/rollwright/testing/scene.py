@@ -1,4 +1,4 @@
-"""A position on the table of a test, and what can be said about it: play, refuse, score."""
+"""A position in a test, and what can be asserted about it: plays, refusals, scores."""
 
 from __future__ import annotations
 
@@ -44,7 +44,7 @@ class Scene:
         return scene
 
     def refusal(self, text: str, seat: Seat | None = None) -> Refusal | None:
-        """Why a text is refused, as an action or already as a thought; None where it is allowed."""
+        """Why a text is refused, as an action or already as a text; None where it is allowed."""
         try:
             action = self.game.read_action(text)
         except NotationError as error:
@@ -68,7 +68,7 @@ class Scene:
         return True
 
     def rolled(self, dice: str) -> Scene:
-        """The active player rolls, and the dice fall so."""
+        """The active player rolls these dice."""
         return self.play("roll", f"dice {dice}")
 
     def offered(self, seat: Seat | None = None) -> list[str]:

@@ -1,4 +1,4 @@
-"""Persons at a table whose game has begun, each at a seat of their own; the clock moves by hand."""
+"""A table whose game has begun, with a person at each seat; the clock moves by hand."""
 
 from __future__ import annotations
 

@@ -1,16 +1,16 @@
-"""Tables in memory: commands are decided, committed and told, and their effects carried out.
+"""Tables in memory: commands are decided, committed and published, and their effects carried out.
 
 host.py      all of it put together
 memory.py    which tables are in memory; live.py is one of them, and what the store keeps of it
 commits.py   a command is decided and its row committed
-peers.py     what other nodes do, and telling them what was done here
-presence.py  who looks at which table
-chat.py      what is said at them
+peers.py     news from other nodes, and news for them
+presence.py  who watches which table
+chat.py      chat at tables
 guests.py    people, their tickets, and links to another device
 effects.py   bots are asked and alarms set, as tables stand
 bot_turns.py a bot's turn from thought to row; bot_pool.py are the processes that bots think in
 sweeper.py   what a restart, a lost timer or a dead node has left behind
-outages.py   time that nobody's clock is charged with
-outbox.py    what rows have brought that others build on, given to them
+outages.py   downtime, which no clock is charged with
+outbox.py    notices that others build on, delivered to them
 tasks.py     work in the background
 """

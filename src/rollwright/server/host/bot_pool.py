@@ -1,4 +1,4 @@
-"""Bots think in processes of their own: the event loop never waits for one, and a bot that fails has a substitute."""
+"""Bots think in processes of their own: the event loop never waits for one, and a bot that fails is replaced."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from rollwright.tables.log.table import STAND_IN
 from rollwright.tables.study.hint import SECONDS, Advised, advise
 
 _START: Final = 300.0
-"""Seconds that a process may take to start. A busy machine is slow, and who begins again and again never gets there."""
+"""Seconds that a process may take to start. A busy machine is slow, and restarting again and again gets nowhere."""
 
 
 class BotPool:
@@ -30,7 +30,7 @@ class BotPool:
         self._metrics: Final = metrics
         self._all: Final = [_Process(patience) for _ in range(processes)]
         self._idle: Final[asyncio.LifoQueue[_Process]] = asyncio.LifoQueue()
-        """The one that has thought last comes first, so that no more are started than are needed."""
+        """The one that was busy last comes first, so that no more are started than are needed."""
         for process in self._all:
             self._idle.put_nowait(process)
 
@@ -45,7 +45,7 @@ class BotPool:
                     self._metrics.bots.add("failed")
                     log_error("bot failed", error, bot=bot, table=request.table, seq=request.seq, seat=request.seat)
                     if not isinstance(error, BrokenExecutor):
-                        break  # the next would fail alike; a process that died may have died of something else
+                        break  # the next attempt would fail alike; a process may have died of something else
                 else:
                     self._metrics.bot_seconds.add(time.monotonic() - started)
                     return action
@@ -89,7 +89,7 @@ class _Process:
                 await asyncio.wait_for(loop.run_in_executor(self._pool, os.getpid), _START)
             return await asyncio.wait_for(loop.run_in_executor(self._pool, work, request.to_json()), self._patience)
         except (TimeoutError, BrokenExecutor):
-            # One that hangs does so for good, and a broken pool takes no more work.
+            # A process that hangs does so for good, and a broken pool takes no more work.
             self._kill()
             raise
 
@@ -97,14 +97,14 @@ class _Process:
         pool, self._pool = self._pool, None
         if pool is None:
             return
-        # Before Python 3.14 an executor has no way to end workers that don't listen.
+        # Before Python 3.14 an executor has no way to kill its workers.
         working: Iterable[Any] = list((getattr(pool, "_processes", None) or {}).values())
         pool.shutdown(wait=False, cancel_futures=True)
         for process in working:
             process.kill()
 
     async def close(self) -> None:
-        """Let go of the process; of one that doesn't listen within a second, by force."""
+        """Shut the process down; kill it if that takes more than a second."""
         if self._pool is None:
             return
         ending = asyncio.create_task(asyncio.to_thread(self._pool.shutdown, cancel_futures=True))

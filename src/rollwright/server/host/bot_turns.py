@@ -1,4 +1,4 @@
-"""A bot's turn, from the question to the row."""
+"""A bot's turn, from the request to the row."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ class BotTurns:
     async def play(self, job: Job, bot: str = "") -> bool:
         """Let a bot think, and commit what it chose; `bot` in place of the one that sits there.
 
-        False where that is under way already. A turn that is not to be had any more is left alone.
+        False where that is under way already. A turn that is out of date is left alone.
         """
         if job in self._thinking:
             return False

@@ -1,4 +1,4 @@
-"""What people say at tables. It is kept and passed on, and nothing of it comes into a log."""
+"""Chat at tables. It is kept and passed on, and nothing of it comes into a log."""
 
 from __future__ import annotations
 

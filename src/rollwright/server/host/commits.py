@@ -1,4 +1,4 @@
-"""A command is decided, and its row committed; then it is told, and its effects carried out. The log is the truth."""
+"""A command is decided and its row committed; then it is published, and its effects follow. The log is the truth."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ from rollwright.tables.conversation.host import ROW, Reply, rows_of
 from rollwright.tables.log.fields import FORMAT
 
 _TRIES: Final = 5
-"""A race is lost to somebody who won it, so few tries are enough."""
+"""Whenever a race is lost, somebody has won it, so a few attempts are enough."""
 
 
 def fresh(shard: int = 0, log_format: int = FORMAT) -> Fresh:
@@ -109,7 +109,7 @@ class Commits:
                 await self._memory.settle(live)
             ruling = decide(live.table, command, now_ms(), live.secret)
             if not isinstance(ruling, Accepted):
-                # Who is refused is told so by the log, not by a node that has missed something.
+                # A refusal must rest on the log, not on a node that has missed something.
                 if isinstance(ruling, Nack) and self._store.shared and await self._peers.catch_up(live):
                     continue
                 return ruling
@@ -118,7 +118,7 @@ class Commits:
             try:
                 await self._commit(rows)
             except Conflict:
-                await self._peers.catch_up(live)  # whoever was first has told it, and looks after the table
+                await self._peers.catch_up(live)  # the winner has published it, and looks after the table
                 live.doubtful = False
                 continue
             live.accept(ruling, name)

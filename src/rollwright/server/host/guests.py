@@ -15,7 +15,7 @@ from rollwright.tables.conversation.host import NAMES
 LINK_LASTS: Final = 10 * 60 * 1000
 """Milliseconds in which a link to another device can be used, once."""
 _TABLES: Final = 1000
-"""A person with another name is told of at so many tables."""
+"""The most tables at which a new name is published."""
 
 
 class NewTicket:
@@ -30,7 +30,7 @@ class NewTicket:
 
 
 class Guests:
-    """Comes, goes and is called otherwise: in the store, in memory and at other nodes."""
+    """Adds, renames and erases guests: in the store, in memory and at other nodes."""
 
     def __init__(self, store: Store, memory: Memory, peers: Peers) -> None:
         self._store: Final = store

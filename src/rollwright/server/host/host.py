@@ -65,7 +65,7 @@ class Host:
         await self.outages.beat()
 
     async def poll(self) -> None:
-        """To be called every few seconds: see what other nodes have done and no hint has told."""
+        """To be called every few seconds: see what other nodes have done without a hint reaching us."""
         if self.store.shared:
             await self.peers.poll(self.memory.all())
 

@@ -18,7 +18,7 @@ from rollwright.tables.wire.outbound import Chat, People, card
 CHAT_LINES: Final = 200
 """How many lines of chat are kept in memory."""
 _BOT_TURN: Final = 3_000
-"""Milliseconds that a bot's turn may well take before somebody else looks after it."""
+"""Milliseconds that a bot's turn may take before another node looks after it."""
 
 
 class LiveTable:
@@ -38,11 +38,11 @@ class LiveTable:
         self.used_at = time.monotonic()
         self._timer: asyncio.TimerHandle | None = None
         self.present: Final[dict[str, int]] = {}
-        """How many sockets of each person look at the table; onlookers count too."""
+        """How many sockets of each person watch the table; onlookers count too."""
         self.elsewhere: Final[dict[str, tuple[frozenset[str], float]]] = {}
-        """Who looks at it at other nodes, and until when that counts."""
+        """Who watches it at other nodes, and until when that counts."""
         self.unfollow: Callable[[], None] = lambda: None
-        """Ends what is heard of it from other nodes."""
+        """Ends the subscription to news from other nodes."""
         self.newest_messages: Final[dict[str | None, tuple[int, str]]] = {}
         """The newest message to each viewer, and its seq: made once for all their sockets."""
 
@@ -51,7 +51,7 @@ class LiveTable:
         return People(self.names, self.connected())
 
     def connected(self) -> frozenset[str]:
-        """The persons who look at the table, here or elsewhere."""
+        """The persons who watch the table, here or elsewhere."""
         return frozenset(self.present).union(*(people for people, _ in self.elsewhere.values()))
 
     def accept(self, ruling: Accepted, name: str) -> None:
@@ -69,7 +69,7 @@ class LiveTable:
         self._timer = timer
 
     def forget_silent(self, now: float) -> bool:
-        """Nodes that have said nothing for long are gone, and with them their people. Whether there were any."""
+        """Nodes that have been silent for long are gone, and their people with them. Gives whether there were any."""
         silent = [node for node, (_, until) in self.elsewhere.items() if until < now]
         for node in silent:
             del self.elsewhere[node]
@@ -80,7 +80,7 @@ class LiveTable:
         return self.chat[-1].number if self.chat else 0
 
     def lines(self, after: int) -> list[tuple[int, Chat]]:
-        """What was said after a line, with numbers, as messages have it."""
+        """The lines of chat after a number, each with its own, as messages have them."""
         return [
             (line.number, {"from": line.person, "name": line.name, "text": line.text, "at": line.at})
             for line in self.chat

@@ -57,13 +57,13 @@ class Memory:
         rows = await self._store.tables.rows(table_id)
         if not rows:
             return None
-        # A long log takes a while to replay; others play on meanwhile.
+        # A long log takes a while to replay; meanwhile others play on.
         table = await asyncio.to_thread(replay, rows)
         names = await self._store.people.names(table.persons())
         lines = await self._store.chat.lines(table_id, CHAT_LINES)
         live = self.keep(LiveTable(table, await self._store.tables.secret(table_id), names, lines))
         if not self._store.shared:
-            self._look_after(live)  # else whoever has written its last row looks after it
+            self._look_after(live)  # else the node that wrote its last row looks after it
         return live
 
     def keep(self, live: LiveTable) -> LiveTable:
@@ -72,7 +72,7 @@ class Memory:
         return live
 
     async def settle(self, live: LiveTable) -> None:
-        """See what has become of a row whose outcome is not known. If it is there, nobody has been told yet.
+        """Find out what has become of a row whose outcome is not known. If it is there, it has not been published yet.
 
         The caller holds the table's lock.
         """
@@ -82,7 +82,7 @@ class Memory:
         self._look_after(live)
 
     def forget_idle(self) -> None:
-        """Let go of tables that nobody has used for a while."""
+        """Drop tables that nobody has used for a while."""
         idle_since = time.monotonic() - self._keep_idle
         for live in self.all():
             if not live.lock.locked() and not live.doubtful and not live.present and live.used_at < idle_since:

@@ -1,4 +1,4 @@
-"""When the service was not there, or asleep: nobody's clock is charged for it."""
+"""When the service was down, or asleep: no clock is charged for it."""
 
 from __future__ import annotations
 
@@ -50,7 +50,7 @@ class Outages:
             return
         async with self._lock:
             if now_ms() - self._beat_at <= _GAP:
-                return  # whoever waited with us has looked
+                return  # somebody who waited with us has looked
             start, end = max(self._beat_at, await self._store.service.last_beat() or 0), now_ms()
             self._known[:] = await self._store.service.outages()  # another may have noticed it first
             if end - start > _GAP:

@@ -1,8 +1,9 @@
-"""What rows have brought that others build on is given to them here: at least once, by whoever is alive.
+"""The outbox: notices that others build on are delivered at least once, by any node that is alive.
 
 A reader is a function for a kind of notice. It may be given the same notice again, after a crash or where another
 reader has failed, and must then change nothing. A new reader that is to know of games that are over already comes with
-a step of the stores that sets `tables.tell_at` to 0 where a game is over: then all ends are told again, to all readers.
+a step of the stores that sets `tables.tell_at` to 0 where a game is over: then all ends are announced to all readers
+again.
 """
 
 from __future__ import annotations
@@ -20,11 +21,11 @@ Reader = Callable[[Store, Posted], Awaitable[None]]
 
 _AT_ONCE: Final = 50
 _MINE: Final = 10_000
-"""Milliseconds for which no other node delivers what this one has taken; then it, too, tries again what has failed."""
+"""Milliseconds for which no other node delivers what this one has claimed; what failed is retried after that."""
 _OLD: Final = 5
-"""Tables of which the end is told late, with each sweep: each is replayed for it."""
+"""Tables whose end is announced late, with each sweep: each has to be replayed."""
 _UNREADABLE: Final = 60 * 60 * 1000
-"""Milliseconds after which a table is looked at again whose end could not be told."""
+"""Milliseconds before the next attempt at a table whose end could not be announced."""
 
 
 async def keep_result(store: Store, posted: Posted) -> None:
@@ -67,13 +68,13 @@ class Deliveries:
         return had
 
     async def catch_up(self) -> None:
-        """Tell the ends of some games that were over before there was an outbox, or by a node that knows none."""
+        """Announce the ends of some games that were over before there was an outbox, or on a node that knows none."""
         now = now_ms()
         for table in await self._store.outbox.unannounced(_OLD, now, now + _UNREADABLE):
             rows = await self._store.tables.rows(table)
             try:
                 found = await asyncio.to_thread(finish_in, rows)
-            except Exception as error:  # a log that doesn't replay keeps no other from being told
+            except Exception as error:  # a log that doesn't replay must not hold up the others
                 log_error("log can't be replayed", error, table=table)
                 continue
             if found is not None:

@@ -1,4 +1,4 @@
-"""What other nodes do comes into memory here: by their hints, and by looking at the log, for hints can be lost."""
+"""Other nodes: their news comes into memory here, by hints, and by polling the log, for hints can be lost."""
 
 from __future__ import annotations
 
@@ -20,13 +20,13 @@ from rollwright.tables.log.play import TimedOut
 _FEW: Final = 16
 """Up to this many rows are folded at once; more are folded in a thread, while others play on."""
 _PEOPLE_EVERY: Final = 3
-"""A node tells who is there with one look in so many."""
+"""A node publishes who is there with every third poll."""
 _FORGOTTEN: Final = 15.0
-"""Seconds after which the people of a node that says nothing count as gone."""
+"""Seconds after which the people of a silent node count as gone."""
 
 
 class Peers:
-    """Tells of tables, here and elsewhere, and hears of them."""
+    """Publishes news of tables, here and elsewhere, and receives it."""
 
     def __init__(self, store: Store, bus: Bus, tasks: Tasks) -> None:
         self._store: Final = store
@@ -34,20 +34,20 @@ class Peers:
         self._tasks: Final = tasks
         self._node: Final = secrets.token_hex(4)
         self._here: Final = LocalBus()
-        """To those who look at tables in this process."""
+        """For those who watch tables in this process."""
         self._polls = 0
 
     def listen(self, table: str, listener: Listener) -> Callable[[], None]:
-        """Hear of a table once it is new in memory; the function returned ends it."""
+        """Receive news of a table once it is in memory; the function returned ends it."""
         return self._here.subscribe(table, listener)
 
     def follow(self, live: LiveTable) -> None:
         live.unfollow = self._bus.subscribe(live.table.id, lambda news: self._on_news(live, news))
 
-    # Telling
+    # Publishing
 
     def publish(self, live: LiveTable, what: str) -> None:
-        """Tell everybody, here and elsewhere."""
+        """Publish news, here and elsewhere."""
         self.publish_here(live, what)
         self._publish_elsewhere(live, what)
 
@@ -62,11 +62,11 @@ class Peers:
         self._bus.publish(News(live.table.id, what, seq, self._node, here))
 
     def publish_names(self, tables: Collection[str]) -> None:
-        """Tell other nodes, of tables that may not be in memory here."""
+        """Publish to other nodes, also for tables that are not in memory here."""
         for table in tables:
             self._bus.publish(News(table, NAMES, 0, self._node))
 
-    # Hearing
+    # Receiving
 
     def _on_news(self, live: LiveTable, news: News) -> None:
         if news.node == self._node:
@@ -74,7 +74,7 @@ class Peers:
         if news.what == PEOPLE:
             before = live.connected()
             if news.node not in live.elsewhere and live.present:
-                self._publish_elsewhere(live, PEOPLE)  # it hasn't heard who is here
+                self._publish_elsewhere(live, PEOPLE)  # it doesn't know yet who is here
             live.elsewhere[news.node] = (frozenset(news.here), time.monotonic() + _FORGOTTEN)
             if live.connected() != before:
                 self.publish_here(live, PEOPLE)
@@ -90,7 +90,7 @@ class Peers:
             await self.catch_up(live)
 
     async def catch_up(self, live: LiveTable) -> bool:
-        """Read what the log knows and we don't; whether there was anything. The caller holds the table's lock."""
+        """Read the rows that we lack; gives whether there were any. The caller holds the table's lock."""
         rows = await self._store.tables.rows(live.table.id, live.table.seq)
         if rows:
             few = len(rows) <= _FEW
@@ -111,7 +111,7 @@ class Peers:
         self.publish_here(live, CHAT)
 
     async def add_line(self, live: LiveTable, line: ChatLine) -> None:
-        """A line that was kept here just now. Where others have said something meanwhile, all are read."""
+        """A line that was kept here just now. Where other lines were kept meanwhile, all are read."""
         if line.number == live.last_line + 1:
             live.chat.append(line)
         else:
@@ -125,10 +125,10 @@ class Peers:
         await self.read_chat(live)
         self.publish_here(live, NAMES)
 
-    # Looking
+    # Polling
 
     async def poll(self, tables: Collection[LiveTable]) -> None:
-        """Compare the tables that somebody here looks at with the log, all in one question."""
+        """Compare the tables that are watched here with the log, all in one query."""
         watched = {live.table.id: live for live in tables if live.present}
         if not watched:
             return

@@ -1,4 +1,4 @@
-"""Who looks at which table."""
+"""Presence: who watches which table."""
 
 from __future__ import annotations
 
@@ -10,13 +10,13 @@ from rollwright.tables.conversation.host import PEOPLE
 
 
 class Presence:
-    """Counts the sockets of each person at a table, and tells when the first comes and the last goes."""
+    """Counts the sockets of each person at a table, and publishes when the first comes and the last goes."""
 
     def __init__(self, peers: Peers) -> None:
         self._peers: Final = peers
 
     def come(self, live: LiveTable, person: str) -> None:
-        """A socket of a person looks at the table from now on."""
+        """A socket of a person watches the table from now on."""
         live.present[person] = live.present.get(person, 0) + 1
         if live.present[person] == 1:
             self._peers.publish(live, PEOPLE)

@@ -1,4 +1,4 @@
-"""Finds what a restart, a bot that died or a lost timer has left behind, and lets go of what is idle."""
+"""The sweeper: finds what a restart, a dead bot or a lost timer has left behind, and drops what is idle."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ class Sweeper:
         self._effects: Final = effects
         self._deliveries: Final = deliveries
         self._unreadable: Final[set[str]] = set()
-        """Tables whose logs don't replay with this version: told once, and left to the operator."""
+        """Tables whose logs don't replay with this version: logged once, and left to the operator."""
 
     async def sweep(self) -> None:
         late_since = now_ms() - _LATE

@@ -1,4 +1,4 @@
-"""Work in the background that nobody waits for. What fails is logged, and found again by whoever sweeps."""
+"""Work in the background that nobody waits for. What fails is logged, and found again by the sweeper."""
 
 from __future__ import annotations
 

@@ -39,7 +39,7 @@ Answer = Coroutine[Any, Any, Response]
 LANGUAGES: Final = ("en", "fr", "nl")
 _MOST_BYTES: Final = 4096
 _MOST_PACK_BYTES: Final = 100_000
-"""Of a pack as it was laid out by whoever typed it in: what is kept of it may have MOST_CONTENT characters."""
+"""Of a pack as its author laid it out: what is kept of it may have MOST_CONTENT characters."""
 _LISTED_GAMES: Final = 50
 _MOST_PACKS: Final = 20
 """How many packs of a guest are kept: the latest."""

@@ -188,6 +188,6 @@ ENDPOINTS: Final = (
         errors=(400, 403, 404, 409),
     ),
     Endpoint("GET", "/healthz", Handlers.healthz, "Whether the server is there."),
-    Endpoint("GET", "/readyz", Handlers.readyz, "Whether it can also keep what it is told.", errors=(503,)),
+    Endpoint("GET", "/readyz", Handlers.readyz, "Whether it can also write to its store.", errors=(503,)),
     Endpoint("GET", "/metrics", Handlers.metrics, "Figures for Prometheus.", gives="text/plain"),
 )

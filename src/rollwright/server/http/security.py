@@ -1,4 +1,4 @@
-"""From where a socket may be opened, and what a browser is told about our pages."""
+"""Security: the origins that may open a socket, and the headers of every response."""
 
 from __future__ import annotations
 

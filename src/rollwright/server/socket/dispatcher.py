@@ -1,4 +1,4 @@
-"""Reads what a client sends, and has it carried out; whatever goes wrong is told, and costs nobody the line."""
+"""Reads what a client sends, and has it carried out; errors are answered, and cost nobody the connection."""
 
 from __future__ import annotations
 
@@ -16,11 +16,11 @@ from rollwright.tables.wire.inbound import Hello, Inbound, WireError, parse
 from rollwright.tables.wire.outbound import nack_words
 
 _MALFORMED: Final = 10.0
-"""A message that is none costs as much as so many others."""
+"""A malformed message costs as much as this many others."""
 
 
 class Dispatcher:
-    """With all clients. Whoever sends too many messages waits; nothing is lost, for the line itself holds them back."""
+    """For all clients. One that sends too many messages waits; nothing is lost, for the socket itself holds it back."""
 
     def __init__(self, limits: Limits, metrics: Metrics) -> None:
         self._limits: Final = limits
@@ -63,7 +63,7 @@ class Dispatcher:
         except LogError as error:
             log_error("log can't be replayed", error, kind=kind)
             why = "this table can't be read"
-        except Exception as error:  # a mistake of ours
+        except Exception as error:  # a bug
             log_error("message failed", error, kind=kind)
             why = "something went wrong here"
         session.conversation.refuse(message, UNAVAILABLE, why)

@@ -46,7 +46,7 @@ class Sockets:
         return {session.conversation.person for session in self._sessions}
 
     def send_heads(self) -> None:
-        """Tell every client how far its tables are."""
+        """Send every client the heads of its tables."""
         for session in list(self._sessions):
             session.conversation.send_heads()
 
@@ -57,7 +57,7 @@ class Sockets:
                 session.end(_NO_TICKET, "unknown_ticket")
 
     async def close_all(self) -> None:
-        """Tell every client that the server goes, and wait until they know."""
+        """Tell every client that the server is stopping, and wait until they know."""
         self._stopping = True
         for session in list(self._sessions):
             session.end(SERVICE_RESTART, "going")

@@ -1,4 +1,4 @@
-"""One socket: its conversation, and what waits to be sent. A reader who is slow costs the others nothing."""
+"""One socket: its conversation, and what waits to be sent. A slow reader costs the others nothing."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from rollwright.tables.wire.outbound import Message, bye, news_for
 TRY_AGAIN_LATER: Final = 1013
 SERVICE_RESTART: Final = 1012
 _NEWS: Final = frozenset({"ev", "snapshot", "chat", "beacon", "info"})
-"""What a new snapshot makes up for."""
+"""Kinds of messages that a snapshot replaces."""
 
 
 class Session:
@@ -36,7 +36,7 @@ class Session:
         self._more: Final = asyncio.Event()
         self._less: Final = asyncio.Event()
         self._slow = False
-        """It has been given a snapshot in place of what it had not read, and has not caught up since."""
+        """It was sent a snapshot in place of what it had not read, and has not caught up since."""
         self._close_with: tuple[int, str] | None = None
         self._disconnected = False
 
@@ -93,11 +93,11 @@ class Session:
                 self._more.clear()
                 await self._more.wait()
         except (WebSocketDisconnect, RuntimeError, OSError):
-            self._disconnected = True  # whoever reads from the socket notices it too
+            self._disconnected = True  # the reading side notices it too
             self._less.set()
 
     async def room(self) -> None:
-        """Wait until answers can be sent again: who asks much and reads little holds only themselves back."""
+        """Wait until answers can be sent again: a client that asks much and reads little holds only itself back."""
         while len(self._waiting) > self._most // 2 and not self._disconnected:
             self._less.clear()
             await self._less.wait()
