@@ -83,11 +83,11 @@ def told_of_toy(folder: Path, patch: pytest.MonkeyPatch, language: str, old: str
         ("fr", "toy-bid-hidden =", "toy-bid-secret =", "fr: there is no message toy-bid-hidden"),
         ("en", "toy-score-prizes =", "toy-score-medals =", "en: there is no message toy-score-prizes"),
         ("en", "toy-wait =", "toy-yawn = Yawns.\ntoy-wait =", "nobody asks for the message toy-yawn"),
-        ("nl", "toy-wait =", "toy-yawn = Gaapt.\ntoy-wait =", "toy-yawn is said in nl alone"),
-        ("en", "Wins { $prize }", "Wins { $medal }", "fr: toy-won is told with ['prize'], in English with ['medal']"),
-        ("en", "Wins { $prize }", "Wins { $medal }", "en: toy-won came up without medal, and is said as 'Wins medal.'"),
+        ("nl", "toy-wait =", "toy-yawn = Gaapt.\ntoy-wait =", "toy-yawn is there in nl alone"),
+        ("en", "Wins { $prize }", "Wins { $medal }", "fr: toy-won takes ['prize'], in English ['medal']"),
+        ("en", "Wins { $prize }", "Wins { $medal }", "en: toy-won came up without medal, and reads 'Wins medal.'"),
         ("en", "no { $card }", "no { $suit }", "the message of toy.not_in_hand asks for suit; it is given card"),
-        ("en", "Wins { $prize }", "Wins { PRIZE() }", "en: toy-won can't be said with 0"),
+        ("en", "Wins { $prize }", "Wins { PRIZE() }", "en: toy-won can't be formatted with 0"),
     ],
 )
 def test_what_is_wrong_with_messages_is_reported(

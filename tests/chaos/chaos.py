@@ -173,7 +173,7 @@ def chaos(
             site.bus.kill()
         guests = [http(f"{site.nodes[n % _NODES].url}/api/guests", "POST", {}).json for n in range(2 * tables)]
         report = Report(tables=tables, stuck=stuck)
-        journal = stack.enter_context(closing(Journal(kept or folder / "diary")))
+        journal = stack.enter_context(closing(Journal(kept or folder / "journal")))
         with asyncio.Runner(loop_factory=uvloop.new_event_loop) as runner:  # hundreds of players share a core
             runner.run(_run(site, guests, journal, seconds, goal, seed, pace or Pace(), audit, thought, report))
         return report

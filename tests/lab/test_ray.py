@@ -71,7 +71,7 @@ def joined(start: Callable[[], Node], has_joined: Callable[[], bool]) -> Node:
 
 @pytest.fixture(scope="module")
 def cluster(tmp_path_factory: pytest.TempPathFactory) -> Iterator[tuple[Workers, Node]]:
-    """Hands on both of its nodes, and the second node. Tests share it: starting one takes most of their time."""
+    """Workers on both of its nodes, and the second node. Tests share it: starting one takes most of their time."""
     logs = tmp_path_factory.mktemp("ray")
     with socket.socket() as probe:
         probe.bind(("127.0.0.1", 0))

@@ -40,7 +40,7 @@ class ExternalBot:
         self._process: subprocess.Popen[str] | None = None
 
     def choose(self, game: Game[Any], view: Any, seat: Seat, source: Source) -> Action:
-        """Raises OutsideBotError."""
+        """Raises ExternalBotError."""
         legal = game.legal(view, seat)
         question = {
             "game": game.id,

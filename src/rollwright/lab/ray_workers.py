@@ -28,7 +28,7 @@ class RayWorkers:
     """A task for each batch. The arena submits only a few more than there are cores: that is the back-pressure."""
 
     def __init__(self, address: str | None = None, processes: int | None = None) -> None:
-        """Raises HandsLost where there is no cluster at the address, or none can be started."""
+        """Raises WorkersLost where there is no cluster at the address, or none can be started."""
         try:
             ray.init(
                 address=address or "local",

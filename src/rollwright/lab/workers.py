@@ -27,7 +27,7 @@ class Workers(Protocol):
     def next_batch(self) -> Batch:
         """Wait for any of the submitted batches to be played.
 
-        Raises GameFailed if a game of it can't be, and HandsLost.
+        Raises GameFailed if a game of it can't be played, and WorkersLost.
         """
         ...
 

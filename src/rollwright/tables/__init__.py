@@ -34,7 +34,7 @@ Messages:
 
     from rollwright.tables.wire.inbound import parse, WireError, Hello, Open, Cmd, Chat, NewTable, Ask, ...
     from rollwright.tables.wire.outbound import People, view_for, news_for, info, offers, card, ack, nack, ...
-    from rollwright.tables.study.what_if import answer_ask
+    from rollwright.tables.study.what_if import answer_question
     from rollwright.tables.study.hint import hint_request, advise, answer_hint
     from rollwright.tables.wire.export import record, replay_json, log_json
     from rollwright.tables.study.verify import verify
@@ -48,10 +48,10 @@ Messages:
 A client's line, from the first message to the last:
 
     from rollwright.tables.conversation.conversation import Conversation
-    from rollwright.tables.conversation.host import Host, Line, Came, Refused
+    from rollwright.tables.conversation.host import Host, Line, Refused, Reply
 
-    Conversation(host, line, person, name).hear(message) carries a message out and answers it. `Host` lists what it asks
-    of whoever keeps the tables, `Line` what it sends by. server/socket and offline/host.py are the two that there are.
+    Conversation(host, line, person, name).receive(message) carries a message out and answers it. `Host` lists what it
+    asks of the keeper of the tables, `Line` what it sends by. There are two: server/socket and offline/host.py.
 
 A new table: Create(person, cid, fresh_from(64 random bytes), ...). One cid of a person creates one table: the store
 looks for a first row of that (actor, cid), and if there is one, decide(its table, create, now) answers Repeated.

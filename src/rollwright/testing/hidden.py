@@ -117,7 +117,7 @@ def _choices(case: Case[P]) -> Iterator[tuple[str, Alternative[P], Alternative[P
 
 
 def _heard(case: Case[P]) -> Faults:
-    """Two actions that lead to the very same position hide nothing, whatever is told of them."""
+    """Two actions that lead to the very same position hide nothing, whatever their events show."""
     for onlooker, one, other in _choices(case):
         if one.view == other.view and one.after != other.after and one.heard != other.heard:
             heard = f"{one.heard} or {other.heard}"

@@ -180,12 +180,12 @@ def unused(game: Game[Any]) -> Iterator[str]:
     prefix, package = prefix_of(game), package_of(game.id)
     events, refusals = met(game.id)
     given = [event.values for event in events] + [refusal.values for refusal in refusals]
-    said = strings_in(package)
-    values = said.union(*({value for value in one.values() if isinstance(value, str)} for one in given))
+    strings = strings_in(package)
+    values = strings.union(*({value for value in one.values() if isinstance(value, str)} for one in given))
     asked = expected_ids(game) | {f"{prefix}-word-{value.lower()}" for value in values} | {f"{prefix}-help"}
-    beginnings = tuple(text for text in said if text.startswith(f"{prefix}-screen-") and text.endswith("-"))
+    beginnings = tuple(text for text in strings if text.startswith(f"{prefix}-screen-") and text.endswith("-"))
     for name in messages(package, ENGLISH):
-        if name not in asked and name not in said and not name.startswith(beginnings):
+        if name not in asked and name not in strings and not name.startswith(beginnings):
             yield f"nobody asks for the message {name}: no random game met it, and no text of the source is its value"
 
 
@@ -195,23 +195,23 @@ def different(package: str, language: str) -> Iterator[str]:
     for name in sorted({*theirs, *ours}):
         one, other = theirs.get(name), ours.get(name)
         if one is None or other is None:
-            yield f"{name} is said in {language} alone" if other is None else f"{language}: {name} is not said"
+            yield f"{name} is there in {language} alone" if other is None else f"{language}: {name} is missing"
         elif one != other:
-            yield f"{language}: {name} is told with {sorted(one.variables)}, in English with {sorted(other.variables)}"
+            yield f"{language}: {name} takes {sorted(one.variables)}, in English {sorted(other.variables)}"
 
 
 def unformattable(package: str, language: str) -> Iterator[str]:
     text = read_messages(package, language)
     assert text is not None, f"{package} does not speak {language}"
     bundle = make_bundle(language, [text], lambda seat: f"player {seat}")
-    for name, told in messages(package, language).items():
+    for name, own in messages(package, language).items():
         message = bundle.get_message(name.partition(".")[0])
         pattern = message.attributes[name.partition(".")[2]] if "." in name else message.value
         for value in _VALUES:
-            given = {variable: 1 if variable in told.seats else value for variable in told.variables}
-            said, errors = bundle.format_pattern(pattern, given) if pattern is not None else ("", [])
-            if errors or not str(said).strip() or "\u2068" in str(said):
-                yield f"{language}: {name} can't be said with {value!r}: {errors or repr(str(said))}"
+            given = {variable: 1 if variable in own.seats else value for variable in own.variables}
+            wording, errors = bundle.format_pattern(pattern, given) if pattern is not None else ("", [])
+            if errors or not str(wording).strip() or "\u2068" in str(wording):
+                yield f"{language}: {name} can't be formatted with {value!r}: {errors or repr(str(wording))}"
                 break
 
 
@@ -220,23 +220,23 @@ def incomplete_in_play(game: Game[Any], language: str) -> Iterator[str]:
     words = Words(game, language, [f"player {seat}" for seat in range(max(game.players))])
     there = messages(package_of(game.id), language)
     events, refusals = met(game.id)
-    told = [(message_id(one.code), {*one.values, "seat"}, words.event(one)) for one in events]
+    worded = [(message_id(one.code), {*one.values, "seat"}, words.event(one)) for one in events]
     for one in refusals:
         name = message_id(one.code)
         own = f"{name}.refusal"
-        told.append((own if own in there else name, {*one.values}, words.refusal(one)))
-    for name, given, said in told:
+        worded.append((own if own in there else name, {*one.values}, words.refusal(one)))
+    for name, given, wording in worded:
         lacking = there[name].variables - given if name in there else ()
-        if lacking or "{" in said or "???" in said:
-            yield f"{language}: {name} came up without {', '.join(sorted(lacking))}, and is said as {said!r}"
+        if lacking or "{" in wording or "???" in wording:
+            yield f"{language}: {name} came up without {', '.join(sorted(lacking))}, and reads {wording!r}"
 
 
 def missing_values(game: Game[Any]) -> Iterator[str]:
     """Seen where the source names a code and its values in one call: `refuse("toy.not_in_hand", card=3)`."""
-    said = messages(package_of(game.id), ENGLISH)
+    known = messages(package_of(game.id), ENGLISH)
     for code, names in given_in_source(game):
-        wanted = [said[name].variables for name in (message_id(code), f"{message_id(code)}.refusal") if name in said]
-        vain = min((sorted(one - names - {"seat"}) for one in wanted), key=len, default=[])
-        if vain:
+        wanted = [known[name].variables for name in (message_id(code), f"{message_id(code)}.refusal") if name in known]
+        missing = min((sorted(one - names - {"seat"}) for one in wanted), key=len, default=[])
+        if missing:
             given = ", ".join(sorted(names)) or "nothing"
-            yield f"the message of {code} asks for {', '.join(vain)}; it is given {given}"
+            yield f"the message of {code} asks for {', '.join(missing)}; it is given {given}"

@@ -1,1 +1,1 @@
-"""Sockets: endpoint.py opens and ends them, session.py is one, dispatcher.py reads messages, host.py carries them out."""
+"""Sockets: endpoint.py opens and ends them, session.py is one, dispatcher.py and host.py carry its messages out."""

@@ -42,7 +42,7 @@ class Clock:
 
 
 def clock_from_json(data: dict[str, Any]) -> Clock:
-    """From an object of the shape rows.CLOCK."""
+    """From an object of the shape fields.CLOCK."""
     return Clock(data["kind"], data.get("seconds", 0), data.get("increment", 0), data.get("days", 0))
 
 
