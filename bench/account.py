@@ -21,9 +21,9 @@ from rollwright.kernel.playout import random_move
 from rollwright.kernel.source import Source
 
 NOW_AND_THEN: Final = 8
-"""Every so many steps the costly questions are asked too."""
+"""Steps between two rounds of the costly questions."""
 BOTS_THINK: Final = 60
-"""Each bot is asked once a game, at one of the first so many steps."""
+"""Each bot is asked once a game, at one of this many first steps."""
 BRIEFLY: Final = 20
 """Nodes for bots that search: enough to see whether they search alike."""
 
@@ -38,7 +38,7 @@ def setup_of(game: Game[Any], number: int) -> Setup:
         try:
             return make_setup(game, players, edition, options, version)
         except SetupError:
-            pass  # a value may be out of place with so many players
+            pass  # a value may not fit the number of players
     return make_setup(game, players, edition, version=version)
 
 

@@ -165,7 +165,7 @@ class Played:
 
 
 class Crowd:
-    """So many tables, and what was measured of their moves."""
+    """Some tables, and what was measured of their moves."""
 
     def __init__(self, urls: Sequence[str], tables: int) -> None:
         self.source: Final = random.Random(1)
@@ -218,7 +218,7 @@ class Crowd:
                 self._under_way += 1
 
     async def play(self, seconds: float, at_once: int) -> Moves:
-        """As fast as it goes, with so many moves under way."""
+        """As fast as it goes, with a number of moves under way."""
         self._at_once, self._waits, self._refused = at_once, [], 0
         started = time.perf_counter()
         self._go_on()
@@ -228,7 +228,7 @@ class Crowd:
         return Moves(self._waits, time.perf_counter() - started)
 
     async def play_at(self, seconds: float, rate: float) -> Moves:
-        """So many moves a second, whether the earlier ones have been answered or not."""
+        """At a rate of moves a second, whether the earlier ones have been answered or not."""
         self._at_once, self._waits, self._refused = 0, [], 0
         started = time.perf_counter()
         sent = 0

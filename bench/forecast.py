@@ -28,9 +28,9 @@ from rollwright.parts.house import LINES, ROWS
 from rollwright.parts.tracks import get
 
 STAGES: Final = (1, 4, 8, 11)
-"""Points of whoever leads."""
+"""Points of the leader."""
 ONE_IN: Final = 25
-"""So many actions, one of them at random."""
+"""One action in this many is random."""
 TIE: Final = 200.0
 """How much two neighbours are held together, in samples."""
 
@@ -133,7 +133,7 @@ def module(weights: Samples, games: int) -> str:
         return "(" + ", ".join(str(round(weights[k, NAMES[name]])) for k in range(len(STAGES))) + ")"
 
     lines = [
-        '"""What things on a sheet come to: the work of bench/forecast.py, made anew by it and not by hand.',
+        '"""What things on a sheet come to: written by bench/forecast.py, not by hand.',
         "",
         f"A fit to {games:,} games, in hundredths of a point to be ahead by in the end, winning counted as WON on top.",
         "Each weight is given for the four STAGES.",
@@ -142,7 +142,7 @@ def module(weights: Samples, games: int) -> str:
         "from typing import Final",
         "",
         f"STAGES: Final = {STAGES}",
-        '"""Points of whoever leads."""',
+        '"""Points of the leader."""',
         "",
         "LINES: Final = (",
     ]

@@ -156,7 +156,7 @@ def _meters_of(postgres: Postgres) -> dict[str, Callable[[], float]]:
 
 
 class _Place:
-    """Servers with so many live tables, in a database of their own."""
+    """Servers with a number of live tables, in a database of their own."""
 
     def __init__(
         self, postgres: Postgres, folder: Path, tables: int, nodes: int, version: str, source: Path | None

@@ -81,7 +81,7 @@ def sleepers(many: int) -> Seen:
                 client.socket.socket.close()
         process.stop()
     lines = [
-        f"{many} who don't read cost {more:.1f} MiB; {shown_out} were shown the door while they still asked",
+        f"{many} who don't read cost {more:.1f} MiB; {shown_out} were disconnected while they still asked",
         f"an ack to one who plays: 99th percentile {beside:.0f} ms beside them, {alone:.0f} ms before they came",
     ]
     return lines, more < _ROOM and not ada.gaps

@@ -31,7 +31,7 @@ def nodes(address: str, tmp_path_factory: pytest.TempPathFactory) -> Iterator[li
 def site(nodes: list[ServerProcess], tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     """The one address."""
     home, port = tmp_path_factory.mktemp("caddy"), free_port()
-    # Its own door for administrators is at a fixed port, which others may want too.
+    # Its admin endpoint is at a fixed port, which others may want too.
     text = "{\n\tadmin off\n}\n" + (ROOT / "deploy" / "Caddyfile").read_text()
     (home / "Caddyfile").write_text(text)
     places = {

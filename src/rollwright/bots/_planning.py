@@ -18,13 +18,13 @@ P = TypeVar("P")
 WIDTH: Final = 8
 """How many lines are followed up after each action."""
 LONGEST: Final = 40
-"""A turn that is still not over after so many actions is taken as it stands."""
+"""A turn that is not over after this many actions is taken as it stands."""
 DRAWS: Final = 120
 """How many falls of dice are drawn in all to find the better half of the lines that end in chance."""
 FINALISTS: Final = 4
 """How many of these are left for a thorough look."""
 THOROUGH: Final = 56
-"""A thorough look takes every different fall by its odds if there are no more than this, and else draws so many."""
+"""A thorough look takes every different fall by its odds if there are no more than this, and else draws this many."""
 
 
 @final
@@ -80,7 +80,7 @@ class Turn(Generic[P]):
         """The most promising of the lines that end in chance, valued by what may fall.
 
         The value that a line was chosen for is not the one it gets: the best of many rough guesses is most of all
-        a lucky one. So the finalists are looked at anew.
+        a lucky one. So the finalists are looked at afresh.
         """
         lines = self.falling
         while len(lines) > FINALISTS:
@@ -101,7 +101,7 @@ class Turn(Generic[P]):
         return total // ways
 
     def _drawn(self, position: P, draws: int) -> int:
-        """The average value of so many falls."""
+        """The average value of a number of falls."""
         total = 0
         for _ in range(draws):
             total += self._value(self.game.after(position, CHANCE, self.game.draw(position, self.source)))

@@ -19,7 +19,7 @@ from rollwright.kernel.model import Event, NotationError, Refusal, Seat
 from rollwright.kernel.source import Source
 
 ROOMY: Final = 32
-"""A screen of so many lines has room for gaps."""
+"""A screen of this many lines has room for gaps."""
 COMMANDS: Final = ("help", "moves", "hint", "undo", "board", "log", "rules", "options", "save", "quit")
 
 
@@ -119,7 +119,7 @@ class Session:
             self.greeting = None
 
     def events_from(self, moment: int) -> list[Event]:
-        """What has happened since so many moves had been made."""
+        """What has happened after a number of moves."""
         since = zip(self.match.positions[moment:], self.match.moves[moment:], strict=False)
         steps = [self.game.apply(position, move.actor, move.action) for position, move in since]
         return [event for step in steps for event in step.events]

@@ -56,7 +56,7 @@ class Features:
             self.values.append(min(value, most))
 
     def one_of(self, name: str, value: Word, size: Word, parts: str) -> None:
-        """One of so many: a 1 at its place, all others 0. A value out of range is none of them."""
+        """One of several: a 1 at its place, all others 0. A value out of range is none of them."""
         self._field(name, size, 1, parts)
         first = len(self.values)
         self.values.extend(_ZEROS[:size])
@@ -64,7 +64,7 @@ class Features:
             self.values[first + value] = 1
 
     def mask(self, name: str, mask: Word, size: Word, parts: str) -> None:
-        """Some of so many: a 1 at the place of each, by the bits of a mask."""
+        """Some of several: a 1 at the place of each, by the bits of a mask."""
         self._field(name, size, 1, parts)
         place: Word = len(self.values)
         self.values.extend(_ZEROS[:size])
@@ -75,7 +75,7 @@ class Features:
             place += 1
 
     def members(self, name: str, members: Sequence[int], size: int, parts: str) -> None:
-        """Some of so many, by their numbers."""
+        """Some of several, by their numbers."""
         self._field(name, size, 1, parts)
         first = len(self.values)
         self.values.extend(_ZEROS[:size])

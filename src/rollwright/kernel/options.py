@@ -30,7 +30,7 @@ class Option:
         return self.editions.get(edition, self.values[0])
 
     def values_for(self, players: int) -> tuple[OptionValue, ...]:
-        """What it may be at a table of so many."""
+        """What it may be at a table with that many players."""
         if self.seat_rule is None:
             return self.values
         return tuple(value for value in self.values if not isinstance(value, int) or value < players)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final, NamedTuple
 
 Z95: Final = 1.959964
-"""The normal distribution has 95% of its weight within so many standard deviations."""
+"""The normal distribution has 95% of its weight within this many standard deviations."""
 
 
 class Interval(NamedTuple):

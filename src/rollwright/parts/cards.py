@@ -68,7 +68,7 @@ class Kinds:
         return [kind for kind in range(len(self.letters)) for _ in range(self.count(pack, kind))]
 
     def handfuls(self, size: int) -> list[int]:
-        """Every pack of so many cards, the first kinds first."""
+        """Every pack of that many cards, the first kinds first."""
         return self._handfuls(size, 0)
 
     def _handfuls(self, size: int, kind: int) -> list[int]:

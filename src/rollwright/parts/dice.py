@@ -24,7 +24,7 @@ class Faces:
         self.letters: Final = letters
         self.most: Final = most
         self.ways: Final[tuple[int, ...]] = tuple(len(letters) ** dice for dice in range(most + 1))
-        """In how many ways so many dice can fall."""
+        """In how many ways a number of dice can fall."""
         self.one: Final[tuple[int, ...]] = tuple(BITS[_BITS * face] for face in range(len(letters)))
         """A handful of one die, by face."""
         handfuls: list[int] = []

@@ -13,7 +13,7 @@ HOUSE_WIDTH: Final = 25
 SMALL_WIDTH: Final = 18
 SHAPES_WIDTH: Final = 16
 ROOMY: Final = 32
-"""A screen of so many lines has room for gaps; one of 24 still holds the table, the news and the moves."""
+"""A screen of this many lines has room for gaps; one of 24 still holds the table, the news and the moves."""
 
 
 class Paint(Protocol):

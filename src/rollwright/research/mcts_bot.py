@@ -43,7 +43,7 @@ class PlayoutEvaluator(mcts.Evaluator):  # type: ignore[misc]
 
 @final
 class OpenSpielMcts:
-    """Thinks for about so many seconds."""
+    """Thinks for about a given number of seconds."""
 
     def __init__(self, seconds: float) -> None:
         self._seconds: Final = seconds

@@ -232,7 +232,7 @@ class Packs(Protocol):
     """Content that persons have sent."""
 
     async def add(self, person: str, pack_hash: str, content: str, at: int, most: int) -> None:
-        """Keep a pack for a person, and of their packs the latest, so many at most."""
+        """Keep a pack for a person, and of their packs only the latest, `most` at most."""
         ...
 
     async def content(self, person: str, pack_hash: str) -> str | None: ...

@@ -19,7 +19,7 @@ GIVEN: Final = (
 def altered(game: Game[P], **changes: Any) -> Game[P]:
     """The game with other parts, by their names; its `id` too.
 
-    Where the game had taken a default, the default is made anew from the new parts: with another `apply` goes
+    Where the game had taken a default, the default is made again from the new parts: with another `apply` goes
     another `after`. None gives up a part of the game's own for the default; and who says by `legal` what is legal no
     longer says it by `offer`.
     """

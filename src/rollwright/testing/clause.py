@@ -114,7 +114,7 @@ class Case(Generic[P]):
         self._verdicts.clear()
 
     def after_moves(self, count: int) -> Case[P]:
-        """The same game as it was after so many moves."""
+        """The same game as it was after that many moves."""
         line = self.match.copy()
         del line.moves[count:]
         del line.positions[count + 1 :]

@@ -25,7 +25,7 @@ P = TypeVar("P")
 AT_FIRST: Final = (texts.SPACE, texts.ACTIONS, texts.RANGE)
 """Once for a set-up, before anything is played."""
 ROUND_TRIPS: Final = (texts.NOTATION, texts.JSON)
-"""For every position met, or one in so many."""
+"""For every position met, or one in a given number."""
 SAMPLED: Final = (
     texts.EQUALITY, texts.SETUP, legality.IDS, legality.TO_ACT, legality.LEGAL, hidden.VIEW, hidden.HEARD, hidden.SEEN,
     hidden.SAMPLE, hidden.DEALT, legality.EVALUATE, legality.PREVIEW, legality.COMMUTE, legality.UNDO, hidden.REVEAL,
@@ -51,7 +51,7 @@ _VERDICTS: Final = 2000
 as often in each game as they last for, but no more often than this."""
 _LOOKS: Final = 4
 _TRIES: Final = 20
-"""At so many positions of a game a clause that was not put to the test yet is tried; in the last game at all."""
+"""At this many positions of a game a clause that was not put to the test yet is tried; in the last game at all."""
 
 
 @final
@@ -68,7 +68,7 @@ class ContractBroken(AssertionError):
 
 @final
 class Rates:
-    """How many of the positions met are looked at: one in so many, by clause group; 0 for none.
+    """How many of the positions met are looked at: one in how many, by clause group; 0 for none.
 
     However rarely that is, each clause that has something to look at looks once at least in a run, and once or more
     in each game that is short (of the clauses that ask about every action: in each game that has few). Only those of a
@@ -194,7 +194,7 @@ def _make_up(over: Case[P], rates: Rates, report: Report, is_last: bool) -> None
 
 
 def _some(case: Case[P], total: int, count: int) -> list[int]:
-    """So many different numbers below a total, in an order of chance."""
+    """Some different numbers below a total, in random order."""
     numbers = list(range(total))
     for at in range(count):
         other = at + case.source.below(total - at)

@@ -107,7 +107,7 @@ class Alternative(Generic[P]):
 
 
 def _choices(case: Case[P]) -> Iterator[tuple[str, Alternative[P], Alternative[P]]]:
-    """Two actions of one actor, with whoever looks on; all pairs of a few."""
+    """Two actions of one actor, with an onlooker; all pairs of a few."""
     for actor in case.game.to_act(case.position):
         actions = case.few(case.game.legal(case.position, actor))
         for onlooker in case.onlookers:

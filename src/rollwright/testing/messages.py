@@ -32,7 +32,7 @@ from rollwright.kernel.source import Source
 ENGLISH: Final = LANGUAGES[0]
 """Every game speaks it; what it says in others is held against it."""
 _MOMENTS: Final = 30
-"""In about so many moments of a random game every action is tried, or in one of so many if the game is long."""
+"""In about this many moments of a random game every action is tried, or in one of this many if the game is long."""
 _VALUES: Final = (0, 1, 2, "none", "red")
 """What messages are tried with."""
 

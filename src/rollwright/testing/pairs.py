@@ -1,7 +1,7 @@
 """Pairs of games that differ only in what a viewer can't know: whatever the viewer is given must be the same.
 
 One table is played. The other is the same log with other cards in hidden places, and other secret actions of other
-seats (twins.py); it is folded anew row by row.
+seats (twins.py); it is folded again row by row.
 
     from rollwright.testing.pairs import play_pairs
     print(play_pairs("my_game", 0, 100, "seed"))
@@ -63,7 +63,7 @@ class Pair:
         self.other: Table = self.twins.dealt_otherwise(self.one)
 
     def play(self, most: int, looks: int) -> None:
-        """To the end, to so many rows, or as long as the same can be done at both tables. Raises Leak.
+        """To the end, to `most` rows, or as long as the same can be done at both tables. Raises Leak.
 
         At one row in `looks` what it brought is compared; at the first and the last, everything there is.
         """

@@ -30,7 +30,7 @@ class Scene:
         return self.game.to_act(self.position)[0]  # type: ignore[no-any-return]
 
     def play(self, *texts: str, seat: Seat | None = None) -> Scene:
-        """Play actions one after the other, each by `seat` or by whoever acts. Events are those of all of them."""
+        """Play actions one after the other, each by `seat` or by the one to act. Events are those of all of them."""
         scene = self
         events: list[Event] = []
         for text in texts:

@@ -26,7 +26,7 @@ EVENTS: Final = "events"
 VIEWS: Final = "views"
 
 TRIES: Final = 6
-"""So many actions, or shares of cards, are tried before a pair comes to its end."""
+"""The actions, or shares of cards, that are tried before a pair comes to its end."""
 
 
 class Twins:

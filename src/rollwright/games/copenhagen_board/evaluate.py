@@ -71,7 +71,7 @@ SQUARE: Final = 1
 """Filled squares break ties (CPH-10.6)."""
 
 IN_THE_MAKING: Final = (100, 100, 100, 100, 98, 95, 90, 84, 76, 66, 54, 42)
-"""Percent of what is in the making that will still come to count, by the points of whoever leads."""
+"""Percent of what is in the making that will still come to count, by the points of the leader."""
 PER_CARD_LEFT: Final = 5
 """The same by the cards that are left above the end card, for each of them."""
 NO_TURN: Final = WINNING_POINTS

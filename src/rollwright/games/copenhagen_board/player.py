@@ -22,7 +22,7 @@ from rollwright.parts.house import House
 
 @final
 class Player(House):
-    """A value like the position that it belongs to: whoever changes a player has copied it. Specials have tint 0."""
+    """A value like the position that it belongs to: code that changes a player has copied it. Specials have tint 0."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -31,7 +31,7 @@ class Player(House):
         self.secret: Word = 0
         """Cards dealt at the start that nobody else has seen."""
         self.hidden: Hidden | None = None
-        """In the view of another seat: there are so many secret cards."""
+        """In the view of another seat: how many secret cards there are."""
         self.shown: Word = 0
         """Cards dealt at the start that have been paid or discarded since."""
         self.ready: Word = 0
@@ -99,7 +99,7 @@ _WHITE: Final = "w"
 _WINDOWS: Final = _WHITE + CARDS.letters
 """How a filled square is written, by its tint; a brick is the capital letter."""
 _KEPT: Final = 4096
-"""Players change seldom, and are written and read often: so many of the latest texts are kept."""
+"""Players change seldom, and are written and read often: this many of the latest texts are kept."""
 _MOST_DEALT: Final = 4
 _MOST_HELD: Final = 10
 """Seven, and three just taken."""

@@ -76,7 +76,7 @@ class Position:
         """The colours at the footbridges plus one, four bits each; 0 where there is no card."""
         self.supply: Word = 0
         self.covered: Hidden | None = None
-        """In a view: so many cards are in the supply, unless it is known what they are."""
+        """In a view: how many cards are in the supply, unless it is known what they are."""
         self.second = False
         """The discards have become the supply, with the end card in it."""
         self.drawn: Word = 0

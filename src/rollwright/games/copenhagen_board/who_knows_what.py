@@ -84,7 +84,7 @@ def unseen(view: Position) -> int:
 
 
 def _dealt(player: Player, cards: int, pool: int, source: Source) -> Player:
-    """The player with so many secret cards from the pool."""
+    """The player with a number of secret cards from the pool."""
     hand = 0
     for _ in range(cards):
         hand += CARDS.one[CARDS.nth(pool - hand, source.below(CARDS.size(pool - hand)))]

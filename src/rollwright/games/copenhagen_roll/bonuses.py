@@ -35,7 +35,7 @@ def star_missing(position: Position, track: int) -> Refusal | None:
 
 
 def bonus_missing(position: Position, colour: int) -> Refusal:
-    """Why the active player has not so many bonuses of a colour now."""
+    """Why the active player lacks this many bonuses of a colour now."""
     sheet = position.own_sheet()
     used = get(sheet.bonuses_used, colour)
     unlocked = TRACKS[colour].bonuses[get(sheet.marks, colour)]

@@ -127,7 +127,7 @@ def falls(position: Position) -> list[tuple[Action, int]]:
 
 @final
 class Choose(Deed):
-    """Choose a shape and pay for it: so many whites, so many bonuses, the rest dice of its colour."""
+    """Choose a shape and pay for it: with whites, with bonuses, and the rest with dice of its colour."""
 
     def __init__(self, shape: int, whites: int, bonuses: int, again: bool) -> None:
         paid = (f" w{whites}" if whites else "") + (f" b{bonuses}" if bonuses else "")

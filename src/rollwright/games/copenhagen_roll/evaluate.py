@@ -314,7 +314,7 @@ def _marks(view: Position, seat: Seat, dice: int, urgency: int) -> int:
 
 @lru_cache(maxsize=4096)
 def _best_marking(marks: int, dice: int, most: int, urgency: int) -> int:
-    """What up to so many marks for dice are worth, each the best there is."""
+    """What a number of marks for dice are worth at most, each the best there is."""
     gain = 0
     for _ in range(most):
         white = DIE.count(dice, WHITE) > 0

@@ -1,4 +1,4 @@
-"""What things on a sheet come to: the work of bench/forecast.py, made anew by it and not by hand.
+"""What things on a sheet come to: written by bench/forecast.py, not by hand.
 
 A fit to 15,000 games, in hundredths of a point to be ahead by in the end, winning counted as WON on top.
 Each weight is given for the four STAGES.
@@ -7,7 +7,7 @@ Each weight is given for the four STAGES.
 from typing import Final
 
 STAGES: Final = (1, 4, 8, 11)
-"""Points of whoever leads."""
+"""Points of the leader."""
 
 LINES: Final = (
     (  # rows, clean and with a brick, by their filled squares from 1 on

@@ -64,7 +64,7 @@ from rollwright.parts.tracks import get
 
 _NONE: Final = -1
 _HITS: Final = tuple(tuple(comb(n, hits) * 2 ** (n - hits) for hits in range(n + 1)) for n in range(DICE + 1))
-"""In how many of 3 ** n cases so many of n dice show a colour or white."""
+"""In how many of 3 ** n cases k of n dice show a colour or white."""
 
 
 def quick(position: Position, seat: Seat) -> Action:

@@ -21,7 +21,7 @@ from rollwright.parts.tracks import add, get
 
 @final
 class Sheet(House):
-    """A value like the position that it belongs to: whoever writes on a sheet has copied it."""
+    """A value like the position that it belongs to: code that writes on a sheet has copied it."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -78,7 +78,7 @@ _ROW_BITS: Final[dict[str, tuple[int, int]]] = {
 """What is filled in a row, and its bricks, by how it is written; and how it is written, by these."""
 _ROW_TEXT: Final[dict[tuple[int, int], str]] = {bits: text for text, bits in _ROW_BITS.items()}
 _KEPT: Final = 4096
-"""Sheets change seldom, and are written and read often: so many of the latest texts are kept."""
+"""Sheets change seldom, and are written and read often: this many of the latest texts are kept."""
 
 
 def write_sheet(sheet: Sheet) -> str:

@@ -60,10 +60,10 @@ SQUARE: Final = 1
 """Filled squares break ties (CRW-9.6)."""
 
 IN_THE_MAKING: Final = (100, 100, 100, 100, 98, 95, 90, 84, 76, 66, 54, 42)
-"""Percent of what is in the making that will still come to count, by the points of whoever leads."""
+"""Percent of what is in the making that will still come to count, by the points of the leader."""
 LAST_TURN: Final = LAST_ROUND_AT
 LAST_TURN_SHARE: Final = 5
-"""The same when there is one turn to come: next to nothing, so that whoever leads in points ends the game."""
+"""The same when there is one turn to come: next to nothing, so that the leader in points ends the game."""
 NO_TURN: Final = LAST_ROUND_AT + 1
 SHARES: Final = (*IN_THE_MAKING, LAST_TURN_SHARE, 0)
 """The same by urgency: the leader's points below twelve, then LAST_TURN, then NO_TURN."""

@@ -110,7 +110,7 @@ class Pack:
             sum(BITS[helper] for helper, cost in enumerate(self.helper_cost) if cost <= berries)
             for berries in range(LONGEST_ROW + 1)
         )
-        """The helpers that so many blueberries can hire, as masks."""
+        """The helpers that a number of blueberries can hire, as masks."""
         self.choice: Final[tuple[Gains, ...]] = _choice(data["helpers"][CHOICE].get("choice"))
         """The options of the fifth helper: each is some of one thing."""
         crates = _crates(_list("crates", data.get("crates"), 1, MOST_CRATES))

@@ -99,7 +99,7 @@ def _with_each(player: Player, display: tuple[int, ...]) -> list[Player]:
 
 
 def _likely(lacking: int, turns: int) -> int:
-    """In per cent: whether so many dice come in so many turns."""
+    """In per cent: how likely a number of dice are to come in a number of turns."""
     chances = _COMES[min(lacking, len(_COMES)) - 1]
     return chances[min(turns, len(chances) - 1)]
 

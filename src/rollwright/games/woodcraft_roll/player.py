@@ -58,7 +58,7 @@ DUE_WORDS: Final[tuple[str, ...]] = ("", "lantern", "chestnut", "pick5", "pick7"
 
 @final
 class Player:
-    """A value like the position that it belongs to: whoever writes on a player has copied it."""
+    """A value like the position that it belongs to: code that writes on a player has copied it."""
 
     def __init__(self, pack: Pack, seat: int) -> None:
         self.pack: Final = pack

@@ -93,7 +93,7 @@ class Position:
         self.bag: Word = 0
         """Orders of this phase that are in the deck above its bottom: a bit each."""
         self.covered: Hidden | None = None
-        """In a view: so many are in the bag."""
+        """In a view: how many are in the bag."""
         self.gone: Word = 0
         """Orders of this phase that were removed from the display: a bit each."""
         self.display: tuple[int, ...] = NO_ORDERS

@@ -29,7 +29,7 @@ GRADES: Final = ((70, "excellent"), (60, "good"), (50, "quite-good"), (0, "none"
 
 
 def grade(points: int) -> str:
-    """Of so many points (WRW-12.8)."""
+    """The grade of a number of points (WRW-12.8)."""
     return next(name for least, name in GRADES if points >= least)
 
 

@@ -73,7 +73,7 @@ class BotPool:
 
 
 class _Process:
-    """One process. Started when it is first asked; started anew when it dies or hangs."""
+    """One process. Started with its first request; restarted when it dies or hangs."""
 
     def __init__(self, patience: float) -> None:
         self._patience: Final = patience

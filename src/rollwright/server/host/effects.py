@@ -57,4 +57,4 @@ class Effects:
             return
         reply = await self._commits.carry_out(live, timeout_of(live.table, secrets.token_bytes(32)))
         if not isinstance(reply.ruling, Accepted):
-            self.look_after(live)  # too early, or somebody has acted: set the alarm anew
+            self.look_after(live)  # too early, or somebody has acted: set the alarm again

@@ -191,7 +191,7 @@ class Return(Command):
 class Timeout(Command):
     """The server claims that somebody's time is over: `now` decides whether it is, and for whom.
 
-    While seeds are revealed it needs 32 fresh random bytes, for the commitments are then made anew.
+    While seeds are revealed it needs 32 fresh random bytes, for new commitments are then made.
     """
 
     do: ClassVar = "timeout"

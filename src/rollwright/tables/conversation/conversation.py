@@ -65,7 +65,7 @@ class Conversation:
         self.person: Final = person
         self.name = name
         self.also: Final = also
-        """Other ids of the same person: whoever was merged into this one."""
+        """Other ids of the same person, which were merged into this one."""
         self.proto = PROTO
         """The version of the protocol in use."""
         self._host: Final = host

@@ -40,7 +40,7 @@ def sha256(data: bytes) -> bytes:
 
 
 def link(tail: bytes, rounds: int) -> bytes:
-    """The tail, hashed so many times."""
+    """The tail, hashed that many times."""
     return _hashed(_milestones(tail)[rounds // _APART], rounds % _APART)
 
 

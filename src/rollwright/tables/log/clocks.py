@@ -24,13 +24,13 @@ OTHERWISE: Final = ""
 
 @final
 class Clock:
-    """The setting: no clock; so many seconds for each seat and some more for each turn; or days for each turn."""
+    """The setting: no clock; seconds for each seat and an increment for each turn; or days for each turn."""
 
     def __init__(self, kind: str, seconds: int = 0, increment: int = 0, days: int = 0) -> None:
         self.kind: Final = kind
         self.increment: Final = increment * 1000
         self.first: Final = seconds * 1000 if kind == LIVE else days * _DAY
-        """What a seat has at first, and with days each time anew."""
+        """What a seat has at first, and with days for each turn."""
         self._json: Final[dict[str, Any]] = {"kind": kind}
         if kind == LIVE:
             self._json.update(seconds=seconds, increment=increment)

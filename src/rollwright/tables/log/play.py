@@ -147,7 +147,7 @@ class TimedOut(Body):
             require(table, row, self.seats, STARTING)
             free(table, self.seats)
             for chair in table.chairs:
-                # What has been revealed is spent: all commit anew.
+                # What has been revealed is spent: all commit again.
                 chair.seed_hash, chair.seed = "", ""
             seal_with(table, self.seal)
             table.phase = WAITING

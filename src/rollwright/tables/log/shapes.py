@@ -21,7 +21,7 @@ class Shape:
 
 @final
 class Text(Shape):
-    """A text of so many characters; with an alphabet, of these characters only."""
+    """A text within bounds of length; with an alphabet, of these characters only."""
 
     def __init__(self, least: int, most: int, alphabet: str = "") -> None:
         self.least: Final = least
