@@ -1,7 +1,7 @@
 /* The message files of games, fetched once for each game and language. */
 
 import { SvelteMap } from 'svelte/reactivity';
-import { api } from '../state/api';
+import { api } from '../transport/api';
 import type { Seat } from '../wire';
 import { currentLanguage, type Language } from './language.svelte';
 import { Words } from './words';

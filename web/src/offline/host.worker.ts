@@ -4,9 +4,9 @@
  */
 
 import { hex, randomBytes } from '../crypto/random';
-import { forgetTable, keep, keptLog, keptTables } from './keeping';
+import type { BotRequest, FromHost, Outcome, ToHost } from './messages';
 import { startPython } from './python';
-import type { BotRequest, FromHost, Outcome, ToHost } from './said';
+import { deleteTable, storedLog, storedTables, storeRows } from './storage';
 import { Thinker } from './thinker';
 
 /** The Python class of that name. All that passes is text and numbers. */
@@ -52,15 +52,15 @@ function inTurn(work: () => Promise<void>): void {
 }
 
 addEventListener('message', (event: MessageEvent<ToHost>) => {
-  const told = event.data;
-  if (told.say === 'connect') {
-    ({ name, pause } = told);
+  const message = event.data;
+  if (message.say === 'connect') {
+    ({ name, pause } = message);
     void hold({ ifAvailable: true });
-  } else if (told.say === 'take') void hold({ steal: true });
-  else if (told.say === 'message') inTurn(() => hear(JSON.stringify(told.message)));
-  else if (told.say === 'export') inTurn(() => exportTable(told));
-  else if (told.say === 'import') inTurn(() => importTable(told));
-  else inTurn(() => throwAway(told));
+  } else if (message.say === 'take') void hold({ steal: true });
+  else if (message.say === 'message') inTurn(() => hear(JSON.stringify(message.message)));
+  else if (message.say === 'export') inTurn(() => exportTable(message));
+  else if (message.say === 'import') inTurn(() => importTable(message));
+  else inTurn(() => throwAway(message));
 });
 
 // Which tab hosts
@@ -90,12 +90,12 @@ async function hold(how: LockOptions): Promise<void> {
 
 async function begin(): Promise<void> {
   const started = await python;
-  const kept = await keptTables();
+  const stored = await storedTables();
   const { Host } = started.pyimport('rollwright.offline.host') as {
     Host: (name: string, kept: string) => Host;
   };
   host?.destroy();
-  host = Host(name, JSON.stringify(kept.map(({ cid, card }) => ({ cid, card }))));
+  host = Host(name, JSON.stringify(stored.map(({ cid, card }) => ({ cid, card }))));
   say({ say: 'up' });
   thinker.wake();
 }
@@ -126,7 +126,7 @@ async function hear(text: string): Promise<void> {
 
 async function load(tables: string): Promise<void> {
   for (const table of tables.split(' ').filter(Boolean)) {
-    const { rows, secret } = await keptLog(table);
+    const { rows, secret } = await storedLog(table);
     const wrong = host?.load(table, JSON.stringify(rows), secret);
     if (wrong) console.error(`table ${table} can't be read: ${wrong}`);
   }
@@ -141,20 +141,20 @@ async function exportTable({ id, table, what }: Extract<ToHost, { say: 'export' 
 async function importTable({ id, text }: Extract<ToHost, { say: 'import' }>): Promise<void> {
   if (!host) return;
   const outcome = JSON.parse(host.take_in(text, Date.now(), entropy())) as Outcome;
-  await keep(outcome.keep);
+  await storeRows(outcome.keep);
   say({ say: 'answered', id, text: JSON.stringify(outcome.tell[0]) });
 }
 
 async function throwAway({ id, table }: Extract<ToHost, { say: 'forget' }>): Promise<void> {
   clearTimeout(alarms.get(table));
   host?.throw_away(table);
-  await forgetTable(table);
+  await deleteTable(table);
   say({ say: 'answered', id, text: '' });
 }
 
 async function carryOut(text: string): Promise<void> {
   const outcome = JSON.parse(text) as Outcome;
-  await keep(outcome.keep);
+  await storeRows(outcome.keep);
   if (outcome.keep.length) movedAt = Date.now();
   for (const message of outcome.tell) say({ say: 'message', message });
   for (const request of outcome.think) thinker.ask(request);

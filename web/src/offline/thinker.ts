@@ -1,6 +1,6 @@
 /* Bots, as the host asks them: in a worker, which is replaced when it takes too long or dies. */
 
-import type { BotRequest } from './said';
+import type { BotRequest } from './messages';
 
 /** A bot that takes longer hangs. The start of Python is part of the first thought, also on a slow phone. */
 const PATIENCE_MS = 120_000;

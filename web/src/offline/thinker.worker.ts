@@ -1,7 +1,7 @@
 /* The worker in which bots think, and hints are thought out: one after the other, so that the host is always free to answer. */
 
+import type { BotRequest } from './messages';
 import { startPython } from './python';
-import type { BotRequest } from './said';
 
 interface Thinking {
   think(request: string, seconds: () => number): string;

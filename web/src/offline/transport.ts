@@ -1,10 +1,9 @@
-import { load } from '../state/store';
-import type { Status, Transport } from '../transport/transport';
+import type { Export, Imported, Status, Transport } from '../transport/transport';
 import type { ClientMessage, ServerMessage } from '../wire';
-import type { Export, FromHost, ToHost } from './said';
+import type { FromHost, ToHost } from './messages';
 
 /** How the worker is doing, for whoever shows it. */
-export type Doing =
+export type WorkerStatus =
   | { readonly is: 'asleep' }
   /** Python is on its way: how much of it is there, from 0 to 1. */
   | { readonly is: 'loading'; readonly share: number }
@@ -13,15 +12,17 @@ export type Doing =
   | { readonly is: 'elsewhere' }
   | { readonly is: 'failed' };
 
-/** What became of a recorded game: the table that it is now, or why it is none. */
-export type TakenIn = { readonly table: string } | { readonly why: string };
-
-const PAUSE_MS = 400;
+/** Who plays on this device, and how long a bot's step is looked at, in ms. */
+export interface Player {
+  readonly name: string;
+  readonly pause: number;
+}
 
 /** Carries messages to the worker that hosts this browser's own tables: the same protocol, and no server. */
 export class WorkerTransport implements Transport {
-  readonly #name: () => string;
-  readonly #doing: (doing: Doing) => void;
+  readonly local = true;
+  readonly #player: () => Player;
+  readonly #workerStatus: (status: WorkerStatus) => void;
   #worker: Worker | null = null;
   #connected = false;
   #up = false;
@@ -31,9 +32,9 @@ export class WorkerTransport implements Transport {
   readonly #answers: ((text: string) => void)[] = [];
   readonly #whenUp: (() => void)[] = [];
 
-  constructor(name: () => string, doing: (doing: Doing) => void) {
-    this.#name = name;
-    this.#doing = doing;
+  constructor(player: () => Player, onWorkerStatus: (status: WorkerStatus) => void) {
+    this.#player = player;
+    this.#workerStatus = onWorkerStatus;
   }
 
   onMessage(listener: (message: ServerMessage) => void): void {
@@ -47,44 +48,43 @@ export class WorkerTransport implements Transport {
   /** Starts Python, so that it is there when the person has chosen. */
   wake(): void {
     if (this.#worker) return;
-    this.#doing({ is: 'loading', share: 0 });
+    this.#workerStatus({ is: 'loading', share: 0 });
     this.#worker = new Worker(new URL('./host.worker.ts', import.meta.url), { type: 'module' });
-    this.#worker.onmessage = (event: MessageEvent<FromHost>) => this.#onSaid(event.data);
-    this.#worker.onerror = () => this.#doing({ is: 'failed' });
+    this.#worker.onmessage = (event: MessageEvent<FromHost>) => this.#onMessage(event.data);
+    this.#worker.onerror = () => this.#workerStatus({ is: 'failed' });
   }
 
   connect(): void {
     if (this.#connected) return;
     this.#connected = true;
     this.wake();
-    this.#say({ say: 'connect', name: this.#name(), pause: load<number>('rw.bot-pause') ?? PAUSE_MS });
+    this.#post({ say: 'connect', ...this.#player() });
   }
 
   close(): void {
     this.#worker?.terminate();
     this.#worker = null;
     this.#connected = this.#up = false;
-    this.#doing({ is: 'asleep' });
+    this.#workerStatus({ is: 'asleep' });
   }
 
   /** Takes the tables from the tab that has them. */
   retry(): void {
-    this.#say({ say: 'take' });
+    this.#post({ say: 'take' });
   }
 
   send(message: ClientMessage): boolean {
-    if (this.#up) this.#say({ say: 'message', message });
+    if (this.#up) this.#post({ say: 'message', message });
     return this.#up;
   }
 
-  /** The record, the log or the replay of a table; empty where there is none yet. */
+  /** Empty where there is none yet. */
   export(table: string, what: Export): Promise<string> {
     return this.#ask((id) => ({ say: 'export', id, table, what }));
   }
 
-  /** A recorded game becomes a table of this device: which one, or why not. */
-  async takeIn(text: string): Promise<TakenIn> {
-    const answer = JSON.parse(await this.#ask((id) => ({ say: 'import', id, text }))) as ServerMessage;
+  async importRecord(record: string): Promise<Imported> {
+    const answer = JSON.parse(await this.#ask((id) => ({ say: 'import', id, text: record }))) as ServerMessage;
     if (answer.t === 'ack') return { table: answer.table };
     return { why: answer.t === 'nack' ? (answer.why ?? '') : '' };
   }
@@ -97,42 +97,43 @@ export class WorkerTransport implements Transport {
   async #ask(question: (id: number) => ToHost): Promise<string> {
     this.connect();
     if (!this.#up) await new Promise<void>((up) => this.#whenUp.push(up));
-    return new Promise((resolve) => this.#say(question(this.#answers.push(resolve) - 1)));
+    return new Promise((resolve) => this.#post(question(this.#answers.push(resolve) - 1)));
   }
 
-  #say(what: ToHost): void {
+  #post(what: ToHost): void {
     this.#worker?.postMessage(what);
   }
 
-  #onSaid(said: FromHost): void {
-    switch (said.say) {
+  #onMessage(message: FromHost): void {
+    switch (message.say) {
       case 'message':
-        this.#message(said.message);
+        this.#message(message.message);
         break;
       case 'answered':
-        this.#answers[said.id]?.(said.text);
+        this.#answers[message.id]?.(message.text);
         break;
       case 'loading':
         // Python may still be on its way when it is known that another tab has the tables.
-        if (!this.#elsewhere) this.#doing(said.share < 1 ? { is: 'loading', share: said.share } : { is: 'ready' });
+        if (!this.#elsewhere)
+          this.#workerStatus(message.share < 1 ? { is: 'loading', share: message.share } : { is: 'ready' });
         break;
       case 'up':
         this.#up = true;
         this.#elsewhere = false;
-        this.#doing({ is: 'ready' });
+        this.#workerStatus({ is: 'ready' });
         this.#status({ up: true });
         for (const up of this.#whenUp.splice(0)) up();
         break;
       case 'down':
       case 'elsewhere':
         this.#up = false;
-        this.#elsewhere = said.say === 'elsewhere';
-        if (this.#elsewhere) this.#doing({ is: 'elsewhere' });
+        this.#elsewhere = message.say === 'elsewhere';
+        if (this.#elsewhere) this.#workerStatus({ is: 'elsewhere' });
         this.#status({ up: false, retryAt: null });
         break;
       case 'failed':
-        console.error(said.why);
-        this.#doing({ is: 'failed' });
+        console.error(message.why);
+        this.#workerStatus({ is: 'failed' });
         break;
     }
   }

@@ -1,8 +1,8 @@
 /* What is heard and seen of a table that one isn't looking at: a sound, a mark in the tab, a notification. */
 
 import { t } from '../i18n/language.svelte';
-import type { Sound } from '../ui/sound';
 import { settings } from './settings.svelte';
+import type { Sound } from './sound';
 import type { Table } from './table.svelte';
 
 const MARK = '● ';
@@ -42,7 +42,7 @@ export function keepAlert(table: Table): void {
 }
 
 function sound(which: Sound): void {
-  if (settings.sound) void import('../ui/sound').then(({ play }) => play(which));
+  if (settings.sound) void import('./sound').then(({ play }) => play(which));
 }
 
 function notify(table: Table): void {

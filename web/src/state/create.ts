@@ -1,8 +1,8 @@
 /* New tables. */
 
+import { api, ApiError } from '../transport/api';
 import type { Done } from '../transport/link';
 import type { CreateTable } from '../wire';
-import { api, ApiError } from './api';
 import { tables } from './tables.svelte';
 
 /** A table of the smallest size, me and bots: one tap, and one plays. */
@@ -20,7 +20,7 @@ export async function playBot(game: string): Promise<Done> {
       clock: { kind: 'none' },
       open: false,
     };
-    return await tables.create(wish, (await tables.hasServer()) ? 'server' : 'here');
+    return await tables.create(wish, (await tables.hasServer()) ? 'server' : 'device');
   } catch (error) {
     if (error instanceof ApiError || error instanceof TypeError) return { ok: false, code: 'unavailable' };
     throw error;

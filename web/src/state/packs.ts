@@ -1,8 +1,8 @@
 /* Content packs of my own. */
 
 import { t } from '../i18n/language.svelte';
+import { api, ApiError } from '../transport/api';
 import type { PackInfo } from '../wire';
-import { api, ApiError } from './api';
 import { session } from './session.svelte';
 
 /** What the server keeps of a pack, or why it takes none, in words. */

@@ -5,7 +5,7 @@
 
 import { fromHex, hex, randomBytes } from '../crypto/random';
 import { sha256 } from '../crypto/sha256';
-import { load, save } from './store';
+import { load, save } from './storage';
 
 const KEY = 'rw.seeds';
 const KEPT = 60;

@@ -1,7 +1,7 @@
 /* Who I am on this device: a guest with a ticket, which is made when it is first needed. */
 
-import { api, type Guest } from './api';
-import { forget, load, save } from './store';
+import { api, type Guest } from '../transport/api';
+import { forget, load, save } from './storage';
 
 const KEY = 'rw.guest';
 /** What I am called where no server knows me. */

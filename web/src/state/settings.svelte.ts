@@ -1,5 +1,5 @@
 import { type Language, setLanguage } from '../i18n/language.svelte';
-import { load, save } from './store';
+import { load, save } from './storage';
 
 export type Theme = 'system' | 'light' | 'dark';
 export type Glyphs = 'normal' | 'large' | 'only';

@@ -56,6 +56,11 @@ export class Table {
 
   // What is known
 
+  /** Kept on this device alone: there is nobody to talk to and no link to share, but a file to save, and an end to it. */
+  get local(): boolean {
+    return this.#link.local;
+  }
+
   seat(seat: Seat): SeatInfo | undefined {
     return this.info?.seats[seat];
   }

@@ -1,78 +1,114 @@
-/* The links of this page, to a server and to the worker that hosts this browser's own tables, and what they carry. */
+/*
+ * The links of this page, to a server and to the worker that hosts this device's own tables, and what they carry. This is
+ * the one place that knows which link leads to a table; all else asks the table.
+ */
 
 import { SvelteMap } from 'svelte/reactivity';
-import { here, isStatic } from '../offline/here.svelte';
-import { isHere } from '../offline/said';
+import { serverless } from '../transport/api';
 import { Link, type Done } from '../transport/link';
 import { SocketTransport } from '../transport/socket';
-import type { Status, Transport } from '../transport/transport';
-import type { CreateTable, ServerMessage, TableCard } from '../wire';
+import { isLocal, type Imported, type Status, type Transport } from '../transport/transport';
+import type { CreateTable, Log, Replay, ServerMessage, TableCard } from '../wire';
+import { device } from './device.svelte';
 import { newSeed } from './seeds';
 import { session } from './session.svelte';
 import { Table } from './table.svelte';
+import { now } from './ticker.svelte';
 
 /** How long after a table could not be read it is asked for again. */
 const AGAIN_MS = 3_000;
 
+/** Who hosts a new table. */
+export type Host = 'server' | 'device';
+
+/** A table of mine in a list. */
+export interface MyTable extends TableCard {
+  readonly local: boolean;
+}
+
 export class Tables {
-  readonly #link: Link;
-  readonly #local: Link;
+  readonly #server: Link;
+  readonly #device: Link;
   readonly #tables = new SvelteMap<string, Table>();
   /** How many pages look at a table: the next page of one opens before the last is gone. */
   readonly #watchers = new Map<string, number>();
-  #connected = false;
   status = $state.raw<Status>({ up: false, retryAt: null });
+  /** Whether these pages come without any server. */
+  readonly serverless = serverless;
+  #mine = $state.raw<readonly TableCard[]>([]);
   /** Null until the server has answered. */
-  mine = $state.raw<readonly TableCard[] | null>(null);
   joinable = $state.raw<readonly TableCard[] | null>(null);
   /** The server is on its way down, or has said what is wrong with us. */
   serverVersion = $state('');
 
-  constructor(transport: Transport, ticket: () => Promise<string>, local: Transport = here.transport) {
-    this.#link = new Link(transport, ticket);
-    this.#link.onStatus((status) => this.#onStatus(status));
-    this.#link.onMessage((message) => this.#onMessage(message));
-    this.#link.onPending(() => this.#onPending());
-    // Whoever sits at this browser is who it hosts: there is nothing to show.
-    this.#local = new Link(local, () => Promise.resolve('here'));
-    this.#local.onStatus((status) => this.#onLocalStatus(status));
-    this.#local.onMessage((message) => this.#onNews(message));
-    this.#local.onPending(() => this.#onPending());
+  /** My tables that are not over: those that wait for me first, then the newest. */
+  readonly unfinished: readonly MyTable[] = $derived.by(() =>
+    [
+      ...this.#mine.map((card) => ({ ...card, local: false })),
+      ...device.cards.map((card) => ({ ...card, local: true })),
+    ]
+      .filter((table) => table.phase !== 'over' && table.phase !== 'closed')
+      .sort((a, b) => Number(b.my_turn) - Number(a.my_turn) || b.at - a.at),
+  );
+
+  constructor(server: Transport, ticket: () => Promise<string>, local: Transport = device.transport) {
+    this.#server = new Link(server, ticket);
+    this.#server.onStatus((status) => this.#onServerStatus(status));
+    this.#server.onMessage((message) => this.#onMessage(message));
+    this.#server.onPending(() => this.#onPending());
+    // Whoever sits at this device is who it hosts: there is nothing to show.
+    this.#device = new Link(local, () => Promise.resolve('here'));
+    this.#device.onStatus((status) => this.#onStatus(this.#device, status));
+    this.#device.onMessage((message) => this.#onNews(message));
+    this.#device.onPending(() => this.#onPending());
   }
 
   connect(): void {
-    if (this.#connected || isStatic) return;
-    this.#connected = true;
-    this.#link.connect();
+    if (!this.serverless) this.#server.connect();
   }
 
   /** Whether there is a server, as soon as that is known. */
   async hasServer(): Promise<boolean> {
-    if (isStatic) return false;
+    if (this.serverless) return false;
     this.connect();
     while (!this.status.up && this.status.retryAt === null) await new Promise((later) => setTimeout(later, 50));
     return this.status.up;
   }
 
   #linkOf(table: string): Link {
-    return isHere(table) ? this.#local : this.#link;
+    return isLocal(table) ? this.#device : this.#server;
+  }
+
+  #linkTo(host: Host): Link {
+    return host === 'device' ? this.#device : this.#server;
+  }
+
+  #connected(link: Link): Link {
+    if (link === this.#server) this.connect();
+    else link.connect();
+    return link;
+  }
+
+  /** Whole seconds until the next attempt to reach the server; 0 while one is under way. Reactive. */
+  get secondsToRetry(): number {
+    const { status } = this;
+    return status.up || status.retryAt === null ? 0 : Math.max(0, Math.ceil((status.retryAt - now()) / 1000));
   }
 
   retry(): void {
-    this.#link.retry();
+    this.#server.retry();
   }
 
   /** A table, whose news comes in from now on. */
   open(id: string): Table {
-    if (isHere(id)) this.#local.connect();
-    else this.connect();
+    const link = this.#connected(this.#linkOf(id));
     let table = this.#tables.get(id);
     if (!table) {
-      table = new Table(id, this.#linkOf(id));
+      table = new Table(id, link);
       this.#tables.set(id, table);
     }
     this.#watchers.set(id, (this.#watchers.get(id) ?? 0) + 1);
-    this.#linkOf(id).open(id);
+    link.open(id);
     return table;
   }
 
@@ -86,40 +122,53 @@ export class Tables {
     this.#tables.delete(id);
   }
 
-  /** A new table, at the server or on this device. */
-  create(wish: CreateTable, where: 'server' | 'here' = 'server'): Promise<Done> {
-    if (where === 'here') {
-      this.#local.connect();
-      return this.#local.create(wish, newSeed());
-    }
-    this.connect();
-    return this.#link.create(wish, newSeed());
+  create(wish: CreateTable, host: Host): Promise<Done> {
+    return this.#connected(this.#linkTo(host)).create(wish, newSeed());
+  }
+
+  record(table: string): Promise<string> {
+    return this.#linkOf(table).export(table, 'record');
+  }
+
+  async log(table: string): Promise<Log> {
+    return JSON.parse(await this.#linkOf(table).export(table, 'log')) as Log;
+  }
+
+  async replay(table: string): Promise<Replay> {
+    return JSON.parse(await this.#linkOf(table).export(table, 'replay')) as Replay;
+  }
+
+  /** A recorded game becomes a table. */
+  importRecord(record: string, host: Host): Promise<Imported> {
+    return this.#linkTo(host).importRecord(record);
   }
 
   /** Asks for the lists of tables again. */
   refresh(): void {
+    void device.refresh();
     this.connect();
-    this.#link.tell({ t: 'mine' });
+    this.#server.tell({ t: 'mine' });
   }
 
   rename(name: string): void {
     session.rename(name);
-    this.#link.tell({ t: 'name', name });
-    this.#local.tell({ t: 'name', name });
+    this.#server.tell({ t: 'name', name });
+    this.#device.tell({ t: 'name', name });
   }
 
-  #onStatus(status: Status): void {
+  #onServerStatus(status: Status): void {
     this.status = status;
-    if (status.up) this.#link.tell({ t: 'mine' });
-    else for (const table of this.#tables.values()) if (!isHere(table.id)) table.online = false;
+    if (status.up) this.#server.tell({ t: 'mine' });
+    this.#onStatus(this.#server, status);
   }
 
-  #onLocalStatus(status: Status): void {
-    if (!status.up) for (const table of this.#tables.values()) if (isHere(table.id)) table.online = false;
+  #onStatus(link: Link, { up }: Status): void {
+    if (up) return;
+    for (const table of this.#tables.values()) if (this.#linkOf(table.id) === link) table.online = false;
   }
 
   #onPending(): void {
-    const pending = [...this.#link.pending, ...this.#local.pending];
+    const pending = [...this.#server.pending, ...this.#device.pending];
     for (const table of this.#tables.values()) {
       table.pending = pending.filter((one) => one.table === table.id);
     }
@@ -132,7 +181,7 @@ export class Tables {
         session.rename(message.you.name);
         break;
       case 'tables':
-        this.mine = message.mine;
+        this.#mine = message.mine;
         this.joinable = message.open;
         break;
       case 'bye':

@@ -1,7 +1,8 @@
 import { expect, test, vi } from 'vitest';
 import { setLanguage } from '../i18n/language.svelte';
+import { ApiError } from '../transport/api';
 import { FakeTransport } from '../transport/fake';
-import type { Info, Offer, Snapshot } from '../wire';
+import type { Info, Offer, Snapshot, TableCard } from '../wire';
 import { Tables } from './tables.svelte';
 
 const INFO = {
@@ -142,4 +143,42 @@ test('a table that two pages look at is left when the second one closes', async 
   expect(line.take('leave_table')).toEqual([]);
   tables.close('T1');
   expect(line.take('leave_table')).toEqual([{ t: 'leave_table', table: 'T1' }]);
+});
+
+test('an id says which line leads to a table, and the table says whether it is kept on this device alone', async () => {
+  const [server, device] = [new FakeTransport(), new FakeTransport({ local: true })];
+  const tables = new Tables(server, () => Promise.resolve('ticket'), device);
+  await Promise.all([server.up(), device.up()]);
+  const [afar, own] = [tables.open('T1'), tables.open('here-1')];
+  expect([afar.local, own.local]).toEqual([false, true]);
+  expect(server.take('open')).toEqual([{ t: 'open', table: 'T1' }]);
+  expect(device.take('open')).toEqual([{ t: 'open', table: 'here-1' }]);
+  server.receive(snapshot(5));
+  device.receive(snapshot(5, { table: 'here-1' }));
+  server.down();
+  expect([afar.online, own.online]).toEqual([false, true]);
+  expect(await tables.replay('T1')).toEqual({ table: 'T1', what: 'replay', local: false });
+  expect(await tables.log('here-1')).toEqual({ table: 'here-1', what: 'log', local: true });
+});
+
+test('a recorded game goes to the host that was chosen, and what is wrong with it comes back in words', async () => {
+  const server = new FakeTransport();
+  const tables = new Tables(server, () => Promise.resolve('ticket'), new FakeTransport({ local: true }));
+  expect(await tables.importRecord('a game', 'server')).toEqual({ table: 'a game for ticket' });
+  expect(await tables.importRecord('a game', 'device')).toEqual({ table: 'a game for here' });
+  server.importRecord = () => Promise.reject(new ApiError(400, '/api/tables', 'line 3: no such action'));
+  expect(await tables.importRecord('a game', 'server')).toEqual({ why: 'line 3: no such action' });
+  server.importRecord = () => Promise.reject(new TypeError('no connection'));
+  expect(await tables.importRecord('a game', 'server')).toEqual({ why: '' });
+});
+
+test('of my tables those that are over are left out, and those that wait for me come first', async () => {
+  const { line, tables } = await playing();
+  const card = (id: string, phase: string, my_turn: boolean, at: number) => ({ id, phase, my_turn, at }) as TableCard;
+  const mine = [card('a', 'playing', false, 3), card('b', 'over', true, 2), card('c', 'playing', true, 1)];
+  line.receive({ t: 'tables', mine, open: [] });
+  expect(tables.unfinished.map(({ id, local }) => [id, local])).toEqual([
+    ['c', false],
+    ['a', false],
+  ]);
 });

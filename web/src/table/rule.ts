@@ -1,8 +1,8 @@
 /* The text of a rule, for a refusal to quote. */
 
-import { type Language } from '../i18n/language.svelte';
-import { parseRules } from '../pages/rules-text';
-import { api } from '../state/api';
+import type { Language } from '../i18n/language.svelte';
+import { parseRules } from '../i18n/rules-text';
+import { api } from '../transport/api';
 
 const books = new Map<string, Promise<ReadonlyMap<string, string>>>();
 

@@ -1,6 +1,6 @@
 /* Keys that are letters can get in the way of a screen reader or of dictation, so they can be switched off. */
 
-import { load, save } from '../state/store';
+import { load, save } from '../state/storage';
 
 const KEY = 'rw.shortcuts';
 

@@ -1,16 +1,30 @@
 import type { ClientMessage, ServerMessage } from '../wire';
-import type { Status, Transport } from './transport';
+import type { Export, Imported, Status, Transport } from './transport';
 
 /** For tests: a line in memory, which the test brings up, breaks and speaks on. */
 export class FakeTransport implements Transport {
+  readonly local: boolean;
   readonly sent: ClientMessage[] = [];
   #up = false;
   #message: (message: ServerMessage) => void = () => {};
   #status: (status: Status) => void = () => {};
 
+  constructor({ local = false } = {}) {
+    this.local = local;
+  }
+
   connect(): void {}
   close(): void {}
   retry(): void {}
+
+  /** Says who was asked for what. */
+  export(table: string, what: Export): Promise<string> {
+    return Promise.resolve(JSON.stringify({ table, what, local: this.local }));
+  }
+
+  importRecord(record: string, ticket: string): Promise<Imported> {
+    return Promise.resolve({ table: `${record} for ${ticket}` });
+  }
 
   onMessage(listener: (message: ServerMessage) => void): void {
     this.#message = listener;

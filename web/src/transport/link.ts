@@ -1,3 +1,4 @@
+import { randomId } from '../crypto/random';
 import type {
   ActionId,
   Answer,
@@ -9,9 +10,9 @@ import type {
   Seat,
   ServerMessage,
 } from '../wire';
+import { ApiError } from './api';
 import { backoff } from './backoff';
-import { randomId } from '../crypto/random';
-import type { Status, Transport } from './transport';
+import type { Export, Imported, Status, Transport } from './transport';
 
 /** What became of a command. */
 export type Done =
@@ -91,6 +92,10 @@ export class Link {
     this.#transport.close();
   }
 
+  get local(): boolean {
+    return this.#transport.local;
+  }
+
   get pending(): readonly Pending[] {
     return [...this.#waiting.values()];
   }
@@ -142,6 +147,20 @@ export class Link {
       const sent = this.#greeted && this.#transport.send({ t: 'ask', ...asked });
       if (!sent) this.#settleQuestion(id, null);
     });
+  }
+
+  export(table: string, what: Export): Promise<string> {
+    return this.#transport.export(table, what);
+  }
+
+  async importRecord(record: string): Promise<Imported> {
+    try {
+      return await this.#transport.importRecord(record, await this.#ticket());
+    } catch (error) {
+      if (error instanceof ApiError) return { why: error.why };
+      if (error instanceof TypeError) return { why: '' }; // no connection
+      throw error;
+    }
   }
 
   /** Sends what needs no answer, if the line is up. */

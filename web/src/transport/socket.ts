@@ -1,6 +1,7 @@
 import type { ClientMessage, ServerMessage } from '../wire';
+import { api } from './api';
 import { backoff } from './backoff';
-import type { Status, Transport } from './transport';
+import type { Export, Imported, Status, Transport } from './transport';
 
 /** The server sends a beacon every 2 s. A line that was silent for longer than this is dead, whatever it says itself. */
 const SILENCE_MS = 5000;
@@ -14,8 +15,12 @@ const LONGEST_PATIENCE_MS = 10_000;
 const PROVEN_MS = 3000;
 const TICK_MS = 1000;
 
-/** A WebSocket that comes back: after a lost connection, a restarted server, or a night's sleep of the laptop. */
+/**
+ * To a server: a WebSocket that comes back, after a lost connection, a restarted server, or a night's sleep of the laptop.
+ * What is long and asked for once goes over HTTP.
+ */
 export class SocketTransport implements Transport {
+  readonly local = false;
   readonly #address: string;
   #socket: WebSocket | null = null;
   #attempt = 0;
@@ -75,6 +80,14 @@ export class SocketTransport implements Transport {
     else this.#saidAt ??= Date.now();
     this.#socket.send(JSON.stringify(message));
     return true;
+  }
+
+  export(table: string, what: Export): Promise<string> {
+    return api.export(table, what);
+  }
+
+  importRecord(record: string, ticket: string): Promise<Imported> {
+    return api.importRecord(record, ticket);
   }
 
   #open(): void {

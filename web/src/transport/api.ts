@@ -1,9 +1,10 @@
 /* HTTP: what is asked once and is no news of a table. */
 
-import type { Language } from '../i18n/language.svelte';
-import { here, isStatic } from '../offline/here.svelte';
-import { isHere } from '../offline/said';
-import type { Log, OptionValue, PackInfo, Replay } from '../wire';
+import type { OptionValue, PackInfo } from '../wire';
+import type { Export } from './transport';
+
+/** Whether these pages come without a server (`rollwright web build`): then all tables are kept on this device. */
+export const serverless = document.documentElement.dataset.server === 'none';
 
 export interface GameOption {
   readonly name: string;
@@ -61,13 +62,9 @@ async function json<T>(path: string, init?: RequestInit): Promise<T> {
   return (await (await request(path, init)).json()) as T;
 }
 
-async function text(path: string): Promise<string> {
-  return (await request(path)).text();
-}
-
 /** What comes with the page as well, for when there is no server. */
 async function either(path: string, file: string): Promise<Response> {
-  if (isStatic) return request(`/python/${file}`);
+  if (serverless) return request(`/python/${file}`);
   try {
     return await request(path);
   } catch (error) {
@@ -121,26 +118,17 @@ export const api = {
     }),
 
   /** A game that was played elsewhere becomes a table at the server, which judges it. */
-  handIn: (record: string, ticket: string) =>
+  importRecord: (record: string, ticket: string) =>
     json<{ readonly table: string }>('/api/tables', {
       method: 'POST',
       headers: { 'content-type': 'text/plain', authorization: `Bearer ${ticket}` },
       body: record,
     }),
 
-  rules: async (game: string, language: Language) =>
+  rules: async (game: string, language: string) =>
     (await either(`/api/games/${game}/rules?lang=${language}`, `${game}/rules.${language}.md`)).text(),
-  messages: async (game: string, language: Language) =>
+  messages: async (game: string, language: string) =>
     (await either(`/api/games/${game}/messages?lang=${language}`, `${game}/messages.${language}.ftl`)).text(),
   tableByCode: (code: string) => json<{ readonly table: string }>(`/api/codes/${encodeURIComponent(code)}`),
-  record: (table: string) =>
-    isHere(table) ? here.transport.export(table, 'record') : text(`/api/tables/${table}/record`),
-  log: async (table: string) =>
-    isHere(table)
-      ? (JSON.parse(await here.transport.export(table, 'log')) as Log)
-      : json<Log>(`/api/tables/${table}/log`),
-  replay: async (table: string) =>
-    isHere(table)
-      ? (JSON.parse(await here.transport.export(table, 'replay')) as Replay)
-      : json<Replay>(`/api/tables/${table}/replay`),
+  export: async (table: string, what: Export) => (await request(`/api/tables/${table}/${what}`)).text(),
 };

@@ -1,9 +1,9 @@
 /* Where the tables of this browser are kept: IndexedDB, one row of a log per record, as a server's store has them. */
 
 import type { TableCard } from '../wire';
-import type { Kept } from './said';
+import type { StoredRow } from './messages';
 
-interface KeptTable {
+interface StoredTable {
   readonly id: string;
   /** The command that created it. */
   readonly cid: string;
@@ -19,13 +19,13 @@ let opened: Promise<IDBDatabase> | null = null;
 
 function database(): Promise<IDBDatabase> {
   opened ??= new Promise<IDBDatabase>((resolve, reject) => {
-    const asked = indexedDB.open(NAME, 1);
-    asked.onupgradeneeded = () => {
-      asked.result.createObjectStore(TABLES, { keyPath: 'id' });
-      asked.result.createObjectStore(ROWS, { keyPath: ['table', 'seq'] });
+    const request = indexedDB.open(NAME, 1);
+    request.onupgradeneeded = () => {
+      request.result.createObjectStore(TABLES, { keyPath: 'id' });
+      request.result.createObjectStore(ROWS, { keyPath: ['table', 'seq'] });
     };
-    asked.onsuccess = () => resolve(asked.result);
-    asked.onerror = () => reject(asked.error);
+    request.onsuccess = () => resolve(request.result);
+    request.onerror = () => reject(request.error);
   }).catch((error: unknown) => {
     opened = null;
     throw error;
@@ -41,20 +41,20 @@ function answer<T>(request: IDBRequest<T>): Promise<T> {
 }
 
 /** All tables, as they are listed. */
-export async function keptTables(): Promise<readonly KeptTable[]> {
+export async function storedTables(): Promise<readonly StoredTable[]> {
   const store = (await database()).transaction(TABLES).objectStore(TABLES);
-  return answer(store.getAll() as IDBRequest<KeptTable[]>);
+  return answer(store.getAll() as IDBRequest<StoredTable[]>);
 }
 
 /** The log of a table, and the secret of its dice. */
-export async function keptLog(table: string): Promise<{ rows: readonly unknown[]; secret: string }> {
+export async function storedLog(table: string): Promise<{ rows: readonly unknown[]; secret: string }> {
   const reading = (await database()).transaction([TABLES, ROWS]);
   const range = IDBKeyRange.bound([table, 0], [table, Infinity]);
-  const [kept, rows] = await Promise.all([
-    answer(reading.objectStore(TABLES).get(table) as IDBRequest<KeptTable | undefined>),
+  const [stored, rows] = await Promise.all([
+    answer(reading.objectStore(TABLES).get(table) as IDBRequest<StoredTable | undefined>),
     answer(reading.objectStore(ROWS).getAll(range) as IDBRequest<unknown[]>),
   ]);
-  return { rows, secret: kept?.secret ?? '' };
+  return { rows, secret: stored?.secret ?? '' };
 }
 
 /**
@@ -62,7 +62,7 @@ export async function keptLog(table: string): Promise<{ rows: readonly unknown[]
  *
  * Relaxed: it outlives a crash of the browser. To wait for the disk itself would hold up every question meanwhile.
  */
-export async function keep(entries: readonly Kept[]): Promise<void> {
+export async function storeRows(entries: readonly StoredRow[]): Promise<void> {
   if (entries.length === 0) return;
   const writing = (await database()).transaction([TABLES, ROWS], 'readwrite', { durability: 'relaxed' });
   const done = new Promise<void>((resolve, reject) => {
@@ -71,12 +71,12 @@ export async function keep(entries: readonly Kept[]): Promise<void> {
   });
   const tables = writing.objectStore(TABLES);
   /** As they are after the entries so far: of one table there may be several. */
-  const put = new Map<string, KeptTable>();
+  const put = new Map<string, StoredTable>();
   for (const { row, secret, card } of entries) {
     writing.objectStore(ROWS).add(row);
-    const asked = tables.get(row.table) as IDBRequest<KeptTable | undefined>;
-    asked.onsuccess = () => {
-      const before = put.get(row.table) ?? asked.result;
+    const current = tables.get(row.table) as IDBRequest<StoredTable | undefined>;
+    current.onsuccess = () => {
+      const before = put.get(row.table) ?? current.result;
       const table = { id: row.table, cid: before?.cid ?? row.cid, secret: secret ?? before?.secret ?? '', card };
       put.set(row.table, table);
       tables.put(table);
@@ -86,7 +86,7 @@ export async function keep(entries: readonly Kept[]): Promise<void> {
 }
 
 /** A table is thrown away. */
-export async function forgetTable(table: string): Promise<void> {
+export async function deleteTable(table: string): Promise<void> {
   const writing = (await database()).transaction([TABLES, ROWS], 'readwrite');
   writing.objectStore(TABLES).delete(table);
   await answer(writing.objectStore(ROWS).delete(IDBKeyRange.bound([table, 0], [table, Infinity])));

@@ -1,8 +1,7 @@
-/* What a page and the worker that hosts its tables say to each other. */
+/* The messages between a page and the worker that hosts its tables. */
 
+import type { Export } from '../transport/transport';
 import type { ClientMessage, ServerMessage, TableCard } from '../wire';
-
-export type Export = 'record' | 'log' | 'replay';
 
 export type ToHost =
   /** Take the tables of this browser, if no other tab has them, and host them. */
@@ -30,13 +29,13 @@ export type FromHost =
 
 /** What a host is to do, as offline/host.py gives it. */
 export interface Outcome {
-  readonly keep: readonly Kept[];
+  readonly keep: readonly StoredRow[];
   readonly tell: readonly ServerMessage[];
   readonly think: readonly BotRequest[];
   readonly wake: Readonly<Record<string, number>>;
 }
 
-export interface Kept {
+export interface StoredRow {
   readonly row: { readonly table: string; readonly seq: number; readonly cid: string };
   readonly secret: string | null;
   readonly card: TableCard;
@@ -48,11 +47,4 @@ export interface BotRequest {
   readonly bot: string;
   /** The id of the question, where it is a person who wants advice. */
   readonly hint: string;
-}
-
-/** Ids of this browser's tables begin so; no server gives such a one. */
-export const HERE = 'here-';
-
-export function isHere(table: string): boolean {
-  return table.startsWith(HERE);
 }

@@ -1,9 +1,9 @@
-/* What a seat owes the table without being asked: its seed once all are seated, and a new one if the dice are redone. */
+/* How a table starts by itself: each seat gives the hash of its seed, the host starts once all have, and seeds are revealed. */
 
 import { seedOf } from './seeds';
 import type { Table } from './table.svelte';
 
-export function keepPromises(table: Table): void {
+export function startWhenReady(table: Table): void {
   let started = '';
 
   $effect(() => {

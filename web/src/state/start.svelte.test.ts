@@ -2,8 +2,8 @@ import { flushSync } from 'svelte';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { FakeTransport } from '../transport/fake';
 import type { Info, SeatInfo, Snapshot } from '../wire';
-import { keepPromises } from './promises.svelte';
 import { newSeed, seedHash } from './seeds';
+import { startWhenReady } from './start.svelte';
 import { Tables } from './tables.svelte';
 
 let line: FakeTransport;
@@ -15,7 +15,7 @@ beforeEach(async () => {
   const tables = new Tables(line, () => Promise.resolve('ticket'));
   await line.up();
   const table = tables.open('T1');
-  stop = $effect.root(() => keepPromises(table));
+  stop = $effect.root(() => startWhenReady(table));
 });
 
 afterEach(() => stop());
