@@ -12,7 +12,7 @@ export class TableDesk implements Desk {
   readonly #table: Table;
   readonly #explained = new Set<string>();
   #fading: ReturnType<typeof setTimeout> | undefined;
-  said = $state('');
+  announcement = $state('');
   alarm = $state('');
   why = $state.raw<Why | null>(null);
   /** Whether the refusal is shown with its rule, or in one line. */
@@ -30,7 +30,7 @@ export class TableDesk implements Desk {
   }
 
   readonly say = (text: string): void => {
-    this.said = anew(text, this.said);
+    this.announcement = anew(text, this.announcement);
   };
 
   /** In full the first time that a thing is refused for this reason; in one line later. */

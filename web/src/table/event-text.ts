@@ -3,7 +3,7 @@
 import type { GameEvent } from '../wire';
 import type { Audience } from './parts';
 
-export function toldBy(to: Audience, event: GameEvent): string {
+export function eventText(to: Audience, event: GameEvent): string {
   const words = (to.words?.event(event) ?? '').replace(/\.$/, '');
   if (event.seat === null || event.seat < 0) return words;
   return `${to.nameOf(event.seat)}: ${words.charAt(0).toLowerCase()}${words.slice(1)}`;

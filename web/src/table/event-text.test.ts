@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
 import { Words } from '../i18n/words';
 import type { Audience } from './parts';
-import { toldBy } from './told';
+import { eventText } from './event-text';
 
 const nameOf = (seat: number) => ['Asta', 'Mads'][seat] ?? '';
 const source = 'toy-word-red = red\ntoy-first = Goes first.\ntoy-over = The game is over.\n';
 const reader: Audience = { isMe: () => false, nameOf, words: new Words(source, 'en', nameOf) };
 
 test('an event is told of its player by name, and without one as it is', () => {
-  expect(toldBy(reader, { code: 'toy.first', seat: 1, values: {} })).toBe('Mads: goes first');
-  expect(toldBy(reader, { code: 'toy.over', seat: null, values: {} })).toBe('The game is over');
+  expect(eventText(reader, { code: 'toy.first', seat: 1, values: {} })).toBe('Mads: goes first');
+  expect(eventText(reader, { code: 'toy.over', seat: null, values: {} })).toBe('The game is over');
 });
