@@ -48,7 +48,7 @@ class Company:
         page = self.host.open(f"/new?game={game}")
         page.get_by_text("2 players", exact=True).click()
         page.get_by_role("button", name="Open the table").click()
-        link = page.locator(".lk")
+        link = page.locator(".link")
         expect(link).to_be_visible()
         other = self.guest.open(f"http://{link.inner_text()}")
         other.get_by_role("button", name="Take a seat").click()

@@ -198,7 +198,7 @@ def gather(visit: Visit, count: int) -> list[Page]:
     host.goto(NEW)
     host.get_by_text(f"{count} players", exact=True).click()
     host.get_by_role("button", name="Open the table").click()
-    link = host.locator(".lk").inner_text()
+    link = host.locator(".link").inner_text()
     for _ in range(count - 1):
         page = visit().new_page()
         nacks_of(page)

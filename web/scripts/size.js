@@ -45,7 +45,7 @@ const heaviest = (pattern) =>
 const home = ['index.html', ...heaviest(/^src\/messages\/.*\.ftl/)];
 const table = [
     ...home,
-    'src/pages/TableDoor.svelte',
+    'src/pages/TableByPhase.svelte',
     'src/table/TablePage.svelte',
     ...heaviest(/^src\/table\/messages\/.*\.ftl/),
     ...heaviest(/^src\/games\/.*\/client\.ts/),

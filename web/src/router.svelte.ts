@@ -11,7 +11,7 @@ export type Route =
   | { readonly page: 'rules'; readonly game: string | null }
   | { readonly page: 'settings' }
   | { readonly page: 'help' }
-  | { readonly page: 'nowhere' };
+  | { readonly page: 'notFound' };
 
 export function routeOf(path: string, search = ''): Route {
   const parts = path.split('/').filter(Boolean).map(decodeURIComponent);
@@ -30,7 +30,7 @@ export function routeOf(path: string, search = ''): Route {
   if (first === 't' && second !== undefined && parts.length === 3) {
     if (third === 'replay' || third === 'dice') return { page: third, table: second };
   }
-  return { page: 'nowhere' };
+  return { page: 'notFound' };
 }
 
 let current = $state.raw<Route>(here());

@@ -13,8 +13,8 @@ test.each([
   ['/settings', { page: 'settings' }],
   ['/help/', { page: 'help' }],
   ['/move', { page: 'move' }],
-  ['/t/abc/else', { page: 'nowhere' }],
-  ['/else', { page: 'nowhere' }],
+  ['/t/abc/else', { page: 'notFound' }],
+  ['/else', { page: 'notFound' }],
 ])('%s leads to %o', (path, route) => {
   expect(routeOf(path)).toEqual(route);
 });

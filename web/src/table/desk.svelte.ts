@@ -1,6 +1,6 @@
 /* What the page says: to the ear, and about what can't be done. */
 
-import { refusalText } from '../i18n/refused';
+import { refusalText } from '../i18n/refusal';
 import type { Table } from '../state/table.svelte';
 import type { Seat } from '../wire';
 import { readClock, readNews, showChat } from './news.svelte';

@@ -1,7 +1,7 @@
 import { afterAll, describe, expect, it } from 'vitest';
 import { TABLE_REFUSALS } from '../wire';
 import { LANGUAGES, setLanguage, t } from './language.svelte';
-import { refusalText, whyRefused } from './refused';
+import { refusalText, whyRefused } from './refusal';
 import type { Words } from './words';
 
 const game = { refusal: () => 'The game says why.' } as unknown as Words;
