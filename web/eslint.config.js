@@ -1,6 +1,26 @@
 import svelte from 'eslint-plugin-svelte';
 import globals from 'globals';
 import ts from 'typescript-eslint';
+import imports from './eslint/imports.js';
+
+/** From the lowest to the highest. A file of two layers belongs to the first that names it. */
+const LAYERS = [
+    ['wire.ts', 'router.svelte.ts'],
+    ['crypto/'],
+    ['transport/'],
+    ['offline/'],
+    ['i18n/'],
+    ['state/'],
+    ['ui/'],
+    ['games/game.ts', 'games/registry.ts'],
+    ['play/'],
+    ['facade/'],
+    ['games/'],
+    ['table/'],
+    ['pages/'],
+    ['App.svelte'],
+    ['main.ts'],
+];
 
 export default ts.config(
     { ignores: ['dist/', 'dev/shots/'] },
@@ -12,7 +32,10 @@ export default ts.config(
         languageOptions: { parserOptions: { parser: ts.parser } },
     },
     {
+        plugins: { imports },
         rules: {
+            'imports/no-cycle': 'error',
+            'imports/downwards': ['error', LAYERS],
             '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_', varsIgnorePattern: '^_' }],
             'no-restricted-imports': [
                 'error',
