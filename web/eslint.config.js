@@ -44,7 +44,7 @@ export default ts.config(
                         {
                             group: ['**/games/*/*'],
                             message:
-                                'Only src/pictures.ts and a game itself reach into a game folder; no page names a game.',
+                                'Only src/games/registry.ts and a game itself reach into a game folder; no page names a game.',
                         },
                     ],
                 },

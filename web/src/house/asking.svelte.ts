@@ -2,7 +2,7 @@
 
 import { t } from '../i18n/language.svelte';
 import type { Table } from '../state/table.svelte';
-import type { Deed, Desk } from '../table/parts';
+import type { Deed, Desk } from '../games/game';
 import type { ActionId, Answer, Refusal, Seat } from '../wire';
 
 type Plan = readonly (ActionId | string)[];

@@ -4,7 +4,7 @@ import { refusalText } from '../i18n/refusal';
 import type { Table } from '../state/table.svelte';
 import type { Seat } from '../wire';
 import { readClock, readNews, showChat } from './news.svelte';
-import type { Desk, LogLine, Why } from './parts';
+import type { Desk, LogLine, Why } from '../games/game';
 
 const SHORT_MS = 7000;
 

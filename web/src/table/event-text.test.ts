@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { Words } from '../i18n/words';
-import type { Audience } from './parts';
+import type { Audience } from '../games/game';
 import { eventText } from './event-text';
 
 const nameOf = (seat: number) => ['Asta', 'Mads'][seat] ?? '';

@@ -1,7 +1,7 @@
 /* An event in a game's own words, with the name of the player it is about in front. */
 
 import type { GameEvent } from '../wire';
-import type { Audience } from './parts';
+import type { Audience } from '../games/game';
 
 export function eventText(to: Audience, event: GameEvent): string {
   const words = (to.words?.event(event) ?? '').replace(/\.$/, '');

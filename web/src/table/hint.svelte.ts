@@ -4,7 +4,7 @@ import { untrack } from 'svelte';
 import { t } from '../i18n/language.svelte';
 import type { Table } from '../state/table.svelte';
 import type { Advised, Offer } from '../wire';
-import type { Desk, GameTurn } from './parts';
+import type { Desk, GameTurn } from '../games/game';
 
 export class Hint {
   readonly #table: Table;

@@ -6,7 +6,7 @@ import type { Table } from '../state/table.svelte';
 import { toast } from '../ui/toasts.svelte';
 import type { Seat } from '../wire';
 import { READ_OUT } from './clock';
-import type { LogLine } from './parts';
+import type { LogLine } from '../games/game';
 
 /** `latest` gives the lines of the log, newest first. */
 export function readNews(table: Table, latest: () => readonly LogLine[], say: (text: string) => void): void {

@@ -1,7 +1,7 @@
 import { faceOf } from '../../house/colours';
 import { GOAL } from '../../house/printed';
 import { addMessages } from '../../i18n/language.svelte';
-import type { GameClient } from '../../pictures';
+import type { GameClient } from '../game';
 import Board from './Board.svelte';
 import Mini from './Mini.svelte';
 import { cph } from './view';

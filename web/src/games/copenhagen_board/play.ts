@@ -1,5 +1,5 @@
 import Line from '../../house/Line.svelte';
-import type { GamePlay } from '../../table/parts';
+import type { GamePlay } from '../game';
 import Onlooker from './Onlooker.svelte';
 import Portrait from './Portrait.svelte';
 import Actions from './quay/Actions.svelte';

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { addMessages, setLanguage } from '../../i18n/language.svelte';
-import type { Audience } from '../../table/parts';
+import type { Audience } from '../game';
 import type { GameEvent, Told } from '../../wire';
 import { freshSquares, story } from './story';
 

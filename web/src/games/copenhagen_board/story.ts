@@ -5,7 +5,7 @@ import { type Colour, letterOf } from '../../house/colours';
 import { plain, shapes as cards, strong } from '../../house/rich';
 import { list } from '../../house/words';
 import { t } from '../../i18n/language.svelte';
-import type { Audience, LogLine, LogSection } from '../../table/parts';
+import type { Audience, LogLine, LogSection } from '../game';
 import type { GameEvent, Told } from '../../wire';
 import { effectLines, effectOf } from './effect';
 import { abilityName } from './text';

@@ -1,4 +1,4 @@
-import type { GameCard } from '../../pictures';
+import type { GameCard } from '../game';
 import Art from './Art.svelte';
 
 export const card: GameCard = {

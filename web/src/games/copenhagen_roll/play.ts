@@ -1,4 +1,4 @@
-import type { GamePlay } from '../../table/parts';
+import type { GamePlay } from '../game';
 import Line from '../../house/Line.svelte';
 import Onlooker from './Onlooker.svelte';
 import Portrait from './Portrait.svelte';

@@ -1,7 +1,7 @@
 /* The log in this game's words: one line for each thing done, the points it brought behind it. */
 
 import { t } from '../../i18n/language.svelte';
-import type { Audience, LogLine, LogSection } from '../../table/parts';
+import type { Audience, LogLine, LogSection } from '../game';
 import type { GameEvent, Told } from '../../wire';
 import { effectOf } from './effect';
 import { heard, type Heard } from '../../house/heard';

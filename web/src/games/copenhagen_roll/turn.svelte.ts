@@ -5,7 +5,7 @@ import { Asking, foreseenText } from '../../house/asking.svelte';
 import { t } from '../../i18n/language.svelte';
 import { settings } from '../../state/settings.svelte';
 import type { Table } from '../../state/table.svelte';
-import type { Deed, Desk, GameTurn } from '../../table/parts';
+import type { Deed, Desk, GameTurn } from '../game';
 import type { ActionId, Answer, OfferedAction } from '../../wire';
 import { useAbility } from './abilities';
 import { Drawing } from './drawing.svelte';

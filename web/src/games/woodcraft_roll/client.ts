@@ -1,5 +1,5 @@
 import { addMessages } from '../../i18n/language.svelte';
-import type { GameClient } from '../../pictures';
+import type { GameClient } from '../game';
 import Board from './Board.svelte';
 import Mini from './Mini.svelte';
 import { plain } from './rich';

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { addMessages, setLanguage } from '../../i18n/language.svelte';
 import { heard } from '../../house/heard';
-import type { Audience } from '../../table/parts';
+import type { Audience } from '../game';
 import type { GameEvent, Told } from '../../wire';
 import { gainsOf, revealed, story } from './story';
 import { orderName, thingsText, whyTitle } from './text';

@@ -2,7 +2,7 @@
 
 import { heard, type Heard } from '../../house/heard';
 import { t } from '../../i18n/language.svelte';
-import type { Audience, LogLine, LogSection } from '../../table/parts';
+import type { Audience, LogLine, LogSection } from '../game';
 import type { GameEvent, Seat, Told } from '../../wire';
 import { plain, strong, withDice } from './rich';
 import { orderName, thingsText } from './text';

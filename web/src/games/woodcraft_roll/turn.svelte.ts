@@ -7,7 +7,7 @@ import { list } from '../../house/words';
 import { t } from '../../i18n/language.svelte';
 import { settings } from '../../state/settings.svelte';
 import type { Table } from '../../state/table.svelte';
-import type { Deed, Desk, GameTurn } from '../../table/parts';
+import type { Deed, Desk, GameTurn } from '../game';
 import type { ActionId, OfferedAction } from '../../wire';
 import { Bench } from './bench.svelte';
 import { pressed } from './keys';

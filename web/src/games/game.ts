@@ -1,10 +1,76 @@
-/* What the page of a table gets from a game, and what a game may ask of the page. No game is named here. */
+/* What the pages and a game are to each other: what a game brings, and what it may ask of a page. No game is named here. */
 
 import type { Component } from 'svelte';
-import { addMessages } from '../i18n/language.svelte';
-import { type GameClient, loadClient } from '../pictures';
+import type { Language } from '../i18n/language.svelte';
+import type { Words } from '../i18n/words';
 import type { Table } from '../state/table.svelte';
-import type { OfferedAction, Refusal, Seat, Told } from '../wire';
+import type { Colour } from '../ui/glyphs';
+import type { GameEvent, Info, OfferedAction, Refusal, Seat, Told, View } from '../wire';
+
+/** What home shows of a game, also of one that is still to come. Small: it is loaded with home. */
+export interface GameCard {
+  readonly id: string;
+  /** Where it stands in the street. */
+  readonly order: number;
+  readonly name: string;
+  /** The name in two parts, for where there is little room. */
+  readonly short: readonly [name: string, kind: Readonly<Record<Language, string>>];
+  readonly line: Readonly<Record<Language, string>>;
+  readonly players: readonly [least: number, most: number];
+  readonly minutes: number;
+  /** Its house in the street; 300 by 322, standing on the ground line. */
+  readonly Art: Component;
+  /** The colour of its reflection in the water. */
+  readonly reflection: string;
+}
+
+export interface BoardProps {
+  readonly view: View;
+  readonly info: Info;
+  readonly words: Words | null;
+  /** Whose sheet stands in front; null shows all alike. */
+  readonly seat: Seat | null;
+}
+
+export interface MiniProps {
+  readonly view: View;
+  readonly seat: Seat;
+}
+
+/** The pictures of a game that is played. Loaded with a table, its end and its replay. */
+export interface GameClient {
+  /** A view with nothing to tap: for the replay and for onlookers. */
+  readonly Board: Component<BoardProps>;
+  /** One seat's sheet, small. As high as its box. */
+  readonly Mini: Component<MiniProps>;
+  /** The dice that a chance action of the record shows ("dice rrryp"); null for one that rolls none. */
+  faces?(text: string): readonly Colour[] | null;
+  /** An event in plain words, for a game that says it better than its messages alone. */
+  tell?(to: Audience, event: GameEvent): string;
+  /** The points that the boats race to, if the game ends by points. */
+  readonly goal?: number;
+  /** A game that doesn't race measures points on a folding rule, with room for so many. */
+  readonly ruler?: number;
+  /** Each seat's points in a view, for the boats. */
+  points(view: View): readonly number[];
+}
+
+/** A line of the log. `text` is for the game's own `Line`; `plain` is read out and copied. */
+export interface LogLine {
+  readonly key: string;
+  readonly seq: number;
+  readonly text: string;
+  readonly plain: string;
+  readonly scores: boolean;
+}
+
+/** Whom a story is told to: who is who, the game's words, and what lies on the table now. */
+export type Audience = Pick<Table, 'isMe' | 'nameOf' | 'words'> & Partial<Pick<Table, 'view'>>;
+
+export interface LogSection {
+  readonly title: string;
+  readonly lines: readonly LogLine[];
+}
 
 export interface Deed {
   readonly label: string;
@@ -29,23 +95,6 @@ export interface Desk {
   settle(): void;
   /** Reads out, when nothing more important is being read. */
   say(text: string): void;
-}
-
-/** A line of the log. `text` is for the game's own `Line`; `plain` is read out and copied. */
-export interface LogLine {
-  readonly key: string;
-  readonly seq: number;
-  readonly text: string;
-  readonly plain: string;
-  readonly scores: boolean;
-}
-
-/** Whom a story is told to: who is who, the game's words, and what lies on the table now. */
-export type Audience = Pick<Table, 'isMe' | 'nameOf' | 'words'> & Partial<Pick<Table, 'view'>>;
-
-export interface LogSection {
-  readonly title: string;
-  readonly lines: readonly LogLine[];
 }
 
 /** A game as it is being played by whoever looks at the page: reactive. */
@@ -98,16 +147,4 @@ export interface GamePlay<T extends GameTurn = GameTurn> {
   readonly Line: Component<{ text: string }>;
   /** What happened, newest first. */
   readonly story: (to: Audience, told: readonly Told[]) => readonly LogSection[];
-}
-
-const plays = import.meta.glob<{ play: GamePlay }>('../games/*/play.ts');
-
-const messages = import.meta.glob('/src/table/messages/*.ftl', { query: '?raw', import: 'default' });
-
-/** All that a table, or the replay of one, needs of its game; null for a game that has no pictures. */
-export async function loadParts(game: string): Promise<{ play: GamePlay; client: GameClient } | null> {
-  // One after the other: a game adds messages of its own when it is loaded.
-  await addMessages(messages);
-  const [play, client] = await Promise.all([plays[`../games/${game}/play.ts`]?.(), loadClient(game)]);
-  return play && client ? { play: play.play, client } : null;
 }

@@ -1,0 +1,34 @@
+/* The only door to the folders of games: a game is found by listing, so that a new one is an added folder. */
+
+import type { GameCard, GameClient, GamePlay } from './game';
+
+const found = import.meta.glob<{ card: GameCard }>('./*/card.ts', { eager: true });
+
+export const cards: readonly GameCard[] = Object.values(found)
+  .map((module) => module.card)
+  .sort((a, b) => a.order - b.order);
+
+export function cardOf(game: string): GameCard | undefined {
+  return cards.find((card) => card.id === game);
+}
+
+/** A game's name, which is the same in every language. */
+export function gameName(game: string): string {
+  return cardOf(game)?.name ?? game;
+}
+
+const clients = import.meta.glob<{ client: GameClient }>('./*/client.ts');
+
+/** What draws a game's views; null for a game that has no pictures. */
+export async function loadClient(game: string): Promise<GameClient | null> {
+  const load = clients[`./${game}/client.ts`];
+  return load ? (await load()).client : null;
+}
+
+const plays = import.meta.glob<{ play: GamePlay }>('./*/play.ts');
+
+/** All that a table, or the replay of one, needs of its game; null for a game that has no pictures. */
+export async function loadGame(game: string): Promise<{ play: GamePlay; client: GameClient } | null> {
+  const [play, client] = await Promise.all([plays[`./${game}/play.ts`]?.(), loadClient(game)]);
+  return play && client ? { play: play.play, client } : null;
+}
