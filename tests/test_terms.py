@@ -24,7 +24,8 @@ FILLED_IN: Final = "\ufffc"
 
 FOLDERS: Final = {
     "web": "web/src/messages",
-    "house": "web/src/house/messages",
+    "play": "web/src/play/messages",
+    "facade": "web/src/facade/messages",
     "table": "web/src/table/messages",
     "cli": "src/rollwright/cli/messages",
     **{f"{game}/page": f"web/src/games/{game}/messages" for game in GAMES},

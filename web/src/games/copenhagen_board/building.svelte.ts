@@ -3,8 +3,8 @@
  * steps; here they are one, and nothing is committed before the last.
  */
 
-import { type Colour, COLOURS, faceOf, letterOf } from '../../house/colours';
-import { cellsAround, cellsOver, covering, firstPlace, nearest, stepped, turned } from '../../house/places';
+import { type Colour, COLOURS, faceOf, letterOf } from '../../facade/colours';
+import { cellsAround, cellsOver, covering, firstPlace, nearest, stepped, turned } from '../../facade/places';
 import {
   anyName,
   type Cell,
@@ -15,7 +15,7 @@ import {
   type Point,
   ROWS,
   squareName,
-} from '../../house/squares';
+} from '../../facade/squares';
 import { t } from '../../i18n/language.svelte';
 import type { ActionId, OfferedAction } from '../../wire';
 import { type Payment, sortOut, type Spot } from './choices';
@@ -186,7 +186,7 @@ export class Building {
   }
 
   turnTile(): Promise<void> {
-    return this.#change(quarterTurned, (lying) => turnsFrom(lying), t('house-turned-same'));
+    return this.#change(quarterTurned, (lying) => turnsFrom(lying), t('facade-turned-same'));
   }
 
   flipTile(): Promise<void> {
@@ -215,7 +215,7 @@ export class Building {
     const near = nearest(this.here, point) ?? nearest(this.spots, point);
     await this.#turn.wonder([buildText(this.tile ?? '', lying)], {
       fix: near
-        ? { label: t('house-move', { squares: near.squares.join(' ') }), act: () => this.#show(near) }
+        ? { label: t('facade-move', { squares: near.squares.join(' ') }), act: () => this.#show(near) }
         : undefined,
       over: () => (this.refused = null),
       found: ({ code, values }) => {

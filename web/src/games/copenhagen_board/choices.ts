@@ -1,7 +1,7 @@
 /* The offered actions, sorted by what the page does with them. Nothing is added to what was offered. */
 
-import { type Place, placeOn } from '../../house/places';
-import { cellOf } from '../../house/squares';
+import { type Place, placeOn } from '../../facade/places';
+import { cellOf } from '../../facade/squares';
 import type { ActionId, OfferedAction } from '../../wire';
 import type { Ability } from './view';
 import { wayOf } from './ways';

@@ -1,5 +1,5 @@
-import { faceOf } from '../../house/colours';
-import { GOAL } from '../../house/printed';
+import { faceOf } from '../../facade/colours';
+import { GOAL } from '../../facade/printed';
 import { addMessages } from '../../i18n/language.svelte';
 import type { GameClient } from '../game';
 import Board from './Board.svelte';

@@ -1,7 +1,7 @@
 /* What a plan would bring, taken from the events of the answer. */
 
-import { type Completion, completionOf, NO_COMPLETION } from '../../house/effect';
-import { completionLines } from '../../house/words';
+import { type Completion, completionOf, NO_COMPLETION } from '../../facade/completion';
+import { completionLines } from '../../facade/words';
 import { t } from '../../i18n/language.svelte';
 import type { GameEvent } from '../../wire';
 
@@ -27,5 +27,5 @@ export function effectOf(events: readonly GameEvent[], seat: number | null): Eff
 /** In short: "row 3", "1 coat of arms". */
 export function effectLines(effect: Effect): string[] {
   const lines = completionLines(effect.completion);
-  return effect.coats ? [...lines, t('house-coats', { count: effect.coats })] : lines;
+  return effect.coats ? [...lines, t('facade-coats', { count: effect.coats })] : lines;
 }

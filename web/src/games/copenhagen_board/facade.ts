@@ -1,8 +1,8 @@
 /* A house as it is seen: what is on a square, and what complete lines are worth. */
 
-import { type Colour, faceOf } from '../../house/colours';
-import { COLUMN_WORTH, lineWorth, ROW_WORTH } from '../../house/printed';
-import { type Cell, cellOf, COLUMNS, ROWS, squareName } from '../../house/squares';
+import { type Colour, faceOf } from '../../facade/colours';
+import { COLUMN_WORTH, lineWorth, ROW_WORTH } from '../../facade/printed';
+import { type Cell, cellOf, COLUMNS, ROWS, squareName } from '../../facade/squares';
 import type { PlayerView } from './view';
 
 /** Squares with a coat of arms printed on them. A test asks the engine. */

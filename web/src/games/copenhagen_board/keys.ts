@@ -1,7 +1,7 @@
 /* Keys of this game's page. Whether they are heard at all is decided by the page. */
 
-import { nextSquare } from '../../house/places';
-import type { Cell } from '../../house/squares';
+import { nextSquare } from '../../facade/places';
+import type { Cell } from '../../facade/squares';
 import type { CoatWay, Turn } from './turn.svelte';
 import type { Ability } from './view';
 

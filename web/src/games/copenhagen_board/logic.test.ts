@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { cellOf } from '../../house/squares';
+import { cellOf } from '../../facade/squares';
 import type { OfferedAction } from '../../wire';
 import { type Payment, sortOut, type Take } from './choices';
 import { COAT_SQUARES, columnWorth, handOf, laidAt, openCoats, rowWorth, tileAt } from './facade';

@@ -1,7 +1,7 @@
 /* Choosing among the offered payments of a tile. */
 
-import { inOrder } from '../../house/colours';
-import { least } from '../../house/places';
+import { inOrder } from '../../facade/colours';
+import { least } from '../../facade/places';
 import type { Payment } from './choices';
 
 export interface Wishes {

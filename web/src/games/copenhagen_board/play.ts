@@ -1,4 +1,4 @@
-import Line from '../../house/Line.svelte';
+import Line from '../../facade/Line.svelte';
 import type { GamePlay } from '../game';
 import Onlooker from './Onlooker.svelte';
 import Portrait from './Portrait.svelte';

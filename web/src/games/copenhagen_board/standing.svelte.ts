@@ -1,7 +1,7 @@
 /* How things stand at a table of this game, as one player or an onlooker sees them. All of it is reactive. */
 
-import { inOrder } from '../../house/colours';
-import { heard, type Heard } from '../../house/heard';
+import { inOrder } from '../../facade/colours';
+import { heard, type Heard } from '../../play/happenings';
 import { t } from '../../i18n/language.svelte';
 import type { Table } from '../../state/table.svelte';
 import type { Seat } from '../../wire';
@@ -38,7 +38,7 @@ export class Standing {
     this.view && this.view.step !== 'over' ? [this.view.active] : [],
   );
   readonly done: readonly Seat[] = [];
-  readonly stage: string = $derived(this.view ? t('house-round', { round: this.view.round }) : '');
+  readonly stage: string = $derived(this.view ? t('play-round', { round: this.view.round }) : '');
   readonly flag: string = $derived(this.view?.supply.end_card ? t('cb-end-near') : '');
 
   note(seat: Seat): string {

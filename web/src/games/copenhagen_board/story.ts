@@ -1,9 +1,10 @@
 /* The log in this game's words: one line for each thing done, the points it brought behind it. */
 
-import { heard, type Heard } from '../../house/heard';
-import { type Colour, letterOf } from '../../house/colours';
-import { plain, shapes as cards, strong } from '../../house/rich';
-import { list } from '../../house/words';
+import { heard, type Heard } from '../../play/happenings';
+import { type Colour, letterOf } from '../../facade/colours';
+import { plain } from '../../facade/rich';
+import { shapes as cards, strong } from '../../play/rich';
+import { list } from '../../play/words';
 import { t } from '../../i18n/language.svelte';
 import type { Audience, LogLine, LogSection } from '../game';
 import type { GameEvent, Told } from '../../wire';
@@ -31,7 +32,7 @@ export function story(to: Audience, told: readonly Told[]): LogSection[] {
     if (event.code === 'cph.turn_began' && Number(event.values.round) !== round) {
       round = Number(event.values.round);
       lines = [];
-      sections.push({ title: t('house-round-title', { round }), lines });
+      sections.push({ title: t('play-round-title', { round }), lines });
     }
     const deed = deedText(to, event);
     if (deed === null) return;
@@ -84,7 +85,7 @@ function gainedBy(events: readonly Heard[], at: number): { text: string; points:
   const points = following.reduce((sum, one) => sum + Number(one.values.points ?? 0), 0);
   const lines = effectLines(effectOf(following, event?.seat ?? null));
   const what = lines.length ? `, ${lines.join(', ')}` : '';
-  return { text: points ? what + t('house-colon', { what: strong(`+${points}`) }) : what, points };
+  return { text: points ? what + t('play-colon', { what: strong(`+${points}`) }) : what, points };
 }
 
 function deedText(to: Audience, event: GameEvent): string | null {

@@ -1,7 +1,8 @@
 /* Words of this game's page, from its own message files. What the rules say comes from the engine's. */
 
-import { type Colour, faceOf, inOrder } from '../../house/colours';
-import { Capital, list, shapeColour, whyNotThere } from '../../house/words';
+import { type Colour, faceOf, inOrder } from '../../facade/colours';
+import { shapeColour, whyNotThere } from '../../facade/words';
+import { Capital, list } from '../../play/words';
 import { t } from '../../i18n/language.svelte';
 import type { OfferedAction } from '../../wire';
 import type { Ability, CphView } from './view';
@@ -16,7 +17,7 @@ export function cardsText(cards: string): string {
   const count = (letter: string): number => [...cards].filter((one) => one === letter).length;
   return list(
     [...new Set(cards)].map((letter) =>
-      t('house-count', { count: count(letter), colour: shapeColour(faceOf(letter)) }),
+      t('facade-count', { count: count(letter), colour: shapeColour(faceOf(letter)) }),
     ),
   );
 }
@@ -59,7 +60,7 @@ function stepText(step: OfferedAction, cost: number, view: CphView | null): stri
       if (square) return t('cb-coat-lay', { square });
       return ability ? t('cb-coat-take', { ability: abilityName(ability) }) : t('cb-coat-activate');
     default:
-      return t('house-end');
+      return t('play-end');
   }
 }
 

@@ -1,12 +1,12 @@
 /* One player's page of this game: what is asked now, what has been picked so far, and what it would bring. */
 
 import { untrack } from 'svelte';
-import { Asking, foreseenText } from '../../house/asking.svelte';
-import { inOrder } from '../../house/colours';
-import type { Going } from '../../house/going';
-import { indexesOf } from '../../house/picking';
-import type { Point } from '../../house/squares';
-import { list } from '../../house/words';
+import { Asking, foreseenText } from '../../play/questions.svelte';
+import { inOrder } from '../../facade/colours';
+import type { Going } from '../../play/confirm';
+import { indexesOf } from '../../play/picking';
+import type { Point } from '../../facade/squares';
+import { list } from '../../play/words';
 import { t } from '../../i18n/language.svelte';
 import { settings } from '../../state/settings.svelte';
 import type { Table } from '../../state/table.svelte';
@@ -83,7 +83,7 @@ export class Turn extends Standing implements GameTurn, Going {
   readonly title: string = $derived.by(() => {
     if (this.step !== 'wait') return t('cb-title', { step: this.step, surplus: this.view?.surplus ?? 0 });
     const names = this.acting.map((seat) => this.table.nameOf(seat));
-    return names.length ? t('house-waiting', { names: list(names), count: names.length }) : t('house-wait');
+    return names.length ? t('play-waiting', { names: list(names), count: names.length }) : t('play-wait');
   });
 
   // What is picked, and what it would bring

@@ -1,7 +1,7 @@
 /* What `Game.to_json` of this game sends: src/rollwright/games/copenhagen_board/position_json.py. */
 
-import type { Colour } from '../../house/colours';
-import type { Cell } from '../../house/squares';
+import type { Colour } from '../../facade/colours';
+import type { Cell } from '../../facade/squares';
 import type { View } from '../../wire';
 
 export type Step = 'start' | 'fill' | 'deal' | 'turn' | 'discard' | 'build' | 'pay' | 'coat' | 'done' | 'over';

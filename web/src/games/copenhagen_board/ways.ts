@@ -1,6 +1,6 @@
 /* The ways up of a tile. It may be turned and flipped; its brick stays on its square of the tile. */
 
-import { byReading, type Cell } from '../../house/squares';
+import { byReading, type Cell } from '../../facade/squares';
 
 /** A tile in some way up, somewhere. */
 export interface Lying {

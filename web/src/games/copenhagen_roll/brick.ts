@@ -1,5 +1,5 @@
-import { least, type Place } from '../../house/places';
-import { cellOf, distance, middle, squareName } from '../../house/squares';
+import { least, type Place } from '../../facade/places';
+import { cellOf, distance, middle, squareName } from '../../facade/squares';
 
 /** The brick goes with the shape: the square of the new place that corresponds to the old one's. */
 export function carriedBrick(from: Place, brick: string, to: Place): string {

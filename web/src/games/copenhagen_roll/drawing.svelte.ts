@@ -18,8 +18,8 @@ import {
   squaresText,
   stepped,
   turned,
-} from '../../house/places';
-import { type Colour, faceOf, letterOf } from '../../house/colours';
+} from '../../facade/places';
+import { type Colour, faceOf, letterOf } from '../../facade/colours';
 import { colourOf, sizeOf, SHAPES, waysOf } from './shapes';
 import {
   type Cell,
@@ -31,7 +31,7 @@ import {
   ROWS,
   squareName,
   turnOf,
-} from '../../house/squares';
+} from '../../facade/squares';
 import { shapeName } from './text';
 import type { Turn } from './turn.svelte';
 import { nextBest, reasonsFor, richest, wishFor } from './wishes';
@@ -297,7 +297,7 @@ export class Drawing {
     const found = turned(waysOf(this.shape), this.places, this.place);
     if (found) return this.#show(found);
     if (turnOf(quarterTurned(this.place.cells)) === this.place.turn) {
-      this.#turn.desk.say(t('house-turned-same'));
+      this.#turn.desk.say(t('facade-turned-same'));
       return;
     }
     const cells = cellsAround(quarterTurned(this.place.cells), middle(this.place.cells));
@@ -344,7 +344,7 @@ export class Drawing {
     const near = nearest(this.here, point) ?? nearest(this.places, point);
     await this.#turn.wonder([...(this.payment ? [this.payment.id] : []), placing(cells)], {
       fix: near
-        ? { label: t('house-move', { squares: near.squares.join(' ') }), act: () => this.#show(near) }
+        ? { label: t('facade-move', { squares: near.squares.join(' ') }), act: () => this.#show(near) }
         : undefined,
       over: () => (this.refused = null),
       found: (refusal) => (this.reasons = reasonsFor(refusal, cells, this.#turn.sheet)),

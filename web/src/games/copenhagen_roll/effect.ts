@@ -1,6 +1,6 @@
 /* What a plan would bring, taken from the events of the answer. */
 
-import { type Completion, completionOf, NO_COMPLETION } from '../../house/effect';
+import { type Completion, completionOf, NO_COMPLETION } from '../../facade/completion';
 import type { GameEvent } from '../../wire';
 
 export interface Effect {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { GameEvent, Told } from '../../wire';
-import { heard as without, type Heard } from '../../house/heard';
+import { heard as without, type Heard } from '../../play/happenings';
 import { fallenDice, lastRoll, marksMade, thisTurn, usedDice, FIRST_EVENTS } from './happened';
 
 let seq = 0;

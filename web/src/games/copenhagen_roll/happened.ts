@@ -1,8 +1,8 @@
 /* What the dice of the turn have been through. */
 
-import type { Heard } from '../../house/heard';
+import type { Heard } from '../../play/happenings';
 import type { Told } from '../../wire';
-import { letterOf } from '../../house/colours';
+import { letterOf } from '../../facade/colours';
 import { colourOf } from './shapes';
 
 /** The events by which moves that are made together begin to tell of themselves. */

@@ -1,7 +1,7 @@
 /* Lines as if drawn by hand: they waver a little, always in the same way at the same spot, so that nothing jumps. */
 
-import { HEIGHT, UNIT, WIDTH } from '../../house/measure';
-import { type Cell, COLUMNS, ROWS } from '../../house/squares';
+import { HEIGHT, UNIT, WIDTH } from '../../facade/measure';
+import { type Cell, COLUMNS, ROWS } from '../../facade/squares';
 
 /** Between -1 and 1, from a spot and a salt. */
 function waver(x: number, y: number, salt: number): number {

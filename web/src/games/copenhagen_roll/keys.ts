@@ -1,10 +1,10 @@
 /* Keys of this game's page. Whether they are heard at all is decided by the page. */
 
 import { ringed } from './bill';
-import { letterOf } from '../../house/colours';
+import { letterOf } from '../../facade/colours';
 import { MASTS } from './shapes';
-import { nextSquare } from '../../house/places';
-import type { Cell } from '../../house/squares';
+import { nextSquare } from '../../facade/places';
+import type { Cell } from '../../facade/squares';
 import type { Turn } from './turn.svelte';
 
 const ARROWS: Readonly<Record<string, Cell>> = {

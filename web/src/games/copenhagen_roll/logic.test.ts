@@ -4,10 +4,10 @@ import type { OfferedAction } from '../../wire';
 import { chooseText, meansOf, ringed, swapped, wishText } from './bill';
 import { carriedBrick } from './brick';
 import { type Payment, sortOut } from './choices';
-import type { Place } from '../../house/places';
-import { inOrder } from '../../house/colours';
+import type { Place } from '../../facade/places';
+import { inOrder } from '../../facade/colours';
 import { cellsOf, entriesOf, SHAPES } from './shapes';
-import { quarterTurned, turnOf, turnsOf } from '../../house/squares';
+import { quarterTurned, turnOf, turnsOf } from '../../facade/squares';
 
 let lastId = 0;
 

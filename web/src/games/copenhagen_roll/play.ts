@@ -1,5 +1,5 @@
 import type { GamePlay } from '../game';
-import Line from '../../house/Line.svelte';
+import Line from '../../facade/Line.svelte';
 import Onlooker from './Onlooker.svelte';
 import Portrait from './Portrait.svelte';
 import Actions from './quay/Actions.svelte';

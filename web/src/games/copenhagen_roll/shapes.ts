@@ -1,7 +1,7 @@
 /* The printed things of the game, for the eye: colours, their order on the sheet, and the façade shapes. */
 
-import type { Colour } from '../../house/colours';
-import { type Cell, cellOf, turnOf, turnsOf } from '../../house/squares';
+import type { Colour } from '../../facade/colours';
+import { type Cell, cellOf, turnOf, turnsOf } from '../../facade/squares';
 
 /** The masts from the left, as the printed sheet has its tracks. */
 export const MASTS: readonly Colour[] = ['red', 'blue', 'purple', 'green', 'yellow'];

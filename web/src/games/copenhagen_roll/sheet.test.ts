@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { COAT_ROWS, COLUMN_WORTH, GOAL, ROW_WORTH } from '../../house/printed';
+import { COAT_ROWS, COLUMN_WORTH, GOAL, ROW_WORTH } from '../../facade/printed';
 import { COAT_COLUMNS, STARS_AT_START } from './shapes';
 import { columnWorth, drawnIn, rowWorth, starsUnlocked, trackSquares } from './sheet';
 import type { SheetView, TrackView } from './view';

@@ -1,9 +1,9 @@
 /* A sheet as it is drawn: squares with their signs and tints, complete lines, and what each track square shows. */
 
-import { type Colour, faceOf } from '../../house/colours';
-import { COLUMN_WORTH, lineWorth, ROW_WORTH } from '../../house/printed';
+import { type Colour, faceOf } from '../../facade/colours';
+import { COLUMN_WORTH, lineWorth, ROW_WORTH } from '../../facade/printed';
 import { STARS_AT_START } from './shapes';
-import { type Cell, COLUMNS, ROWS } from '../../house/squares';
+import { type Cell, COLUMNS, ROWS } from '../../facade/squares';
 import type { SheetView, TrackView } from './view';
 
 export type Sign = 'X' | 'O';

@@ -4,9 +4,10 @@ import { t } from '../../i18n/language.svelte';
 import type { Table } from '../../state/table.svelte';
 import type { Seat } from '../../wire';
 import { type Choices, sortOut } from './choices';
-import { heard, type Heard } from '../../house/heard';
+import { heard, type Heard } from '../../play/happenings';
 import { freshSquares, lastRoll, type Roll, thisTurn, usedDice, FIRST_EVENTS } from './happened';
-import { colourName, list } from '../../house/words';
+import { colourName } from '../../facade/words';
+import { list } from '../../play/words';
 import { crw, type CrwView, type SheetView } from './view';
 
 const DICE = 5;
@@ -53,7 +54,7 @@ export class Standing {
     return view?.step === 'mark' ? view.decided.filter((seat) => seat !== view.active) : [];
   });
 
-  readonly stage: string = $derived(this.view ? t('house-round', { round: this.view.round }) : '');
+  readonly stage: string = $derived(this.view ? t('play-round', { round: this.view.round }) : '');
   readonly flag: string = $derived(
     this.heard.some((one) => one.event.code === 'crw.last_round') ? t('cr-last-round') : '',
   );

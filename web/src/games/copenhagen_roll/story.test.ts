@@ -2,7 +2,8 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { addMessages, setLanguage } from '../../i18n/language.svelte';
 import type { Table } from '../../state/table.svelte';
 import type { GameEvent, Told } from '../../wire';
-import { pieces, plain } from '../../house/rich';
+import { plain } from '../../facade/rich';
+import { pieces } from '../../play/rich';
 import { story } from './story';
 
 const table = {

@@ -4,12 +4,13 @@ import { t } from '../../i18n/language.svelte';
 import type { Audience, LogLine, LogSection } from '../game';
 import type { GameEvent, Told } from '../../wire';
 import { effectOf } from './effect';
-import { heard, type Heard } from '../../house/heard';
+import { heard, type Heard } from '../../play/happenings';
 import { FIRST_EVENTS } from './happened';
-import { dice, plain, shapes, strong } from '../../house/rich';
-import { type Face, letterOf } from '../../house/colours';
+import { plain } from '../../facade/rich';
+import { dice, shapes, strong } from '../../play/rich';
+import { type Face, letterOf } from '../../facade/colours';
 import { colourOf, sizeOf } from './shapes';
-import { list as listed } from '../../house/words';
+import { list as listed } from '../../play/words';
 import { effectLines, shapeName } from './text';
 
 const CONSEQUENCES: ReadonlySet<string> = new Set([
@@ -29,7 +30,7 @@ export function story(to: Audience, told: readonly Told[]): LogSection[] {
     if (next === round) return;
     round = next;
     lines = [];
-    sections.push({ title: t('house-round-title', { round }), lines });
+    sections.push({ title: t('play-round-title', { round }), lines });
   };
   list.forEach(({ event, seq }, i) => {
     if (event.code === 'crw.turn_began') return begin(Number(event.values.round));
@@ -64,7 +65,7 @@ function gainedBy(list: readonly Heard[], at: number): { text: string; points: n
   const points = following.reduce((sum, one) => sum + Number(one.values.points ?? 0), 0);
   const lines = effectLines(effectOf(following, event?.seat ?? null));
   const what = lines.length ? `, ${lines.join(', ')}` : '';
-  return { text: points ? what + t('house-colon', { what: strong(`+${points}`) }) : what, points };
+  return { text: points ? what + t('play-colon', { what: strong(`+${points}`) }) : what, points };
 }
 
 function areTogether(a: Heard | undefined, b: Heard | undefined): boolean {

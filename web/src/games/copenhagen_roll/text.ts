@@ -1,10 +1,11 @@
 /* Words of this game's page, from its own message files. What the rules say comes from the engine's. */
 
-import { Capital, colourName, completionLines, list, shapeColour, whyNotThere } from '../../house/words';
+import { colourName, completionLines, shapeColour, whyNotThere } from '../../facade/words';
+import { Capital, list } from '../../play/words';
 import { t } from '../../i18n/language.svelte';
 import type { Payment } from './choices';
 import type { Effect } from './effect';
-import { type Colour, COLOURS, faceOf, type Face } from '../../house/colours';
+import { type Colour, COLOURS, faceOf, type Face } from '../../facade/colours';
 import { colourOf, handOf, sizeOf } from './shapes';
 import { gainOf } from './sheet';
 import type { OfferedAction } from '../../wire';
@@ -19,7 +20,10 @@ export function diceText(dice: string): string {
   const faces = [...new Set(dice)];
   return list(
     faces.map((letter) =>
-      t('house-count', { count: [...dice].filter((one) => one === letter).length, colour: colourName(faceOf(letter)) }),
+      t('facade-count', {
+        count: [...dice].filter((one) => one === letter).length,
+        colour: colourName(faceOf(letter)),
+      }),
     ),
   );
 }
@@ -27,8 +31,8 @@ export function diceText(dice: string): string {
 /** What a payment takes: "2 red, 1 white and 1 bonus". */
 export function billText(payment: Payment): string {
   const parts: string[] = [];
-  if (payment.dice) parts.push(t('house-count', { count: payment.dice, colour: colourName(colourOf(payment.shape)) }));
-  if (payment.whites) parts.push(t('house-count', { count: payment.whites, colour: colourName('white') }));
+  if (payment.dice) parts.push(t('facade-count', { count: payment.dice, colour: colourName(colourOf(payment.shape)) }));
+  if (payment.whites) parts.push(t('facade-count', { count: payment.whites, colour: colourName('white') }));
   if (payment.bonuses) parts.push(t('cr-bonuses', { count: payment.bonuses }));
   if (payment.again) parts.push(t('cr-star-again'));
   return list(parts);
@@ -39,7 +43,7 @@ export function effectLines(effect: Effect): string[] {
   const lines = completionLines(effect.completion);
   if (effect.tracks.length)
     lines.push(t('cr-tracks-full', { tracks: list(effect.tracks.map((track) => colourName(track as Face))) }));
-  if (effect.coats) lines.push(t('house-coats', { count: effect.coats }));
+  if (effect.coats) lines.push(t('facade-coats', { count: effect.coats }));
   return lines;
 }
 
@@ -126,7 +130,7 @@ function stepText(step: OfferedAction): string {
         to: colourName(to as Face),
       });
     default:
-      return t('house-end');
+      return t('play-end');
   }
 }
 

@@ -1,7 +1,7 @@
 /* One player's page of this game: what is asked now, what has been picked so far, and what it would bring. */
 
 import { untrack } from 'svelte';
-import { Asking, foreseenText } from '../../house/asking.svelte';
+import { Asking, foreseenText } from '../../play/questions.svelte';
 import { t } from '../../i18n/language.svelte';
 import { settings } from '../../state/settings.svelte';
 import type { Table } from '../../state/table.svelte';
@@ -11,11 +11,12 @@ import { useAbility } from './abilities';
 import { Drawing } from './drawing.svelte';
 import { effectOf, NO_EFFECT, type Effect } from './effect';
 import { dieFor, pressed } from './keys';
-import { type Colour, type Face, faceOf, inOrder, letterOf } from '../../house/colours';
-import { indexesOf } from '../../house/picking';
+import { type Colour, type Face, faceOf, inOrder, letterOf } from '../../facade/colours';
+import { indexesOf } from '../../play/picking';
 import { Standing } from './standing.svelte';
-import type { Point } from '../../house/squares';
-import { colourName, list } from '../../house/words';
+import type { Point } from '../../facade/squares';
+import { colourName } from '../../facade/words';
+import { list } from '../../play/words';
 import { type AbilityName, effectLines, stepsText, whyTitle } from './text';
 
 export type StepName =
@@ -80,7 +81,7 @@ export class Turn extends Standing implements GameTurn {
   readonly title: string = $derived.by(() => {
     if (this.step !== 'wait') return t('cr-title', { step: this.step });
     const names = this.acting.map((seat) => this.table.nameOf(seat));
-    return names.length ? t('house-waiting', { names: list(names), count: names.length }) : t('house-wait');
+    return names.length ? t('play-waiting', { names: list(names), count: names.length }) : t('play-wait');
   });
 
   // What is picked, and what it would bring

@@ -2,10 +2,10 @@
 
 import type { Refusal } from '../../wire';
 import { chooseText } from './bill';
-import { type Colour, COLOURS, letterOf } from '../../house/colours';
+import { type Colour, COLOURS, letterOf } from '../../facade/colours';
 import { colourOf, copiesOf, sizeOf } from './shapes';
 import { signAt } from './sheet';
-import { type Cell, cellOf } from '../../house/squares';
+import { type Cell, cellOf } from '../../facade/squares';
 import type { CrwView, SheetView } from './view';
 
 interface Situation {

@@ -3,7 +3,7 @@
  * what was offered; what was not offered is asked about.
  */
 
-import { indexesOf } from '../../house/picking';
+import { indexesOf } from '../../play/picking';
 import type { ActionId, OfferedAction } from '../../wire';
 import type { Turn } from './turn.svelte';
 import { left, type Resource } from './view';

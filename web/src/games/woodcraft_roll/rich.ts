@@ -1,18 +1,16 @@
-/* Text with dice and names in it: between ⟦ and ⟧ stands a die, between ⟪ and ⟫ what is stressed. */
+/* Text with dice and names in it, as this game writes dice: "b6". */
 
-import { pieces, strong } from '../../house/rich';
+import { dice, pieces, spoken, strong } from '../../play/rich';
 import { dieName } from './text';
 
 export { pieces, strong };
 
 /** Every die of a text ("b6 - y4") as a picture. */
 export function withDice(text: string): string {
-  return text.replaceAll(/\b[yb]\d+\b/g, (die) => `⟦${die}⟧`);
+  return text.replaceAll(/\b[yb]\d+\b/g, dice);
 }
 
 /** The same for the ear and for copying. */
 export function plain(text: string): string {
-  return pieces(text)
-    .map((piece) => (piece.kind === 'dice' ? dieName(piece.text) : piece.text))
-    .join('');
+  return spoken(text, ({ kind, text: die }) => (kind === 'dice' ? dieName(die) : null));
 }

@@ -1,6 +1,6 @@
 /* How things stand at a table of this game, as one player or an onlooker sees them. All of it is reactive. */
 
-import { heard } from '../../house/heard';
+import { heard } from '../../play/happenings';
 import { t } from '../../i18n/language.svelte';
 import type { Table } from '../../state/table.svelte';
 import type { OfferedAction, Seat } from '../../wire';

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { addMessages, setLanguage } from '../../i18n/language.svelte';
-import { heard } from '../../house/heard';
+import { heard } from '../../play/happenings';
 import type { Audience } from '../game';
 import type { GameEvent, Told } from '../../wire';
 import { gainsOf, revealed, story } from './story';

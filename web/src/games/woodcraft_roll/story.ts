@@ -1,6 +1,6 @@
 /* The log in this game's words: one line for each thing done, and what it brought behind it. */
 
-import { heard, type Heard } from '../../house/heard';
+import { heard, type Heard } from '../../play/happenings';
 import { t } from '../../i18n/language.svelte';
 import type { Audience, LogLine, LogSection } from '../game';
 import type { GameEvent, Seat, Told } from '../../wire';
@@ -60,7 +60,7 @@ export function story(to: Audience, told: readonly Told[]): LogSection[] {
     if (GAINS.has(event.code) || SILENT.has(event.code)) return;
     if (!sections.length) sections.push({ title: t('wr-setup-title'), lines });
     const gains = gainsAfter(events, i);
-    const text = eventText(to, event) + (gains.length ? t('house-colon', { what: thingsText(gains) }) : '');
+    const text = eventText(to, event) + (gains.length ? t('play-colon', { what: thingsText(gains) }) : '');
     const scores = SCORES.has(event.code) || gains.includes('nut');
     lines.push({ key: `${seq}.${i}`, seq, text, plain: plain(text), scores });
   });

@@ -1,6 +1,6 @@
 /* Words of this game's page, from its own message files. What the rules say comes from the engine's. */
 
-import { Capital, list } from '../../house/words';
+import { Capital, list } from '../../play/words';
 import { currentLanguage, t } from '../../i18n/language.svelte';
 import { named } from '../../i18n/named';
 import type { OfferedAction } from '../../wire';

@@ -1,9 +1,9 @@
 /* One player's page of this game: what is asked now, what has been picked so far, and what it would bring. */
 
 import { untrack } from 'svelte';
-import { Asking, foreseenText } from '../../house/asking.svelte';
-import type { Going } from '../../house/going';
-import { list } from '../../house/words';
+import { Asking, foreseenText } from '../../play/questions.svelte';
+import type { Going } from '../../play/confirm';
+import { list } from '../../play/words';
 import { t } from '../../i18n/language.svelte';
 import { settings } from '../../state/settings.svelte';
 import type { Table } from '../../state/table.svelte';
@@ -63,7 +63,7 @@ export class Turn extends Standing implements GameTurn, Going {
   readonly title: string = $derived.by(() => {
     if (this.step !== 'wait') return t('wr-title', { step: this.step });
     const names = this.acting.map((seat) => this.table.nameOf(seat));
-    return names.length ? t('wr-waiting', { names: list(names) }) : t('house-wait');
+    return names.length ? t('wr-waiting', { names: list(names) }) : t('play-wait');
   });
 
   // What is picked, and what it would bring

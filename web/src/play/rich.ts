@@ -1,10 +1,7 @@
 /*
- * Text with dice and names in it: between ⟦ and ⟧ stand dice by their letters, between ⟬ and ⟭ shapes, tiles or cards by
+ * Text with things and names in it: between ⟦ and ⟧ stand dice by their letters, between ⟬ and ⟭ shapes, tiles or cards by
  * theirs, between ⟪ and ⟫ what is stressed.
  */
-
-import { faceOf } from './colours';
-import { colourName, list, shapeColour } from './words';
 
 export interface Piece {
   readonly kind: 'text' | 'dice' | 'shapes' | 'strong';
@@ -35,19 +32,9 @@ export function pieces(text: string): Piece[] {
 
 const KINDS: Readonly<Record<string, Piece['kind']>> = { '⟦': 'dice', '⟬': 'shapes', '⟪': 'strong' };
 
-/** What a piece names, letter by letter; null for one of words. */
-export function colours({ kind, text }: Piece): { letter: string; name: string }[] | null {
-  if (kind !== 'dice' && kind !== 'shapes') return null;
-  const nameOf = kind === 'dice' ? colourName : shapeColour;
-  return [...text].map((letter) => ({ letter, name: nameOf(faceOf(letter)) }));
-}
-
-/** The same for the ear and for copying. */
-export function plain(text: string): string {
+/** The same for the ear and for copying. `nameOf` names the things of a piece; null for one of words. */
+export function spoken(text: string, nameOf: (piece: Piece) => string | null): string {
   return pieces(text)
-    .map((piece) => {
-      const named = colours(piece);
-      return named ? list(named.map(({ name }) => name)) : piece.text;
-    })
+    .map((piece) => nameOf(piece) ?? piece.text)
     .join('');
 }

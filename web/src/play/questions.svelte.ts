@@ -4,6 +4,7 @@ import { t } from '../i18n/language.svelte';
 import type { Table } from '../state/table.svelte';
 import type { Deed, Desk } from '../games/game';
 import type { ActionId, Answer, Refusal, Seat } from '../wire';
+import './words';
 
 type Plan = readonly (ActionId | string)[];
 
@@ -50,7 +51,7 @@ export class Asking {
     desk.settle();
     const done = await table.act(plan, seat ?? undefined);
     if (!done.ok && done.refusal) desk.refuse({ title: this.#titleOf(done.refusal.code), refusal: done.refusal });
-    else if (!done.ok) desk.say(t('house-not-done'));
+    else if (!done.ok) desk.say(t('play-not-done'));
   }
 
   /** Thinks a plan through. `planned` is what makes it another plan; `said` is read out, with what it brings. */
@@ -72,5 +73,5 @@ export class Asking {
 
 /** What is picked, and what it would bring, for the ear. */
 export function foreseenText(what: string, lines: readonly string[], points: number): string {
-  return t('house-foreseen', { what, lines: lines.join(', '), some: lines.length, points });
+  return t('play-foreseen', { what, lines: lines.join(', '), some: lines.length, points });
 }
