@@ -72,7 +72,8 @@ export interface LogSection {
   readonly lines: readonly LogLine[];
 }
 
-export interface Deed {
+/** Something to do, for a button or a line of a menu. */
+export interface LabelledAction {
   readonly label: string;
   readonly act: () => void;
 }
@@ -82,7 +83,7 @@ export interface Why {
   readonly title: string;
   readonly refusal: Refusal;
   /** The nearest thing that is allowed. */
-  readonly fix?: Deed | undefined;
+  readonly fix?: LabelledAction | undefined;
   /** Called when the refusal is put away. */
   readonly over?: (() => void) | undefined;
 }
@@ -109,7 +110,7 @@ export interface GameTurn {
   readonly stage: string;
   /** What everybody should know now ("last round"), or nothing. */
   readonly flag: string;
-  /** My points after the move that is thought of. */
+  /** My points after the move that is planned. */
   readonly ghost: number | null;
   /** Those who may act now, and those who are through with what all were asked. */
   readonly acting: readonly Seat[];
@@ -121,7 +122,7 @@ export interface GameTurn {
   /** Picks advised steps, as if by hand: the page shows them, and nothing is committed. */
   show(steps: readonly OfferedAction[]): void;
   /** What is rarely wanted, for the menu. */
-  readonly menu: readonly Deed[];
+  readonly menu: readonly LabelledAction[];
   /** What keys that are letters do. */
   readonly keys: string;
   /** Returns whether the key meant something. */
@@ -135,7 +136,7 @@ export interface GamePlay<T extends GameTurn = GameTurn> {
   readonly Sheet: Component<{ turn: T }>;
   /** What stands to its right, where there is room. */
   readonly Side: Component<{ turn: T }>;
-  /** What lies on the quay. */
+  /** What lies in the action bar. */
   readonly Actions: Component<{ turn: T }>;
   /** All sheets alike, for onlookers. */
   readonly Houses: Component<{ turn: T }>;

@@ -1,8 +1,8 @@
-/* What the last row of the quay needs to know. */
+/* What the confirm bar needs to know. */
 
 import type { ActionId } from '../wire';
 
-export interface Going {
+export interface Confirmable {
   /** What has been picked, once it is complete. */
   readonly plan: readonly ActionId[] | null;
   /** Points that it brings, once they are known, and what else, in short. */

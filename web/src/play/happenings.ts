@@ -2,7 +2,7 @@
 
 import type { GameEvent, Told } from '../wire';
 
-export interface Heard {
+export interface Happening {
   readonly event: GameEvent;
   readonly seq: number;
 }
@@ -18,7 +18,7 @@ interface Row {
  * `firstEvents` says by which event each kind of move begins to tell of itself, for moves that are made together with
  * others; what follows it belongs to the move.
  */
-export function heard(told: readonly Told[], firstEvents: Readonly<Record<string, string>>): Heard[] {
+export function happenings(told: readonly Told[], firstEvents: Readonly<Record<string, string>>): Happening[] {
   const rows: Row[] = [];
   for (const { seq, actor, kind, moves, events } of told) {
     if (kind === 'undone') takeBack(rows, actor, moves[0] ?? null, firstEvents);

@@ -2,7 +2,7 @@
 
 import { t } from '../i18n/language.svelte';
 import type { Table } from '../state/table.svelte';
-import type { Deed, Desk } from '../games/game';
+import type { LabelledAction, Desk } from '../games/game';
 import type { ActionId, Answer, Refusal, Seat } from '../wire';
 import './words';
 
@@ -16,13 +16,13 @@ interface Asker {
   readonly seat: Seat | null;
 }
 
-export class Asking {
+export class Questions {
   readonly #asker: Asker;
   /** Three words on a refusal, by its code. */
   readonly #titleOf: (code: string) => string;
-  /** What the plan that is thought of would lead to, once it is known. */
-  thought = $state.raw<Answer | null>(null);
-  #foreseen = '';
+  /** What the present plan would lead to, once it is known. */
+  outcome = $state.raw<Answer | null>(null);
+  #previewed = '';
 
   constructor(asker: Asker, titleOf: (code: string) => string) {
     this.#asker = asker;
@@ -35,11 +35,15 @@ export class Asking {
   }
 
   /** Asks why something can't be done, and shows the answer. */
-  async wonder(
+  async askWhyNot(
     plan: Plan,
-    { fix, over, found }: { fix?: Deed | undefined; over?: () => void; found?: (refusal: Refusal) => void } = {},
+    {
+      fix,
+      over,
+      found,
+    }: { fix?: LabelledAction | undefined; over?: () => void; found?: (refusal: Refusal) => void } = {},
   ): Promise<void> {
-    const answer = await this.ask(plan, 'wonder');
+    const answer = await this.ask(plan, 'why-not');
     const refusal = answer?.refusal;
     if (!refusal) return over?.();
     found?.(refusal);
@@ -54,24 +58,24 @@ export class Asking {
     else if (!done.ok) desk.say(t('play-not-done'));
   }
 
-  /** Thinks a plan through. `planned` is what makes it another plan; `said` is read out, with what it brings. */
-  async foresee(plan: Plan | null, planned: string, said: (answer: Answer) => string): Promise<void> {
-    this.#foreseen = planned;
+  /** Thinks a plan through. `planned` is what makes it another plan; `textOf` gives what is read out, with what it brings. */
+  async preview(plan: Plan | null, planned: string, textOf: (answer: Answer) => string): Promise<void> {
+    this.#previewed = planned;
     if (!plan) {
-      this.thought = null;
+      this.outcome = null;
       return;
     }
-    // The last thought stays for a moment, so that nothing flickers while the shape is moved.
-    const late = setTimeout(() => planned === this.#foreseen && (this.thought = null), LATE_MS);
-    const answer = await this.ask(plan, 'thought');
+    // The last outcome stays for a moment, so that nothing flickers while the shape is moved.
+    const late = setTimeout(() => planned === this.#previewed && (this.outcome = null), LATE_MS);
+    const answer = await this.ask(plan, 'preview');
     clearTimeout(late);
-    if (planned !== this.#foreseen) return;
-    this.thought = answer?.refusal ? null : answer;
-    if (answer && !answer.refusal) this.#asker.desk.say(said(answer));
+    if (planned !== this.#previewed) return;
+    this.outcome = answer?.refusal ? null : answer;
+    if (answer && !answer.refusal) this.#asker.desk.say(textOf(answer));
   }
 }
 
 /** What is picked, and what it would bring, for the ear. */
-export function foreseenText(what: string, lines: readonly string[], points: number): string {
-  return t('play-foreseen', { what, lines: lines.join(', '), some: lines.length, points });
+export function previewText(what: string, lines: readonly string[], points: number): string {
+  return t('play-preview', { what, lines: lines.join(', '), some: lines.length, points });
 }

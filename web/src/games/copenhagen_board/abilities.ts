@@ -28,7 +28,7 @@ export async function useAbility(turn: Turn, ability: Ability): Promise<void> {
   const use = USES[ability];
   const isOpen = turn.view?.step === 'turn' && turn.step !== 'wait';
   if (use === 'discount' || use === 'change') return useForTile(turn, ability, use, isOpen);
-  if (!isOpen || !turn.choices.takes.some((take) => take[use])) return turn.wonder([ASKED[use]]);
+  if (!isOpen || !turn.choices.takes.some((take) => take[use])) return turn.askWhyNot([ASKED[use]]);
   turn.mode = 'take';
   turn.uses = { ...turn.uses, [use]: !turn.uses[use] };
   if (!canPick(turn.choices.takes, turn.picked, turn.uses)) turn.picked = [];
@@ -44,5 +44,5 @@ async function useForTile(turn: Turn, ability: Ability, use: 'discount' | 'chang
   // A tile that could be laid, so that the answer is about the ability.
   const [tile, spots] = (isBuilding && turn.choices.builds.entries().next().value) || [];
   const asked = use === 'change' && tile?.startsWith('red') ? 'pay y change' : ASKED[use];
-  return turn.wonder(spots?.[0] ? [spots[0].id, asked] : [asked]);
+  return turn.askWhyNot(spots?.[0] ? [spots[0].id, asked] : [asked]);
 }

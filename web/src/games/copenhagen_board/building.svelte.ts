@@ -1,5 +1,5 @@
 /*
- * The tile that is being thought of: which one, where, and what pays for it. To the engine placing and paying are two
+ * The tile that is being planned: which one, where, and what pays for it. To the engine placing and paying are two
  * steps; here they are one, and nothing is committed before the last.
  */
 
@@ -20,7 +20,7 @@ import { t } from '../../i18n/language.svelte';
 import type { ActionId, OfferedAction } from '../../wire';
 import { type Payment, sortOut, type Spot } from './choices';
 import { laidAt } from './facade';
-import { bestPayment, payText, swapped, type Wishes, without } from './paying';
+import { bestPayment, payText, swapped, type PaymentAbilities, without } from './paying';
 import { abilityName } from './text';
 import type { Turn } from './turn.svelte';
 import { cph, type PlayerView, type TileView } from './view';
@@ -28,7 +28,7 @@ import { allLying, flipped, type Lying, movedBy, quarterTurned, turnsFrom, wayOf
 
 export class Building {
   readonly #turn: Turn;
-  /** Whose tiles lie on the quay. */
+  /** Whose tiles lie in the action bar. */
   colour = $state<Colour>('red');
   tile = $state<string | null>(null);
   place = $state.raw<Spot | null>(null);
@@ -84,7 +84,7 @@ export class Building {
     this.colour = this.printed?.colour ?? most;
   }
 
-  /** Nothing is thought of any more. */
+  /** Nothing is planned any more. */
   putBack(): void {
     this.tile = null;
     this.place = null;
@@ -102,7 +102,7 @@ export class Building {
     this.colour = printed.colour;
     if (!this.#turn.choices.builds.has(tile)) {
       const { player } = this.#turn;
-      await this.#turn.wonder([buildText(tile, player ? someSpot(printed, player) : printed)]);
+      await this.#turn.askWhyNot([buildText(tile, player ? someSpot(printed, player) : printed)]);
       return;
     }
     this.putBack();
@@ -146,7 +146,7 @@ export class Building {
   }
 
   async #askPayments(place: Spot): Promise<void> {
-    const answer = await this.#turn.asking.ask([place.id], 'payments');
+    const answer = await this.#turn.questions.ask([place.id], 'payments');
     if (!answer?.offer || this.place?.id !== place.id) return;
     const pending = answer.view ? cph(answer.view).pending : null;
     this.cost = pending && { cards: pending.cost, touching: pending.touching };
@@ -160,8 +160,8 @@ export class Building {
 
   /** A tap on the house: on the tile it turns it, on a free spot it moves it, elsewhere it asks why not. */
   async tap(point: Point, square: string): Promise<void> {
-    if (this.#turn.step !== 'build') return this.#turn.wonder(['build red-2 a1 a2 brick a1']);
-    if (!this.place) return this.wonderWhatIsMissing();
+    if (this.#turn.step !== 'build') return this.#turn.askWhyNot(['build red-2 a1 a2 brick a1']);
+    if (!this.place) return this.askWhatIsMissing();
     if (this.place.squares.includes(square)) return this.turnTile();
     const found = covering(this.here, square, point);
     if (found) return this.#show(found);
@@ -177,12 +177,12 @@ export class Building {
   }
 
   async step([dx, dy]: Cell): Promise<void> {
-    if (!this.place) return this.wonderWhatIsMissing();
+    if (!this.place) return this.askWhatIsMissing();
     const found = stepped(this.here, this.place, [dx, dy]);
     if (found) return this.#show(found);
     // Past the last spot it stays where it is, and says why.
     const cells = this.place.cells.map(([x, y]): Cell => [x + dx, y + dy]);
-    return this.#turn.wonder([buildText(this.tile ?? '', movedTo(this.#lying(this.place), cells))]);
+    return this.#turn.askWhyNot([buildText(this.tile ?? '', movedTo(this.#lying(this.place), cells))]);
   }
 
   turnTile(): Promise<void> {
@@ -194,7 +194,7 @@ export class Building {
   }
 
   async #change(change: (lying: Lying) => Lying, waysOf: (lying: Lying) => string[], same: string): Promise<void> {
-    if (!this.place) return this.wonderWhatIsMissing();
+    if (!this.place) return this.askWhatIsMissing();
     const lying = this.#lying(this.place);
     const found = turned(waysOf(lying), this.spots, this.place);
     if (found) return this.#show(found);
@@ -213,7 +213,7 @@ export class Building {
     this.reasons = [];
     const point = middle(lying.cells);
     const near = nearest(this.here, point) ?? nearest(this.spots, point);
-    await this.#turn.wonder([buildText(this.tile ?? '', lying)], {
+    await this.#turn.askWhyNot([buildText(this.tile ?? '', lying)], {
       fix: near
         ? { label: t('facade-move', { squares: near.squares.join(' ') }), act: () => this.#show(near) }
         : undefined,
@@ -225,7 +225,7 @@ export class Building {
   }
 
   /** Why there is nothing to confirm. */
-  async wonderWhatIsMissing(): Promise<void> {
+  async askWhatIsMissing(): Promise<void> {
     if (this.refused) return this.#refuse(this.refused);
     return this.choose(`${this.colour}-2`);
   }
@@ -234,29 +234,29 @@ export class Building {
 
   #offer(payments: readonly Payment[]): void {
     this.payments = payments;
-    const wishes = this.payment ?? this.#turn.uses;
-    this.payment = bestPayment(payments, wishes, letterOf(this.printed?.colour ?? this.colour));
+    const abilities = this.payment ?? this.#turn.uses;
+    this.payment = bestPayment(payments, abilities, letterOf(this.printed?.colour ?? this.colour));
   }
 
   /** Whether an ability is in use, or will be where it can. */
-  uses(word: keyof Wishes): boolean {
+  uses(word: keyof PaymentAbilities): boolean {
     return this.payment ? this.payment[word] : this.#turn.uses[word];
   }
 
   /** Pays with an ability, or without it. */
-  async toggle(word: keyof Wishes): Promise<void> {
+  async toggle(word: keyof PaymentAbilities): Promise<void> {
     const now = this.payment;
     if (!now) {
       this.#turn.uses = { ...this.#turn.uses, [word]: !this.#turn.uses[word] };
       return;
     }
-    const wishes = { discount: now.discount, change: now.change, [word]: !now[word] };
-    const possible = this.payments.filter((one) => one[word] === wishes[word]);
+    const abilities = { discount: now.discount, change: now.change, [word]: !now[word] };
+    const possible = this.payments.filter((one) => one[word] === abilities[word]);
     if (!possible.length) {
-      const cards = word === 'discount' ? now.cards.slice(wishes.discount ? 1 : 0) : now.cards;
-      return this.#turn.wonder([...this.#toPlace(), payText(cards, wishes)]);
+      const cards = word === 'discount' ? now.cards.slice(abilities.discount ? 1 : 0) : now.cards;
+      return this.#turn.askWhyNot([...this.#toPlace(), payText(cards, abilities)]);
     }
-    this.payment = bestPayment(possible, wishes, letterOf(this.colour));
+    this.payment = bestPayment(possible, abilities, letterOf(this.colour));
   }
 
   /** A card was tapped: it pays instead of another; before a tile is chosen it stands for its colour. */
@@ -278,7 +278,7 @@ export class Building {
       ? { label: t('cb-use', { ability: abilityName('change-of-colors') }), act: () => void (this.payment = changed) }
       : undefined;
     const cards = pays ? without(now.cards, letter) : exchanged(now.cards, letter);
-    await this.#turn.wonder([...this.#toPlace(), payText(cards, now)], { fix });
+    await this.#turn.askWhyNot([...this.#toPlace(), payText(cards, now)], { fix });
   }
 }
 

@@ -4,7 +4,7 @@ import { inOrder } from '../../facade/colours';
 import { least } from '../../facade/places';
 import type { Payment } from './choices';
 
-export interface Wishes {
+export interface PaymentAbilities {
   readonly discount: boolean;
   readonly change: boolean;
 }
@@ -13,10 +13,10 @@ function count(cards: string, letter: string): number {
   return [...cards].filter((one) => one === letter).length;
 }
 
-/** The payment nearest to what is wished: with these abilities and no others, then with cards of the tile's colour. */
-export function bestPayment(payments: readonly Payment[], wishes: Wishes, letter: string): Payment | null {
+/** The payment nearest to what is wanted: with these abilities and no others, then with cards of the tile's colour. */
+export function bestPayment(payments: readonly Payment[], abilities: PaymentAbilities, letter: string): Payment | null {
   return least(payments, (one) => [
-    Number(one.discount !== wishes.discount) + Number(one.change !== wishes.change),
+    Number(one.discount !== abilities.discount) + Number(one.change !== abilities.change),
     one.cards.length - count(one.cards, letter),
   ]);
 }
@@ -27,11 +27,12 @@ export function swapped(
   now: Payment,
   letter: string,
   change: 1 | -1,
-  wishes: Wishes,
+  abilities: PaymentAbilities,
 ): Payment | null {
   const wanted = count(now.cards, letter) + change;
   const fitting = payments.filter(
-    (one) => one.discount === wishes.discount && one.change === wishes.change && count(one.cards, letter) === wanted,
+    (one) =>
+      one.discount === abilities.discount && one.change === abilities.change && count(one.cards, letter) === wanted,
   );
   return least(fitting, (one) => [difference(one.cards, now.cards)]);
 }
@@ -50,8 +51,8 @@ export function raised(hand: string, cards: string): boolean[] {
   });
 }
 
-export function payText(cards: string, wishes: Wishes): string {
-  const words = (['discount', 'change'] as const).filter((word) => wishes[word]);
+export function payText(cards: string, abilities: PaymentAbilities): string {
+  const words = (['discount', 'change'] as const).filter((word) => abilities[word]);
   return ['pay', inOrder([...cards]) || 'nothing', ...words].join(' ');
 }
 

@@ -1,7 +1,7 @@
 /* How things stand at a table of this game, as one player or an onlooker sees them. All of it is reactive. */
 
 import { inOrder } from '../../facade/colours';
-import { heard, type Heard } from '../../play/happenings';
+import { happenings, type Happening } from '../../play/happenings';
 import { t } from '../../i18n/language.svelte';
 import type { Table } from '../../state/table.svelte';
 import type { Seat } from '../../wire';
@@ -27,7 +27,7 @@ export class Standing {
   /** What makes a decision another decision. */
   readonly moment: string = $derived.by(() => `${this.offer?.decision} ${this.view?.step} ${this.seat}`);
 
-  readonly heard: readonly Heard[] = $derived.by(() => heard(this.table.told, FIRST_EVENTS));
+  readonly happenings: readonly Happening[] = $derived.by(() => happenings(this.table.told, FIRST_EVENTS));
   /** My cards by colour, as they are held. */
   readonly hand: string = $derived(this.player ? inOrder([...handOf(this.player).cards]) : '');
 

@@ -14,8 +14,8 @@ let seq = 0;
 
 function told(seat: number, moves: string[], ...events: [code: string, values?: GameEvent['values']][]): Told {
   seq += 1;
-  const heard = events.map(([code, values = {}]) => ({ code: `cph.${code}`, seat, values }));
-  return { seq, actor: seat, kind: 'acted', at: 0, moves, events: heard };
+  const happened = events.map(([code, values = {}]) => ({ code: `cph.${code}`, seat, values }));
+  return { seq, actor: seat, kind: 'acted', at: 0, moves, events: happened };
 }
 
 function lines(...rows: Told[]): string[] {

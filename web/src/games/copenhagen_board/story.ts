@@ -1,6 +1,6 @@
 /* The log in this game's words: one line for each thing done, the points it brought behind it. */
 
-import { heard, type Heard } from '../../play/happenings';
+import { happenings, type Happening } from '../../play/happenings';
 import { type Colour, letterOf } from '../../facade/colours';
 import { plain } from '../../facade/rich';
 import { shapes as cards, strong } from '../../play/rich';
@@ -27,7 +27,7 @@ export function story(to: Audience, told: readonly Told[]): LogSection[] {
   const sections: { title: string; lines: LogLine[] }[] = [];
   let lines: LogLine[] = [];
   let round = 0;
-  const events = heard(told, FIRST_EVENTS);
+  const events = happenings(told, FIRST_EVENTS);
   events.forEach(({ event, seq }, i) => {
     if (event.code === 'cph.turn_began' && Number(event.values.round) !== round) {
       round = Number(event.values.round);
@@ -50,7 +50,7 @@ export function story(to: Audience, told: readonly Told[]): LogSection[] {
 const DEEDS: ReadonlySet<string> = new Set(['cph.took', 'cph.built']);
 
 /** The abilities that a deed used: they are told beside it. */
-function usedWith(events: readonly Heard[], at: number): string {
+function usedWith(events: readonly Happening[], at: number): string {
   const deed = events[at];
   if (!deed || !DEEDS.has(deed.event.code)) return '';
   const used = events.filter(
@@ -61,7 +61,7 @@ function usedWith(events: readonly Heard[], at: number): string {
 }
 
 /** The deed beside which an ability is told: the nearest of its row. */
-function belongsTo(events: readonly Heard[], at: number): number {
+function belongsTo(events: readonly Happening[], at: number): number {
   const { seq } = events[at] ?? {};
   const isDeed = (i: number): boolean => events[i]?.seq === seq && DEEDS.has(events[i]?.event.code ?? '');
   for (let far = 1; far < events.length; far += 1) {
@@ -72,7 +72,7 @@ function belongsTo(events: readonly Heard[], at: number): number {
 }
 
 /** What a deed brought: the events that follow it, up to the next deed. */
-function gainedBy(events: readonly Heard[], at: number): { text: string; points: number } {
+function gainedBy(events: readonly Happening[], at: number): { text: string; points: number } {
   const event = events[at]?.event;
   const following: GameEvent[] = [];
   if (event && ['cph.built', 'cph.special_built'].includes(event.code)) {

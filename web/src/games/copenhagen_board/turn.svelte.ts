@@ -1,16 +1,16 @@
 /* One player's page of this game: what is asked now, what has been picked so far, and what it would bring. */
 
 import { untrack } from 'svelte';
-import { Asking, foreseenText } from '../../play/questions.svelte';
+import { Questions, previewText } from '../../play/questions.svelte';
 import { inOrder } from '../../facade/colours';
-import type { Going } from '../../play/confirm';
+import type { Confirmable } from '../../play/confirm';
 import { indexesOf } from '../../play/picking';
 import type { Point } from '../../facade/squares';
 import { list } from '../../play/words';
 import { t } from '../../i18n/language.svelte';
 import { settings } from '../../state/settings.svelte';
 import type { Table } from '../../state/table.svelte';
-import type { Deed, Desk, GameTurn } from '../game';
+import type { LabelledAction, Desk, GameTurn } from '../game';
 import type { ActionId, OfferedAction } from '../../wire';
 import { type Use, useAbility } from './abilities';
 import { Building } from './building.svelte';
@@ -34,9 +34,9 @@ export const NO_USES: Readonly<Record<Use, boolean>> = {
   change: false,
 };
 
-export class Turn extends Standing implements GameTurn, Going {
+export class Turn extends Standing implements GameTurn, Confirmable {
   readonly desk: Desk;
-  readonly asking: Asking = new Asking(this, whyTitle);
+  readonly questions: Questions = new Questions(this, whyTitle);
   readonly building: Building = new Building(this);
   /** At the start of a turn either of the two can be looked at. */
   mode = $state<'take' | 'build'>('take');
@@ -64,7 +64,7 @@ export class Turn extends Standing implements GameTurn, Going {
     });
     $effect(() => {
       void this.#planned;
-      untrack(() => void this.#foresee());
+      untrack(() => void this.#preview());
     });
   }
 
@@ -131,12 +131,12 @@ export class Turn extends Standing implements GameTurn, Going {
   }
 
   readonly effect: Effect = $derived.by(() => {
-    const { thought } = this.asking;
-    return thought ? effectOf(thought.events, this.seat) : NO_EFFECT;
+    const { outcome } = this.questions;
+    return outcome ? effectOf(outcome.events, this.seat) : NO_EFFECT;
   });
   readonly brings: readonly string[] = $derived(effectLines(this.effect));
   readonly draws: boolean = $derived(this.step === 'build');
-  readonly gain: number | null = $derived.by(() => this.asking.thought?.points.high ?? null);
+  readonly gain: number | null = $derived.by(() => this.questions.outcome?.points.high ?? null);
   readonly ghost: number | null = $derived(this.gain && this.player ? this.player.points + this.gain : null);
 
   /** Squares for a white window, while one is asked for. */
@@ -157,15 +157,15 @@ export class Turn extends Standing implements GameTurn, Going {
     this.building.reset();
   }
 
-  async #foresee(): Promise<void> {
-    const isForeseen = this.step === 'build' || this.step === 'coat';
-    await this.asking.foresee(isForeseen ? this.plan : null, this.#planned, (answer) =>
-      foreseenText(this.#thoughtText(), effectLines(effectOf(answer.events, this.seat)), answer.points.high),
+  async #preview(): Promise<void> {
+    const isPreviewed = this.step === 'build' || this.step === 'coat';
+    await this.questions.preview(isPreviewed ? this.plan : null, this.#planned, (answer) =>
+      previewText(this.#planText(), effectLines(effectOf(answer.events, this.seat)), answer.points.high),
     );
   }
 
   /** What is picked, for the ear. */
-  #thoughtText(): string {
+  #planText(): string {
     const { place, payment } = this.building;
     if (this.step === 'build' && place)
       return t('cb-on-squares', {
@@ -179,29 +179,29 @@ export class Turn extends Standing implements GameTurn, Going {
 
   // What is done
 
-  wonder(...question: Parameters<Asking['wonder']>): Promise<void> {
-    return this.asking.wonder(...question);
+  askWhyNot(...question: Parameters<Questions['askWhyNot']>): Promise<void> {
+    return this.questions.askWhyNot(...question);
   }
 
   async confirm(): Promise<void> {
     if (this.busy) return;
     const plan = this.plan;
-    if (!plan) return this.#wonderWhatIsMissing();
+    if (!plan) return this.#askWhatIsMissing();
     if (this.step === 'done' && settings.askEnd && !this.ending) {
       this.ending = true;
       return;
     }
-    await this.asking.act(plan);
+    await this.questions.act(plan);
   }
 
-  #wonderWhatIsMissing(): Promise<void> {
+  #askWhatIsMissing(): Promise<void> {
     switch (this.step) {
       case 'take':
-        return this.wonder([takeText(this.picked.length ? this.picked : [1], this.uses)]);
+        return this.askWhyNot([takeText(this.picked.length ? this.picked : [1], this.uses)]);
       case 'discard':
-        return this.wonder([`discard ${this.droppedCards || this.hand.charAt(0)}`]);
+        return this.askWhyNot([`discard ${this.droppedCards || this.hand.charAt(0)}`]);
       case 'build':
-        return this.building.wonderWhatIsMissing();
+        return this.building.askWhatIsMissing();
       default:
         return Promise.resolve();
     }
@@ -209,7 +209,7 @@ export class Turn extends Standing implements GameTurn, Going {
 
   /** Ends the turn without building, where both was possible. */
   end(): Promise<void> {
-    return this.choices.end === null ? this.wonder(['end']) : this.asking.act([this.choices.end]);
+    return this.choices.end === null ? this.askWhyNot(['end']) : this.questions.act([this.choices.end]);
   }
 
   /** Takes back the last deed: a tile that was paid is one, although it was two steps. */
@@ -237,7 +237,7 @@ export class Turn extends Standing implements GameTurn, Going {
 
   /** A card at a footbridge was tapped. */
   async pick(footbridge: number): Promise<void> {
-    if (this.step !== 'take') return this.wonder([takeText([1, 2], NO_USES)]);
+    if (this.step !== 'take') return this.askWhyNot([takeText([1, 2], NO_USES)]);
     const next = pickedAfter(this.choices.takes, this.picked, footbridge, this.uses);
     if (next) {
       this.picked = next;
@@ -255,7 +255,7 @@ export class Turn extends Standing implements GameTurn, Going {
           },
         }
       : undefined;
-    return this.wonder([takeText(wanted, this.uses)], { fix });
+    return this.askWhyNot([takeText(wanted, this.uses)], { fix });
   }
 
   /** A card of the hand was tapped. */
@@ -272,7 +272,7 @@ export class Turn extends Standing implements GameTurn, Going {
   }
 
   pickSquare(square: string): Promise<void> {
-    if (!this.choices.coatSquares.has(square)) return this.wonder([`coat ${square}`]);
+    if (!this.choices.coatSquares.has(square)) return this.askWhyNot([`coat ${square}`]);
     this.square = square;
     this.desk.settle();
     return Promise.resolve();
@@ -283,7 +283,7 @@ export class Turn extends Standing implements GameTurn, Going {
     const { coatSquares, coatAbilities, activate } = this.choices;
     const offered = { window: coatSquares.size > 0, ability: coatAbilities.size > 0, activate: activate !== null };
     const asked = { window: 'coat a1', ability: 'coat any', activate: 'coat activate' };
-    if (!offered[way]) return this.wonder([asked[way]]);
+    if (!offered[way]) return this.askWhyNot([asked[way]]);
     this.coatWay = way;
     this.desk.settle();
     return Promise.resolve();
@@ -324,7 +324,7 @@ export class Turn extends Standing implements GameTurn, Going {
     }
   }
 
-  readonly menu: readonly Deed[] = $derived.by(() => [
+  readonly menu: readonly LabelledAction[] = $derived.by(() => [
     { label: t('cb-tiles-left'), act: () => (this.drawer = 'tiles') },
   ]);
 

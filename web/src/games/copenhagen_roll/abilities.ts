@@ -11,13 +11,13 @@ export function useAbility(turn: Turn, ability: AbilityName): Promise<void> {
     case 'again':
       return useAgain(turn);
     case 'reroll':
-      if (!turn.choices.rerolls.size) return turn.wonder([`reroll ${turn.dice.charAt(0) || 'r'}`]);
+      if (!turn.choices.rerolls.size) return turn.askWhyNot([`reroll ${turn.dice.charAt(0) || 'r'}`]);
       break;
     case 'recolour':
-      if (!turn.choices.recolourings.length) return turn.wonder([recolouring(turn.dice)]);
+      if (!turn.choices.recolourings.length) return turn.askWhyNot([recolouring(turn.dice)]);
       break;
     case 'extra':
-      if (!turn.choices.extraBricks.length) return turn.wonder(['one-x a1']);
+      if (!turn.choices.extraBricks.length) return turn.askWhyNot(['one-x a1']);
       break;
   }
   turn.begin(ability);
@@ -34,5 +34,5 @@ function useAgain(turn: Turn): Promise<void> {
   const found = [...turn.choices.shapes].find(([, payments]) => payments.some((one) => one.again));
   if (found) return turn.drawing.choose(found[0]);
   const crossed = Object.entries(turn.view?.crossed ?? {}).find(([, times]) => times > 0)?.[0];
-  return turn.wonder([`choose ${crossed ?? 'red-4'} again`]);
+  return turn.askWhyNot([`choose ${crossed ?? 'red-4'} again`]);
 }

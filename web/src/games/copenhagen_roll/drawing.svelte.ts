@@ -1,11 +1,11 @@
 /*
- * The drawing that is being thought of: a shape with its payment, a place, a brick. To the engine these are three steps;
+ * The drawing that is being planned: a shape with its payment, a place, a brick. To the engine these are three steps;
  * here they are one, and nothing is committed before the last.
  */
 
 import { t } from '../../i18n/language.svelte';
 import type { ActionId, Answer, OfferedAction } from '../../wire';
-import { type Means, meansOf, swapped, wishText } from './bill';
+import { type Means, meansOf, swapped, changedText } from './payment';
 import { carriedBrick } from './brick';
 import { type Endings, type Payment, sortOut } from './choices';
 import {
@@ -34,7 +34,7 @@ import {
 } from '../../facade/squares';
 import { shapeName } from './text';
 import type { Turn } from './turn.svelte';
-import { nextBest, reasonsFor, richest, wishFor } from './wishes';
+import { nextBest, reasonsFor, richest, wantedText } from './alternatives';
 
 /** A place in the notation of moves. */
 function placing(cells: readonly Cell[]): string {
@@ -43,7 +43,7 @@ function placing(cells: readonly Cell[]): string {
 
 export class Drawing {
   readonly #turn: Turn;
-  /** Whose shapes lie on the quay. */
+  /** Whose shapes lie in the action bar. */
   colour = $state<Colour>('red');
   payment = $state.raw<Payment | null>(null);
   /** Dice that were tapped: of equal ones they pay first. */
@@ -100,7 +100,7 @@ export class Drawing {
     if (view?.chosen) this.colour = colourOf(view.chosen);
   }
 
-  /** Nothing is thought of any more. */
+  /** Nothing is planned any more. */
   putBack(): void {
     this.payment = null;
     this.tapped = [];
@@ -123,7 +123,7 @@ export class Drawing {
         best === undefined
           ? undefined
           : { label: t('cr-take', { shape: shapeName(best) }), act: () => void this.choose(best) };
-      await this.#turn.wonder([wishFor(shape, this.#turn)], { fix });
+      await this.#turn.askWhyNot([wantedText(shape, this.#turn)], { fix });
       return;
     }
     if (this.payment?.shape === shape) return;
@@ -182,7 +182,7 @@ export class Drawing {
     const now = this.payment;
     if (!now) return this.#chooseFor(letterOf(this.colour));
     const other = swapped(this.#turn.choices.shapes.get(now.shape) ?? [], now, means, change);
-    if (!other) return this.#turn.wonder([wishText(now, means, change)]);
+    if (!other) return this.#turn.askWhyNot([changedText(now, means, change)]);
     this.payment = other;
     if (this.place) this.#show(this.place);
   }
@@ -256,10 +256,10 @@ export class Drawing {
     if (!this.place || !this.shape) {
       // Any two squares: the game says what comes first.
       const other: Cell = cell[1] > 0 ? [cell[0], cell[1] - 1] : [cell[0], cell[1] + 1];
-      return this.#turn.wonder([placing([cell, other])]);
+      return this.#turn.askWhyNot([placing([cell, other])]);
     }
     if (this.place.squares.includes(square)) return this.putBrick(square);
-    if (!this.places.length) return this.#turn.wonder([`brick ${square}`]);
+    if (!this.places.length) return this.#turn.askWhyNot([`brick ${square}`]);
     const found = covering(this.here, square, point);
     if (found) this.#show(found);
     else await this.#refuse(cellsOver(this.place.cells, cell, point), point);
@@ -273,7 +273,7 @@ export class Drawing {
 
   async step(direction: Cell): Promise<void> {
     if (!this.place)
-      return this.#turn.wonder([
+      return this.#turn.askWhyNot([
         placing([
           [0, 0],
           [0, 1],
@@ -283,12 +283,12 @@ export class Drawing {
     if (found) return this.#show(found);
     // Past the last spot it stays where it is, and says why.
     const cells = this.place.cells.map(([x, y]): Cell => [x + direction[0], y + direction[1]]);
-    return this.#turn.wonder([...(this.payment ? [this.payment.id] : []), placing(cells)]);
+    return this.#turn.askWhyNot([...(this.payment ? [this.payment.id] : []), placing(cells)]);
   }
 
   async turnShape(): Promise<void> {
     if (!this.place || !this.shape)
-      return this.#turn.wonder([
+      return this.#turn.askWhyNot([
         placing([
           [0, 0],
           [0, 1],
@@ -318,7 +318,7 @@ export class Drawing {
   nextBrick(): Promise<void> {
     const squares = this.place?.squares ?? [];
     const at = this.clean ? -1 : squares.indexOf(this.brick ?? '');
-    if (!squares.length) return this.#turn.wonder(['brick a1']);
+    if (!squares.length) return this.#turn.askWhyNot(['brick a1']);
     if (at === squares.length - 1 && this.endings && this.endings.noBrick !== null) this.clean = true;
     else {
       this.clean = false;
@@ -329,11 +329,11 @@ export class Drawing {
 
   async leaveOutBrick(): Promise<void> {
     if (this.place && this.endings?.noBrick !== null && this.endings !== null) this.clean = !this.clean;
-    else await this.#turn.wonder(this.place ? [...this.#toPlace(this.place), 'no-x'] : ['no-x']);
+    else await this.#turn.askWhyNot(this.place ? [...this.#toPlace(this.place), 'no-x'] : ['no-x']);
   }
 
   /** Why the shape can't stay where it was put, once more. */
-  async wonderAgain(): Promise<void> {
+  async askWhyAgain(): Promise<void> {
     if (this.refused) await this.#refuse(this.refused, middle(this.refused));
   }
 
@@ -342,7 +342,7 @@ export class Drawing {
     this.refused = cells;
     this.reasons = [];
     const near = nearest(this.here, point) ?? nearest(this.places, point);
-    await this.#turn.wonder([...(this.payment ? [this.payment.id] : []), placing(cells)], {
+    await this.#turn.askWhyNot([...(this.payment ? [this.payment.id] : []), placing(cells)], {
       fix: near
         ? { label: t('facade-move', { squares: near.squares.join(' ') }), act: () => this.#show(near) }
         : undefined,

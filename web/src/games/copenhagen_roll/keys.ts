@@ -1,6 +1,6 @@
 /* Keys of this game's page. Whether they are heard at all is decided by the page. */
 
-import { ringed } from './bill';
+import { ringed } from './payment';
 import { letterOf } from '../../facade/colours';
 import { MASTS } from './shapes';
 import { nextSquare } from '../../facade/places';

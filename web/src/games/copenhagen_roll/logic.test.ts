@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import type { OfferedAction } from '../../wire';
-import { chooseText, meansOf, ringed, swapped, wishText } from './bill';
+import { chooseText, meansOf, ringed, swapped, changedText } from './payment';
 import { carriedBrick } from './brick';
 import { type Payment, sortOut } from './choices';
 import type { Place } from '../../facade/places';
@@ -109,9 +109,9 @@ describe('the bill', () => {
   });
 
   it('writes a payment that is not on offer, so that the game can refuse it', () => {
-    expect(wishText(usual, 'whites', 1)).toBe('choose red-3 w2');
-    expect(wishText(usual, 'dice', -1)).toBe('choose red-3 w2');
-    expect(wishText(usual, 'bonuses', 1)).toBe('choose red-3 b1');
+    expect(changedText(usual, 'whites', 1)).toBe('choose red-3 w2');
+    expect(changedText(usual, 'dice', -1)).toBe('choose red-3 w2');
+    expect(changedText(usual, 'bonuses', 1)).toBe('choose red-3 b1');
   });
 
   it('writes dice in the order of the notation', () => {

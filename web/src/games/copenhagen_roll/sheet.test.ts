@@ -4,7 +4,7 @@ import { COAT_ROWS, COLUMN_WORTH, GOAL, ROW_WORTH } from '../../facade/printed';
 import { COAT_COLUMNS, STARS_AT_START } from './shapes';
 import { columnWorth, drawnIn, rowWorth, starsUnlocked, trackSquares } from './sheet';
 import type { SheetView, TrackView } from './view';
-import { nextBest, reasonsFor, richest, wishFor } from './wishes';
+import { nextBest, reasonsFor, richest, wantedText } from './alternatives';
 
 const engine = readFileSync('../src/rollwright/games/copenhagen_roll/components.py', 'utf8');
 const facade = readFileSync('../src/rollwright/parts/facade.py', 'utf8');
@@ -135,10 +135,10 @@ describe('a wish that is not on offer', () => {
       track('*', 1, { colour: 'yellow', stars_usable: 1 }),
     ];
     const situation = { dice: 'rrwyb', sheet: { ...sheet(), tracks }, view };
-    expect(wishFor('red-5', situation)).toBe('choose red-5 w1 b1');
-    expect(wishFor('red-2', situation)).toBe('choose red-2');
-    expect(wishFor('red-4', situation)).toBe('choose red-4 w1 b1 again');
-    expect(wishFor('red-4', { ...situation, sheet: sheet() })).toBe('choose red-4 w1');
+    expect(wantedText('red-5', situation)).toBe('choose red-5 w1 b1');
+    expect(wantedText('red-2', situation)).toBe('choose red-2');
+    expect(wantedText('red-4', situation)).toBe('choose red-4 w1 b1 again');
+    expect(wantedText('red-4', { ...situation, sheet: sheet() })).toBe('choose red-4 w1');
   });
 
   it('has a next best, of its own colour if there is one', () => {

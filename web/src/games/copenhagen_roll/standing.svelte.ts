@@ -4,8 +4,8 @@ import { t } from '../../i18n/language.svelte';
 import type { Table } from '../../state/table.svelte';
 import type { Seat } from '../../wire';
 import { type Choices, sortOut } from './choices';
-import { heard, type Heard } from '../../play/happenings';
-import { freshSquares, lastRoll, type Roll, thisTurn, usedDice, FIRST_EVENTS } from './happened';
+import { happenings, type Happening } from '../../play/happenings';
+import { freshSquares, lastRoll, type Roll, thisTurn, usedDice, FIRST_EVENTS } from './dice-log';
 import { colourName } from '../../facade/words';
 import { list } from '../../play/words';
 import { crw, type CrwView, type SheetView } from './view';
@@ -29,8 +29,8 @@ export class Standing {
   /** What makes a decision another decision. */
   readonly moment: string = $derived.by(() => `${this.offer?.decision} ${this.view?.step} ${this.seat}`);
 
-  readonly heard: readonly Heard[] = $derived.by(() => heard(this.table.told, FIRST_EVENTS));
-  readonly turnSoFar: readonly Heard[] = $derived(thisTurn(this.heard));
+  readonly happenings: readonly Happening[] = $derived.by(() => happenings(this.table.told, FIRST_EVENTS));
+  readonly turnSoFar: readonly Happening[] = $derived(thisTurn(this.happenings));
   /** Squares of mine that were drawn by the last row of the log. */
   readonly fresh: readonly string[] = $derived.by(() => freshSquares(this.table.told.at(-1), this.seat));
 
@@ -56,7 +56,7 @@ export class Standing {
 
   readonly stage: string = $derived(this.view ? t('play-round', { round: this.view.round }) : '');
   readonly flag: string = $derived(
-    this.heard.some((one) => one.event.code === 'crw.last_round') ? t('cr-last-round') : '',
+    this.happenings.some((one) => one.event.code === 'crw.last_round') ? t('cr-last-round') : '',
   );
 
   note(seat: Seat): string {

@@ -16,8 +16,8 @@ let seq = 0;
 
 function told(seat: number, ...events: [code: string, values?: GameEvent['values']][]): Told {
   seq += 1;
-  const heard = events.map(([code, values = {}]) => ({ code: `crw.${code}`, seat, values }));
-  return { seq, actor: seat, kind: 'acted', at: 0, moves: [`move ${seq}`], events: heard };
+  const happened = events.map(([code, values = {}]) => ({ code: `crw.${code}`, seat, values }));
+  return { seq, actor: seat, kind: 'acted', at: 0, moves: [`move ${seq}`], events: happened };
 }
 
 function lines(...rows: Told[]): string[] {

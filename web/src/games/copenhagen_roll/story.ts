@@ -4,8 +4,8 @@ import { t } from '../../i18n/language.svelte';
 import type { Audience, LogLine, LogSection } from '../game';
 import type { GameEvent, Told } from '../../wire';
 import { effectOf } from './effect';
-import { heard, type Heard } from '../../play/happenings';
-import { FIRST_EVENTS } from './happened';
+import { happenings, type Happening } from '../../play/happenings';
+import { FIRST_EVENTS } from './dice-log';
 import { plain } from '../../facade/rich';
 import { dice, shapes, strong } from '../../play/rich';
 import { type Face, letterOf } from '../../facade/colours';
@@ -25,7 +25,7 @@ export function story(to: Audience, told: readonly Told[]): LogSection[] {
   const sections: { title: string; lines: LogLine[] }[] = [];
   let lines: LogLine[] = [];
   let round = 0;
-  const list = heard(told, FIRST_EVENTS);
+  const list = happenings(told, FIRST_EVENTS);
   const begin = (next: number): void => {
     if (next === round) return;
     round = next;
@@ -52,7 +52,7 @@ export function story(to: Audience, told: readonly Told[]): LogSection[] {
 }
 
 /** What a deed brought: the events that follow it, up to the next deed. */
-function gainedBy(list: readonly Heard[], at: number): { text: string; points: number } {
+function gainedBy(list: readonly Happening[], at: number): { text: string; points: number } {
   const event = list[at]?.event;
   const following: GameEvent[] = [];
   if (event && ['crw.drawn', 'crw.single_drawn', 'crw.marked'].includes(event.code)) {
@@ -68,17 +68,17 @@ function gainedBy(list: readonly Heard[], at: number): { text: string; points: n
   return { text: points ? what + t('play-colon', { what: strong(`+${points}`) }) : what, points };
 }
 
-function areTogether(a: Heard | undefined, b: Heard | undefined): boolean {
+function areTogether(a: Happening | undefined, b: Happening | undefined): boolean {
   return (
     a?.event.code === 'crw.marked' && b?.event.code === 'crw.marked' && a.seq === b.seq && a.event.seat === b.event.seat
   );
 }
 
-function isFollowed(list: readonly Heard[], at: number): boolean {
+function isFollowed(list: readonly Happening[], at: number): boolean {
   return areTogether(list[at], list[at + 1]);
 }
 
-function marksUpTo(list: readonly Heard[], at: number): GameEvent[] {
+function marksUpTo(list: readonly Happening[], at: number): GameEvent[] {
   let first = at;
   while (areTogether(list[first - 1], list[first])) first -= 1;
   return list.slice(first, at + 1).map((one) => one.event);

@@ -1,11 +1,11 @@
 /* One player's page of this game: what is asked now, what has been picked so far, and what it would bring. */
 
 import { untrack } from 'svelte';
-import { Asking, foreseenText } from '../../play/questions.svelte';
+import { Questions, previewText } from '../../play/questions.svelte';
 import { t } from '../../i18n/language.svelte';
 import { settings } from '../../state/settings.svelte';
 import type { Table } from '../../state/table.svelte';
-import type { Deed, Desk, GameTurn } from '../game';
+import type { LabelledAction, Desk, GameTurn } from '../game';
 import type { ActionId, Answer, OfferedAction } from '../../wire';
 import { useAbility } from './abilities';
 import { Drawing } from './drawing.svelte';
@@ -23,11 +23,11 @@ export type StepName =
   'wait' | 'setup' | 'roll' | 'draw' | 'reroll' | 'recolour' | 'extra' | 'coat' | 'finish' | 'mark';
 
 /** Steps whose outcome can be shown beforehand. */
-const FORESEEN: ReadonlySet<StepName> = new Set(['setup', 'draw', 'recolour', 'extra', 'coat', 'mark']);
+const PREVIEWED: ReadonlySet<StepName> = new Set(['setup', 'draw', 'recolour', 'extra', 'coat', 'mark']);
 
 export class Turn extends Standing implements GameTurn {
   readonly desk: Desk;
-  readonly asking: Asking = new Asking(this, whyTitle);
+  readonly questions: Questions = new Questions(this, whyTitle);
   readonly drawing: Drawing = new Drawing(this);
   /** An ability that is being used instead of what would come next. */
   using = $state<'reroll' | 'recolour' | 'extra' | null>(null);
@@ -58,7 +58,7 @@ export class Turn extends Standing implements GameTurn {
     });
     $effect(() => {
       void this.#planned;
-      untrack(() => void this.#foresee());
+      untrack(() => void this.#preview());
     });
   }
 
@@ -132,11 +132,11 @@ export class Turn extends Standing implements GameTurn {
   });
 
   readonly effect: Effect = $derived.by(() =>
-    this.asking.thought ? effectOf(this.asking.thought.events, this.seat) : NO_EFFECT,
+    this.questions.outcome ? effectOf(this.questions.outcome.events, this.seat) : NO_EFFECT,
   );
   readonly brings: readonly string[] = $derived(effectLines(this.effect));
   readonly draws: boolean = $derived(this.step === 'draw');
-  readonly gain: number | null = $derived.by(() => this.asking.thought?.points.high ?? null);
+  readonly gain: number | null = $derived.by(() => this.questions.outcome?.points.high ?? null);
   readonly ghost: number | null = $derived(this.gain && this.sheet ? this.sheet.points + this.gain : null);
 
   /** Squares for a single, in the steps that ask for one. */
@@ -158,15 +158,15 @@ export class Turn extends Standing implements GameTurn {
     this.drawing.reset();
   }
 
-  async #foresee(): Promise<void> {
-    const plan = FORESEEN.has(this.step) ? this.plan : null;
-    await this.asking.foresee(plan, this.#planned, (answer) =>
-      foreseenText(this.#thoughtText(), effectLines(effectOf(answer.events, this.seat)), answer.points.high),
+  async #preview(): Promise<void> {
+    const plan = PREVIEWED.has(this.step) ? this.plan : null;
+    await this.questions.preview(plan, this.#planned, (answer) =>
+      previewText(this.#planText(), effectLines(effectOf(answer.events, this.seat)), answer.points.high),
     );
   }
 
   /** What is picked, for the ear. */
-  #thoughtText(): string {
+  #planText(): string {
     const { place, brick, clean } = this.drawing;
     if (this.step === 'draw' && place)
       return t('cr-on-squares', { squares: place.squares.join(' '), brick: clean ? 'none' : (brick ?? 'none') });
@@ -177,43 +177,43 @@ export class Turn extends Standing implements GameTurn {
   // What is done
 
   ask(plan: readonly (ActionId | string)[], replaces: string): Promise<Answer | null> {
-    return this.asking.ask(plan, replaces);
+    return this.questions.ask(plan, replaces);
   }
 
-  wonder(...question: Parameters<Asking['wonder']>): Promise<void> {
-    return this.asking.wonder(...question);
+  askWhyNot(...question: Parameters<Questions['askWhyNot']>): Promise<void> {
+    return this.questions.askWhyNot(...question);
   }
 
   async confirm(): Promise<void> {
     const plan = this.plan;
     if (this.busy) return;
-    if (!plan) return this.#wonderWhatIsMissing();
+    if (!plan) return this.#askWhatIsMissing();
     if (this.step === 'finish' && settings.askEnd && !this.ending) {
       this.ending = true;
       return;
     }
-    await this.asking.act(plan);
+    await this.questions.act(plan);
   }
 
-  #wonderWhatIsMissing(): Promise<void> {
+  #askWhatIsMissing(): Promise<void> {
     switch (this.step) {
       case 'reroll':
-        return this.wonder(['reroll']);
+        return this.askWhyNot(['reroll']);
       case 'recolour':
-        return this.wonder([`change ${this.pickedDice}`.trim()]);
+        return this.askWhyNot([`change ${this.pickedDice}`.trim()]);
       case 'draw':
-        return this.drawing.refused ? this.drawing.wonderAgain() : this.wonder(['place a1 a2']);
+        return this.drawing.refused ? this.drawing.askWhyAgain() : this.askWhyNot(['place a1 a2']);
       default:
         return Promise.resolve();
     }
   }
 
   pass(): Promise<void> {
-    return this.choices.pass === null ? this.wonder(['pass']) : this.asking.act([this.choices.pass]);
+    return this.choices.pass === null ? this.askWhyNot(['pass']) : this.questions.act([this.choices.pass]);
   }
 
   decline(): Promise<void> {
-    return this.choices.decline === null ? this.wonder(['decline']) : this.asking.act([this.choices.decline]);
+    return this.choices.decline === null ? this.askWhyNot(['decline']) : this.questions.act([this.choices.decline]);
   }
 
   /** Takes back the last deed: a drawing is one, although it was three steps. */
@@ -239,7 +239,7 @@ export class Turn extends Standing implements GameTurn {
     return useAbility(this, ability);
   }
 
-  /** An ability takes the quay. */
+  /** An ability takes the action bar. */
   begin(ability: 'reroll' | 'recolour' | 'extra'): void {
     this.using = ability;
     this.picked = [];
@@ -256,7 +256,7 @@ export class Turn extends Standing implements GameTurn {
     const offered = { setup: this.choices.setups, mark: this.choices.marks, coat: this.choices.coatTracks };
     const step = this.step;
     if (step !== 'setup' && step !== 'mark' && step !== 'coat') return Promise.resolve();
-    if (!offered[step].has(colour)) return this.wonder([`${step} ${colour}`]);
+    if (!offered[step].has(colour)) return this.askWhyNot([`${step} ${colour}`]);
     this.track = colour;
     return Promise.resolve();
   }
@@ -276,7 +276,7 @@ export class Turn extends Standing implements GameTurn {
       this.desk.settle();
       return Promise.resolve();
     }
-    return this.wonder([this.step === 'coat' ? `coat ${square}` : `one-x ${square}`]);
+    return this.askWhyNot([this.step === 'coat' ? `coat ${square}` : `one-x ${square}`]);
   }
 
   /** A tap on the house. */
@@ -325,9 +325,9 @@ export class Turn extends Standing implements GameTurn {
     }
   }
 
-  readonly menu: readonly Deed[] = $derived.by(() => {
+  readonly menu: readonly LabelledAction[] = $derived.by(() => {
     if (this.step === 'wait') return [];
-    const items: Deed[] = [];
+    const items: LabelledAction[] = [];
     if (this.choices.pass !== null) items.push({ label: t('cr-pass'), act: () => void this.pass() });
     items.push({ label: t('cr-abilities'), act: () => (this.drawer = 'abilities') });
     return items;

@@ -1,6 +1,6 @@
 /* Keys of this game's page. Whether they are heard at all is decided by the page. */
 
-import type { Tool } from './bench.svelte';
+import type { Tool } from './workbench.svelte';
 import type { Turn } from './turn.svelte';
 
 const TOOL_KEYS: Readonly<Record<string, Tool>> = {
@@ -19,7 +19,7 @@ export function pressed(turn: Turn, event: KeyboardEvent): boolean {
   if (/^[1-9]$/.test(key)) return pick(turn, Number(key));
   const tool = TOOL_KEYS[key];
   if (tool && turn.step === 'work') {
-    void turn.bench.take(tool);
+    void turn.workbench.take(tool);
     return true;
   }
   switch (key) {
@@ -40,8 +40,8 @@ export function pressed(turn: Turn, event: KeyboardEvent): boolean {
       void turn.confirm();
       return turn.step !== 'wait';
     case 'escape':
-      if (turn.step !== 'work' || !(turn.bench.tool || turn.bench.dice.length)) return false;
-      turn.bench.putAway();
+      if (turn.step !== 'work' || !(turn.workbench.tool || turn.workbench.dice.length)) return false;
+      turn.workbench.putAway();
       return true;
     default:
       return false;
@@ -54,10 +54,10 @@ function pickWhere(turn: Turn, which: (action: Turn['actions'][number]) => boole
   return action !== undefined;
 }
 
-/** A line of the board, a die of the bench, or one of what is asked for. */
+/** A line of the board, a die of the workbench, or one of what is asked for. */
 function pick(turn: Turn, number: number): boolean {
   if (turn.step === 'choose' && number <= 6) void turn.pickLine(number);
-  else if (turn.step === 'work') turn.bench.tapDie(number - 1);
+  else if (turn.step === 'work') turn.workbench.tapDie(number - 1);
   else {
     const action = turn.actions[number - 1];
     if (!action || turn.step === 'wait') return false;
@@ -70,7 +70,7 @@ function pick(turn: Turn, number: number): boolean {
 function shift(turn: Turn, change: 1 | -1): boolean {
   if (turn.step === 'wait') return false;
   if (turn.step === 'work') {
-    turn.bench.chooseNext(change);
+    turn.workbench.chooseNext(change);
     return true;
   }
   const { actions } = turn;

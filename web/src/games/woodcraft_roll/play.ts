@@ -2,7 +2,7 @@ import type { GamePlay } from '../game';
 import Line from './Line.svelte';
 import Onlooker from './Onlooker.svelte';
 import Portrait from './Portrait.svelte';
-import Actions from './quay/Actions.svelte';
+import Actions from './steps/Actions.svelte';
 import Sheet from './Sheet.svelte';
 import Side from './Side.svelte';
 import { story } from './story';

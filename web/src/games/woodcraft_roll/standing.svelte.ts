@@ -1,6 +1,6 @@
 /* How things stand at a table of this game, as one player or an onlooker sees them. All of it is reactive. */
 
-import { heard } from '../../play/happenings';
+import { happenings } from '../../play/happenings';
 import { t } from '../../i18n/language.svelte';
 import type { Table } from '../../state/table.svelte';
 import type { OfferedAction, Seat } from '../../wire';
@@ -24,7 +24,7 @@ export class Standing {
   /** What makes a decision another decision. */
   readonly moment: string = $derived.by(() => `${this.offer?.decision} ${this.view?.step} ${this.seat}`);
 
-  readonly reveal: readonly Taken[] = $derived.by(() => revealed(heard(this.table.told, {})));
+  readonly reveal: readonly Taken[] = $derived.by(() => revealed(happenings(this.table.told, {})));
 
   readonly acting: readonly Seat[] = $derived.by(() => this.#seats((player, seat) => this.#mayAct(player, seat)));
   readonly done: readonly Seat[] = $derived.by(() =>

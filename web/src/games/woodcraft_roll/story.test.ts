@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { addMessages, setLanguage } from '../../i18n/language.svelte';
-import { heard } from '../../play/happenings';
+import { happenings } from '../../play/happenings';
 import type { Audience } from '../game';
 import type { GameEvent, Told } from '../../wire';
 import { gainsOf, revealed, story } from './story';
@@ -63,14 +63,14 @@ describe('the log', () => {
 
 describe('a turn', () => {
   it('is revealed with the die or the order of each', () => {
-    expect(revealed(heard([turn], {}))).toEqual([
+    expect(revealed(happenings([turn], {}))).toEqual([
       { seat: 0, die: 'y4', line: 3 },
       { seat: 1, die: null, line: null },
     ]);
   });
 
   it('begins with nothing revealed', () => {
-    expect(revealed(heard([turn, told(['turn_began', null, { turn: 4, round: 2, half: 2 }])], {}))).toEqual([]);
+    expect(revealed(happenings([turn, told(['turn_began', null, { turn: 4, round: 2, half: 2 }])], {}))).toEqual([]);
   });
 
   it('brings each seat its own', () => {

@@ -1,6 +1,6 @@
 /* The log in this game's words: one line for each thing done, and what it brought behind it. */
 
-import { heard, type Heard } from '../../play/happenings';
+import { happenings, type Happening } from '../../play/happenings';
 import { t } from '../../i18n/language.svelte';
 import type { Audience, LogLine, LogSection } from '../game';
 import type { GameEvent, Seat, Told } from '../../wire';
@@ -51,7 +51,7 @@ export function gainsOf(events: readonly GameEvent[], seat: Seat | null): Thing[
 export function story(to: Audience, told: readonly Told[]): LogSection[] {
   const sections: { title: string; lines: LogLine[] }[] = [];
   let lines: LogLine[] = [];
-  const events = heard(told, {});
+  const events = happenings(told, {});
   events.forEach(({ event, seq }, i) => {
     if (event.code === 'wrw.turn_began') {
       lines = [];
@@ -75,7 +75,7 @@ function turnOf(event: GameEvent): { round: number; half: number } {
 }
 
 /** What follows a deed and belongs to it. */
-function gainsAfter(events: readonly Heard[], at: number): Thing[] {
+function gainsAfter(events: readonly Happening[], at: number): Thing[] {
   const seat = events[at]?.event.seat ?? null;
   if (seat === null) return [];
   const following: GameEvent[] = [];
@@ -108,7 +108,7 @@ export interface Taken {
 }
 
 /** Who took what in this turn, once it has been revealed. */
-export function revealed(events: readonly Heard[]): Taken[] {
+export function revealed(events: readonly Happening[]): Taken[] {
   const from = events.findLastIndex(({ event }) => event.code === 'wrw.turn_began');
   return events.slice(from + 1).flatMap(({ event: { code, seat, values } }): Taken[] => {
     if (code === 'wrw.wants_order') return [{ seat, die: null, line: null }];

@@ -64,7 +64,7 @@ export function crateAbout(kind: CrateKind): string {
 }
 
 /** What a seat's action does, as the label of the button that does it. */
-export function deedText(action: OfferedAction, view: WrwView | null): string {
+export function actionText(action: OfferedAction, view: WrwView | null): string {
   const {
     do: verb,
     dice,

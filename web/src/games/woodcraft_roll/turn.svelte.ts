@@ -1,19 +1,19 @@
 /* One player's page of this game: what is asked now, what has been picked so far, and what it would bring. */
 
 import { untrack } from 'svelte';
-import { Asking, foreseenText } from '../../play/questions.svelte';
-import type { Going } from '../../play/confirm';
+import { Questions, previewText } from '../../play/questions.svelte';
+import type { Confirmable } from '../../play/confirm';
 import { list } from '../../play/words';
 import { t } from '../../i18n/language.svelte';
 import { settings } from '../../state/settings.svelte';
 import type { Table } from '../../state/table.svelte';
-import type { Deed, Desk, GameTurn } from '../game';
+import type { LabelledAction, Desk, GameTurn } from '../game';
 import type { ActionId, OfferedAction } from '../../wire';
-import { Bench } from './bench.svelte';
+import { Workbench } from './workbench.svelte';
 import { pressed } from './keys';
 import { Standing } from './standing.svelte';
 import { gainsOf } from './story';
-import { deedText, thingsText, whyTitle } from './text';
+import { actionText, thingsText, whyTitle } from './text';
 import type { Resource } from './view';
 
 export type StepName = 'wait' | 'keep' | 'choose' | 'take' | 'lantern' | 'chestnut' | 'pick' | 'work';
@@ -21,10 +21,10 @@ export type DrawerName = 'helpers' | 'crates' | 'offer';
 
 const STEPS: ReadonlySet<string> = new Set(['keep', 'choose', 'take', 'work']);
 
-export class Turn extends Standing implements GameTurn, Going {
+export class Turn extends Standing implements GameTurn, Confirmable {
   readonly desk: Desk;
-  readonly asking: Asking = new Asking(this, whyTitle);
-  readonly bench: Bench = new Bench(this);
+  readonly questions: Questions = new Questions(this, whyTitle);
+  readonly workbench: Workbench = new Workbench(this);
   /** What is picked, where one thing of several is asked for. */
   picked = $state<ActionId | null>(null);
   drawer = $state<DrawerName | null>(null);
@@ -46,7 +46,7 @@ export class Turn extends Standing implements GameTurn, Going {
     });
     $effect(() => {
       void this.#planned;
-      untrack(() => void this.#foresee());
+      untrack(() => void this.#preview());
     });
   }
 
@@ -70,7 +70,7 @@ export class Turn extends Standing implements GameTurn, Going {
 
   /** The action that the button does. */
   readonly deed: OfferedAction | null = $derived.by(() => {
-    if (this.step === 'work') return this.bench.deed;
+    if (this.step === 'work') return this.workbench.deed;
     return this.actions.find((action) => action.id === this.picked) ?? null;
   });
 
@@ -87,14 +87,14 @@ export class Turn extends Standing implements GameTurn, Going {
     return (deed?.pay as Resource | undefined) ?? null;
   });
 
-  readonly #gains: readonly string[] = $derived.by(() => gainsOf(this.asking.thought?.events ?? [], this.seat));
+  readonly #gains: readonly string[] = $derived.by(() => gainsOf(this.questions.outcome?.events ?? [], this.seat));
   readonly nutsAhead: number = $derived(this.#gains.filter((thing) => thing === 'nut').length);
   /** What it brings besides points. */
   readonly gained: string = $derived.by(() => {
     const others = this.#gains.filter((thing) => thing !== 'nut');
     return others.length ? thingsText(others) : '';
   });
-  readonly gain: number | null = $derived.by(() => this.asking.thought?.points.high ?? null);
+  readonly gain: number | null = $derived.by(() => this.questions.outcome?.points.high ?? null);
   /** Beside the points; where there are none, or the board shows it, it is not said on the button's row. */
   readonly brings: readonly string[] = $derived(
     this.gained && this.gain && this.step !== 'choose' ? [this.gained] : [],
@@ -109,40 +109,40 @@ export class Turn extends Standing implements GameTurn, Going {
   #reset(): void {
     this.ending = false;
     this.picked = this.actions.length === 1 ? (this.actions[0]?.id ?? null) : null;
-    this.bench.reset();
+    this.workbench.reset();
   }
 
-  async #foresee(): Promise<void> {
+  async #preview(): Promise<void> {
     const { deed } = this;
-    await this.asking.foresee(this.plan, this.#planned, (answer) => {
+    await this.questions.preview(this.plan, this.#planned, (answer) => {
       const gains = gainsOf(answer.events, this.seat);
       const lines = gains.length ? [thingsText(gains)] : [];
-      return foreseenText(deed ? deedText(deed, this.view) : '', lines, answer.points.high);
+      return previewText(deed ? actionText(deed, this.view) : '', lines, answer.points.high);
     });
   }
 
   // What is done
 
-  wonder(...question: Parameters<Asking['wonder']>): Promise<void> {
-    return this.asking.wonder(...question);
+  askWhyNot(...question: Parameters<Questions['askWhyNot']>): Promise<void> {
+    return this.questions.askWhyNot(...question);
   }
 
   async confirm(): Promise<void> {
     if (this.busy) return;
-    if (this.plan) return this.asking.act(this.plan);
+    if (this.plan) return this.questions.act(this.plan);
     if (this.step !== 'work') return this.desk.say(this.title);
-    if (!this.bench.tool && !this.bench.dice.length) return this.endTurn();
-    return this.bench.wonder();
+    if (!this.workbench.tool && !this.workbench.dice.length) return this.endTurn();
+    return this.workbench.askWhyNot();
   }
 
   async endTurn(): Promise<void> {
     if (this.busy) return;
-    if (!this.end) return this.wonder(['end']);
+    if (!this.end) return this.askWhyNot(['end']);
     if (settings.askEnd && !this.ending) {
       this.ending = true;
       return;
     }
-    await this.asking.act([this.end.id]);
+    await this.questions.act([this.end.id]);
   }
 
   async undo(): Promise<void> {
@@ -158,22 +158,22 @@ export class Turn extends Standing implements GameTurn, Going {
   async pickLine(line: number): Promise<void> {
     const action = this.actions.find((one) => one.do === 'choose' && one.line === line);
     if (action) return this.pick(action.id);
-    return this.wonder([`choose ${this.view?.board[line - 1]?.die ?? 'y1'} ${line}`]);
+    return this.askWhyNot([`choose ${this.view?.board[line - 1]?.die ?? 'y1'} ${line}`]);
   }
 
   /** The end of the turn goes without saying, unless it is all. */
   stepsText(steps: readonly OfferedAction[]): string {
     const told = steps.filter((step) => step.do !== 'end' || steps.length === 1);
-    return told.map((step) => deedText(step, this.view)).join(', ');
+    return told.map((step) => actionText(step, this.view)).join(', ');
   }
 
   show([first]: readonly OfferedAction[]): void {
     if (!first) return;
-    if (this.step === 'work') this.bench.follow(first);
+    if (this.step === 'work') this.workbench.follow(first);
     else this.pick(first.id);
   }
 
-  readonly menu: readonly Deed[] = $derived.by(() =>
+  readonly menu: readonly LabelledAction[] = $derived.by(() =>
     (['helpers', 'crates', 'offer'] as const).map((name) => ({
       label: t('wr-drawer', { name }),
       act: () => (this.drawer = name),

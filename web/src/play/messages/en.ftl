@@ -1,7 +1,7 @@
 # What the pages of all games say, in English.
 
 play-undo = Undo
-play-foreseen =
+play-preview =
     { $some ->
         [0] { $what }. Plus { $points }.
        *[other] { $what }. { $lines }. Plus { $points }.

@@ -1,7 +1,7 @@
 # Ce que disent les pages de tous les jeux, en français.
 
 play-undo = Annuler
-play-foreseen =
+play-preview =
     { $some ->
         [0] { $what }. Plus { $points }.
        *[other] { $what }. { $lines }. Plus { $points }.

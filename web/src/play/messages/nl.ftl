@@ -1,7 +1,7 @@
 # Wat de pagina’s van alle spellen zeggen, in het Nederlands.
 
 play-undo = Terugnemen
-play-foreseen =
+play-preview =
     { $some ->
         [0] { $what }. Plus { $points }.
        *[other] { $what }. { $lines }. Plus { $points }.

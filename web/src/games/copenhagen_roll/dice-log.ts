@@ -1,6 +1,6 @@
 /* What the dice of the turn have been through. */
 
-import type { Heard } from '../../play/happenings';
+import type { Happening } from '../../play/happenings';
 import type { Told } from '../../wire';
 import { letterOf } from '../../facade/colours';
 import { colourOf } from './shapes';
@@ -14,12 +14,12 @@ export const FIRST_EVENTS: Readonly<Record<string, string>> = {
 };
 
 /** The events since the turn began, which stays so while the others mark. */
-export function thisTurn(list: readonly Heard[]): readonly Heard[] {
+export function thisTurn(list: readonly Happening[]): readonly Happening[] {
   return list.slice(list.findLastIndex((one) => one.event.code === 'crw.turn_began') + 1);
 }
 
 /** The dice that paid for this turn's shape. */
-export function usedDice(turn: readonly Heard[]): string {
+export function usedDice(turn: readonly Happening[]): string {
   const chosen = turn.findLast((one) => one.event.code === 'crw.chosen')?.event.values;
   if (!chosen) return '';
   return letterOf(colourOf(String(chosen.shape))).repeat(Number(chosen.dice)) + 'w'.repeat(Number(chosen.whites));
@@ -31,7 +31,7 @@ export interface Roll {
   readonly fallen: string;
 }
 
-export function lastRoll(turn: readonly Heard[]): Roll | null {
+export function lastRoll(turn: readonly Happening[]): Roll | null {
   const found = turn.findLast((one) => one.event.code === 'crw.rolled');
   return found ? { seq: found.seq, fallen: String(found.event.values.fallen) } : null;
 }
@@ -50,7 +50,7 @@ export function fallenDice(dice: string, fallen: string): boolean[] {
 }
 
 /** How often a seat has marked since the dice were left to the others. */
-export function marksMade(turn: readonly Heard[], seat: number): number {
+export function marksMade(turn: readonly Happening[], seat: number): number {
   const ended = turn.findLastIndex((one) => one.event.code === 'crw.turn_ended');
   return turn.slice(ended + 1).filter((one) => one.event.code === 'crw.marked' && one.event.seat === seat).length;
 }

@@ -33,7 +33,7 @@ export function swapped(payments: readonly Payment[], now: Payment, means: Means
 }
 
 /** A payment that is not on offer, in the notation of moves: the game says what is wrong with it. */
-export function wishText(now: Payment, means: Means, change: 1 | -1): string {
+export function changedText(now: Payment, means: Means, change: 1 | -1): string {
   const wish = { whites: now.whites, bonuses: now.bonuses };
   if (means === 'dice') {
     // One coloured die less has to be made up by something: by a white, which is what lies there.

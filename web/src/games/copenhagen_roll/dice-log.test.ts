@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import type { GameEvent, Told } from '../../wire';
-import { heard as without, type Heard } from '../../play/happenings';
-import { fallenDice, lastRoll, marksMade, thisTurn, usedDice, FIRST_EVENTS } from './happened';
+import { happenings as without, type Happening } from '../../play/happenings';
+import { fallenDice, lastRoll, marksMade, thisTurn, usedDice, FIRST_EVENTS } from './dice-log';
 
 let seq = 0;
 
-function heard(told: Told[]): Heard[] {
+function happenings(told: Told[]): Happening[] {
   return without(told, FIRST_EVENTS);
 }
 
@@ -27,7 +27,7 @@ const drew = row(
   ['choose red-3 w1', 'place a1 b1 b2', 'brick a1'],
   [chosen, placed, drawn, event('row_completed', 0)],
 );
-const codes = (told: Told[]): string[] => heard(told).map((one) => one.event.code.replace('crw.', ''));
+const codes = (told: Told[]): string[] => happenings(told).map((one) => one.event.code.replace('crw.', ''));
 
 describe('what happened', () => {
   it('is told in order', () => {
@@ -52,19 +52,19 @@ describe('what happened', () => {
 describe('the dice of a turn', () => {
   it('that paid are those of the shape, counted since the turn began', () => {
     const began = row(0, [], [event('turn_began', 0, { round: 2 })]);
-    expect(usedDice(thisTurn(heard([began, rolled, drew])))).toBe('rrw');
-    expect(usedDice(thisTurn(heard([rolled, drew, began])))).toBe('');
+    expect(usedDice(thisTurn(happenings([began, rolled, drew])))).toBe('rrw');
+    expect(usedDice(thisTurn(happenings([rolled, drew, began])))).toBe('');
   });
 
   it('that have just fallen are found among those lying there', () => {
     const again = row(0, ['reroll b', 'dice g'], [event('rolled', 0, { fallen: 'r', dice: 'rrrww' })]);
-    expect(lastRoll(heard([rolled, again]))).toEqual({ seq: again.seq, fallen: 'r' });
+    expect(lastRoll(happenings([rolled, again]))).toEqual({ seq: again.seq, fallen: 'r' });
     expect(fallenDice('rrrww', 'r')).toEqual([false, false, true, false, false]);
     expect(fallenDice('rrrww', 'rrrww')).toEqual([true, true, true, true, true]);
   });
 
   it('are marked for after they were left', () => {
-    const turn = heard([
+    const turn = happenings([
       row(1, ['mark red'], [event('marked', 1)]),
       row(0, ['end'], [event('turn_ended', 0)]),
       row(1, ['mark blue'], [event('marked', 1)]),

@@ -1,7 +1,7 @@
 /* What a player seems to want where it is not on offer: how to ask for it, and what comes nearest. */
 
 import type { Refusal } from '../../wire';
-import { chooseText } from './bill';
+import { chooseText } from './payment';
 import { type Colour, COLOURS, letterOf } from '../../facade/colours';
 import { colourOf, copiesOf, sizeOf } from './shapes';
 import { signAt } from './sheet';
@@ -15,7 +15,7 @@ interface Situation {
 }
 
 /** A shape that can't be had, in the notation of moves: paid with all that lies there and is ready. */
-export function wishFor(shape: string, { dice, sheet, view }: Situation): string {
+export function wantedText(shape: string, { dice, sheet, view }: Situation): string {
   const colour = colourOf(shape);
   const count = (letter: string): number => [...dice].filter((one) => one === letter).length;
   const track = (wanted: Colour) => sheet?.tracks.find((one) => one.colour === wanted);

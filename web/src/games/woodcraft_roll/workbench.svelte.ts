@@ -1,5 +1,5 @@
 /*
- * The bench: which tool, which dice, and what becomes of them. Tool first or dice first, both work. Nothing is added to
+ * The workbench: which tool, which dice, and what becomes of them. Tool first or dice first, both work. Nothing is added to
  * what was offered; what was not offered is asked about.
  */
 
@@ -26,7 +26,7 @@ interface Craft extends OfferedAction {
   readonly helper?: number;
 }
 
-export class Bench {
+export class Workbench {
   readonly #turn: Turn;
   tool = $state<Tool | null>(null);
   /** Dice that are picked, by where they lie. */
@@ -119,7 +119,7 @@ export class Bench {
       this.tool = null;
       return;
     }
-    if (!this.offered(tool).length) return this.#turn.wonder([this.#asked(tool)]);
+    if (!this.offered(tool).length) return this.#turn.askWhyNot([this.#asked(tool)]);
     this.tool = tool;
     this.#chosen = null;
     this.dice = this.dice.slice(0, NEEDS[tool] ?? 0);
@@ -161,9 +161,9 @@ export class Bench {
   }
 
   /** Why what is picked can't be done. */
-  async wonder(): Promise<void> {
+  async askWhyNot(): Promise<void> {
     if (this.tool && (!this.needs || this.dice.length === this.needs))
-      await this.#turn.wonder([this.#asked(this.tool)]);
+      await this.#turn.askWhyNot([this.#asked(this.tool)]);
   }
 
   /** A move with a tool, for the game to refuse: with what is picked, or with what lies there. */
