@@ -9,8 +9,6 @@ export interface Completion {
   readonly columns: ReadonlyMap<number, number>;
 }
 
-export const NO_COMPLETION: Completion = { rows: new Map(), columns: new Map() };
-
 export function completionOf(events: readonly GameEvent[], seat: number | null): Completion {
   const of = (end: string): GameEvent[] => events.filter((event) => event.seat === seat && event.code.endsWith(end));
   return {

@@ -36,24 +36,40 @@ export function insetOutline(cells: readonly Cell[], inset = 3): string {
     .join('');
 }
 
-/** The edges between squares of one kind and anything else, each drawn once. `kindOf` gives '' for nothing there. */
-export function ruledBorders(kindOf: (cell: Cell) => string): string {
+/**
+ * The edges between squares of one kind and anything else, each drawn once, from left to right or from the top down.
+ * `kindOf` gives '' for nothing there.
+ */
+export function borders(
+  kindOf: (cell: Cell) => string,
+  draw: (x1: number, y1: number, x2: number, y2: number) => string,
+): string {
   const parts: string[] = [];
   for (let y = 0; y <= ROWS; y += 1) {
     for (let x = 0; x <= COLUMNS; x += 1) {
       const here = kindOf([x, y]);
+      const side = x * UNIT;
       const foot = (ROWS - y) * UNIT;
-      if (x < COLUMNS && here !== kindOf([x, y - 1])) parts.push(`M${x * UNIT} ${foot}h${UNIT}`);
-      if (y < ROWS && here !== kindOf([x - 1, y])) parts.push(`M${x * UNIT} ${foot - UNIT}v${UNIT}`);
+      if (x < COLUMNS && here !== kindOf([x, y - 1])) parts.push(draw(side, foot, side + UNIT, foot));
+      if (y < ROWS && here !== kindOf([x - 1, y])) parts.push(draw(side, foot - UNIT, side, foot));
     }
   }
   return parts.join('');
 }
 
+export function ruledBorders(kindOf: (cell: Cell) => string): string {
+  return borders(kindOf, (x1, y1, x2) => `M${x1} ${y1}${x1 === x2 ? 'v' : 'h'}${UNIT}`);
+}
+
+/** One kind for some cells, and none for all others. */
+export function insideOf(cells: readonly Cell[]): (cell: Cell) => string {
+  const inside = new Set(cells.map((cell) => cell.join()));
+  return (cell) => (inside.has(cell.join()) ? 'in' : '');
+}
+
 /** The outline of some cells. */
 export function ruledOutline(cells: readonly Cell[]): string {
-  const inside = new Set(cells.map((cell) => cell.join()));
-  return ruledBorders((cell) => (inside.has(cell.join()) ? 'in' : ''));
+  return ruledBorders(insideOf(cells));
 }
 
 export const SHIELD = 'M3 3.500q4.5 1.2 9-1 4.500 2.200 9 1V13q0 7.500-9 11.500Q3 20.500 3 13Z';

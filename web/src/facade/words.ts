@@ -26,10 +26,3 @@ export function completionLines(completion: Completion): string[] {
   if (columns.length) lines.push(t('facade-columns', { count: columns.length, columns: list(columns) }));
   return lines;
 }
-
-/** Three words on a refused place, by the refusal's code; null where the place is not the reason. */
-export function whyNotThere(code: string): string | null {
-  if (/unsupported|only_touching|only_beside/.test(code)) return t('facade-why-floats');
-  if (/square_taken/.test(code)) return t('facade-why-taken');
-  return /off_grid/.test(code) ? t('facade-why-outside') : null;
-}

@@ -8,3 +8,10 @@ export function indexesOf(wanted: Iterable<string>, among: Iterable<string>): nu
   }
   return found;
 }
+
+/** The next of some things, or the one before, round and round; from none of them the first, or the last. */
+export function nextOf<T>(things: readonly T[], present: T | null | undefined, change: 1 | -1): T | undefined {
+  const at = things.findIndex((one) => one === present);
+  const from = at < 0 && change < 0 ? 0 : at;
+  return things[(from + change + things.length) % things.length];
+}

@@ -1,19 +1,24 @@
 /* Switching an ability on or off, or learning why that can't be now. */
 
-import type { Turn } from './turn.svelte';
+import type { Questions } from '../../play/questions.svelte';
+import type { Building } from './building.svelte';
+import type { Choices } from './choices';
 import { canPick } from './taking';
-import type { Ability } from './view';
+import { type Use, type Uses, USES } from './uses';
+import type { Ability, CphView, PlayerView } from './view';
 
-/** How abilities are called in the notation of moves. */
-export type Use = 'any' | 'additional' | 'both' | 'discount' | 'change';
-
-export const USES: Readonly<Record<Ability, Use>> = {
-  'any-cards': 'any',
-  'additional-card': 'additional',
-  'construction-discount': 'discount',
-  'change-of-colors': 'change',
-  'both-actions': 'both',
-};
+/** Who uses an ability: where the turn stands, and what is picked. */
+interface Player {
+  readonly view: CphView | null;
+  readonly player: PlayerView | null;
+  readonly step: string;
+  readonly choices: Choices;
+  readonly questions: Pick<Questions, 'askWhyNot'>;
+  readonly building: Pick<Building, 'toggle'>;
+  mode: 'take' | 'build';
+  uses: Uses;
+  picked: readonly number[];
+}
 
 /** A move with each of them, for the game to refuse. */
 const ASKED: Readonly<Record<Use, string>> = {
@@ -24,17 +29,17 @@ const ASKED: Readonly<Record<Use, string>> = {
   change: 'pay r change',
 };
 
-export async function useAbility(turn: Turn, ability: Ability): Promise<void> {
+export async function useAbility(turn: Player, ability: Ability): Promise<void> {
   const use = USES[ability];
   const isOpen = turn.view?.step === 'turn' && turn.step !== 'wait';
   if (use === 'discount' || use === 'change') return useForTile(turn, ability, use, isOpen);
-  if (!isOpen || !turn.choices.takes.some((take) => take[use])) return turn.askWhyNot([ASKED[use]]);
+  if (!isOpen || !turn.choices.takes.some((take) => take[use])) return turn.questions.askWhyNot([ASKED[use]]);
   turn.mode = 'take';
   turn.uses = { ...turn.uses, [use]: !turn.uses[use] };
   if (!canPick(turn.choices.takes, turn.picked, turn.uses)) turn.picked = [];
 }
 
-async function useForTile(turn: Turn, ability: Ability, use: 'discount' | 'change', isOpen: boolean): Promise<void> {
+async function useForTile(turn: Player, ability: Ability, use: 'discount' | 'change', isOpen: boolean): Promise<void> {
   const isBuilding = turn.step === 'build' || isOpen;
   const isReady = turn.player?.abilities[ability] === 'ready';
   if (isBuilding && isReady) {
@@ -44,5 +49,5 @@ async function useForTile(turn: Turn, ability: Ability, use: 'discount' | 'chang
   // A tile that could be laid, so that the answer is about the ability.
   const [tile, spots] = (isBuilding && turn.choices.builds.entries().next().value) || [];
   const asked = use === 'change' && tile?.startsWith('red') ? 'pay y change' : ASKED[use];
-  return turn.askWhyNot(spots?.[0] ? [spots[0].id, asked] : [asked]);
+  return turn.questions.askWhyNot(spots?.[0] ? [spots[0].id, asked] : [asked]);
 }

@@ -5,29 +5,37 @@
 
 import { type Colour, COLOURS, faceOf, letterOf } from '../../facade/colours';
 import { cellsAround, cellsOver, covering, firstPlace, nearest, stepped, turned } from '../../facade/places';
-import {
-  anyName,
-  type Cell,
-  cellOf,
-  COLUMNS,
-  isInside,
-  middle,
-  type Point,
-  ROWS,
-  squareName,
-} from '../../facade/squares';
+import { moveTo } from '../../facade/refusals';
+import { type Cell, cellOf, middle, type Point } from '../../facade/squares';
 import { t } from '../../i18n/language.svelte';
+import { nextOf } from '../../play/picking';
+import type { Questions } from '../../play/questions.svelte';
 import type { ActionId, OfferedAction } from '../../wire';
-import { type Payment, sortOut, type Spot } from './choices';
-import { laidAt } from './facade';
+import type { Desk } from '../game';
+import { type Choices, type Payment, sortOut, type Spot } from './choices';
+import { buildText, movedTo, someSpot } from './laying';
 import { bestPayment, payText, swapped, type PaymentAbilities, without } from './paying';
 import { abilityName } from './text';
-import type { Turn } from './turn.svelte';
-import { cph, type PlayerView, type TileView } from './view';
-import { allLying, flipped, type Lying, movedBy, quarterTurned, turnsFrom, wayOf, waysFrom } from './ways';
+import type { Uses } from './uses';
+import { cph, type CphView, type PlayerView, type TileView } from './view';
+import { flipped, type Lying, quarterTurned, turnsFrom, wayOf, waysFrom } from './ways';
+
+/** Whose turn it is to build: what is seen and offered, and where to ask. */
+interface Builder {
+  readonly view: CphView | null;
+  readonly player: PlayerView | null;
+  readonly hand: string;
+  readonly choices: Choices;
+  readonly step: string;
+  /** Which cards of the hand pay. */
+  readonly raised: readonly boolean[];
+  readonly questions: Pick<Questions, 'ask' | 'askWhyNot'>;
+  readonly desk: Pick<Desk, 'settle' | 'say'>;
+  uses: Uses;
+}
 
 export class Building {
-  readonly #turn: Turn;
+  readonly #turn: Builder;
   /** Whose tiles lie in the action bar. */
   colour = $state<Colour>('red');
   tile = $state<string | null>(null);
@@ -40,7 +48,7 @@ export class Building {
   refused = $state.raw<Lying | null>(null);
   reasons = $state.raw<readonly Cell[]>([]);
 
-  constructor(turn: Turn) {
+  constructor(turn: Builder) {
     this.#turn = turn;
   }
 
@@ -102,7 +110,7 @@ export class Building {
     this.colour = printed.colour;
     if (!this.#turn.choices.builds.has(tile)) {
       const { player } = this.#turn;
-      await this.#turn.askWhyNot([buildText(tile, player ? someSpot(printed, player) : printed)]);
+      await this.#turn.questions.askWhyNot([buildText(tile, player ? someSpot(printed, player) : printed)]);
       return;
     }
     this.putBack();
@@ -130,9 +138,7 @@ export class Building {
       .map(({ tile }) => tile)
       .filter((one) => this.#turn.choices.builds.has(one));
     if (!possible.length) return this.choose(`${this.colour}-2`);
-    const at = this.tile === null ? -1 : possible.indexOf(this.tile);
-    const next = at < 0 ? (change > 0 ? 0 : possible.length - 1) : (at + change + possible.length) % possible.length;
-    return this.choose(possible[next] ?? '');
+    return this.choose(nextOf(possible, this.tile, change) ?? '');
   }
 
   // Where
@@ -160,7 +166,7 @@ export class Building {
 
   /** A tap on the house: on the tile it turns it, on a free spot it moves it, elsewhere it asks why not. */
   async tap(point: Point, square: string): Promise<void> {
-    if (this.#turn.step !== 'build') return this.#turn.askWhyNot(['build red-2 a1 a2 brick a1']);
+    if (this.#turn.step !== 'build') return this.#turn.questions.askWhyNot(['build red-2 a1 a2 brick a1']);
     if (!this.place) return this.askWhatIsMissing();
     if (this.place.squares.includes(square)) return this.turnTile();
     const found = covering(this.here, square, point);
@@ -182,7 +188,7 @@ export class Building {
     if (found) return this.#show(found);
     // Past the last spot it stays where it is, and says why.
     const cells = this.place.cells.map(([x, y]): Cell => [x + dx, y + dy]);
-    return this.#turn.askWhyNot([buildText(this.tile ?? '', movedTo(this.#lying(this.place), cells))]);
+    return this.#turn.questions.askWhyNot([buildText(this.tile ?? '', movedTo(this.#lying(this.place), cells))]);
   }
 
   turnTile(): Promise<void> {
@@ -213,10 +219,8 @@ export class Building {
     this.reasons = [];
     const point = middle(lying.cells);
     const near = nearest(this.here, point) ?? nearest(this.spots, point);
-    await this.#turn.askWhyNot([buildText(this.tile ?? '', lying)], {
-      fix: near
-        ? { label: t('facade-move', { squares: near.squares.join(' ') }), act: () => this.#show(near) }
-        : undefined,
+    await this.#turn.questions.askWhyNot([buildText(this.tile ?? '', lying)], {
+      fix: moveTo(near, (place) => this.#show(place)),
       over: () => (this.refused = null),
       found: ({ code, values }) => {
         if (code === 'cph.square_taken') this.reasons = String(values.squares).split(' ').map(cellOf);
@@ -254,7 +258,7 @@ export class Building {
     const possible = this.payments.filter((one) => one[word] === abilities[word]);
     if (!possible.length) {
       const cards = word === 'discount' ? now.cards.slice(abilities.discount ? 1 : 0) : now.cards;
-      return this.#turn.askWhyNot([...this.#toPlace(), payText(cards, abilities)]);
+      return this.#turn.questions.askWhyNot([...this.#toPlace(), payText(cards, abilities)]);
     }
     this.payment = bestPayment(possible, abilities, letterOf(this.colour));
   }
@@ -278,7 +282,7 @@ export class Building {
       ? { label: t('cb-use', { ability: abilityName('change-of-colors') }), act: () => void (this.payment = changed) }
       : undefined;
     const cards = pays ? without(now.cards, letter) : exchanged(now.cards, letter);
-    await this.#turn.askWhyNot([...this.#toPlace(), payText(cards, now)], { fix });
+    await this.#turn.questions.askWhyNot([...this.#toPlace(), payText(cards, now)], { fix });
   }
 }
 
@@ -290,29 +294,4 @@ function many(hand: string, colour: Colour): number {
 function exchanged(cards: string, letter: string): string {
   const other = [...cards].reverse().find((one) => one !== letter);
   return other ? without(cards, other) + letter : cards + letter;
-}
-
-/** The same way up with its cells there. */
-function movedTo(lying: Lying, cells: readonly Cell[]): Lying {
-  const [from, to] = [lying.cells[0], cells[0]];
-  return from && to ? movedBy(lying, to[0] - from[0], to[1] - from[1]) : lying;
-}
-
-function buildText(tile: string, { cells, brick }: Lying): string {
-  const name = (cell: Cell): string => (isInside(cell) ? squareName(cell) : anyName(cell));
-  return `build ${tile} ${cells.map(name).join(' ')} brick ${name(brick)}`;
-}
-
-/** Somewhere to ask about a tile that can't be had: as low as it is free and has something beneath it. */
-function someSpot(tile: TileView, player: PlayerView): Lying {
-  const isFree = (cell: Cell): boolean => isInside(cell) && laidAt(player, cell) === null;
-  for (let y = 0; y < ROWS; y += 1) {
-    for (let x = 0; x < COLUMNS; x += 1) {
-      for (const lying of allLying(tile).map((one) => movedBy(one, x, y))) {
-        const stands = lying.cells.some(([cx, cy]) => cy === 0 || laidAt(player, [cx, cy - 1]) !== null);
-        if (stands && lying.cells.every(isFree)) return lying;
-      }
-    }
-  }
-  return tile;
 }

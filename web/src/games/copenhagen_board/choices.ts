@@ -14,6 +14,9 @@ export interface Take {
   readonly both: boolean;
 }
 
+/** What a coat of arms is spent on. */
+export type CoatWay = 'window' | 'ability' | 'activate';
+
 export interface Spot extends Place {
   readonly brick: string;
 }

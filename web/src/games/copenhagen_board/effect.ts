@@ -1,6 +1,6 @@
 /* What a plan would bring, taken from the events of the answer. */
 
-import { type Completion, completionOf, NO_COMPLETION } from '../../facade/completion';
+import { type Completion, completionOf } from '../../facade/completion';
 import { completionLines } from '../../facade/words';
 import { t } from '../../i18n/language.svelte';
 import type { GameEvent } from '../../wire';
@@ -11,8 +11,6 @@ export interface Effect {
   /** Squares whose coat is covered. */
   readonly covered: readonly string[];
 }
-
-export const NO_EFFECT: Effect = { completion: NO_COMPLETION, coats: 0, covered: [] };
 
 export function effectOf(events: readonly GameEvent[], seat: number | null): Effect {
   const of = (code: string): GameEvent[] => events.filter((event) => event.seat === seat && event.code === code);

@@ -1,16 +1,30 @@
 /* Keys of this game's page. Whether they are heard at all is decided by the page. */
 
+import { ARROWS } from '../../facade/keys';
 import { nextSquare } from '../../facade/places';
 import type { Cell } from '../../facade/squares';
-import type { CoatWay, Turn } from './turn.svelte';
-import type { Ability } from './view';
+import { nextOf } from '../../play/picking';
+import type { Building } from './building.svelte';
+import type { CoatWay } from './choices';
+import type { Ability, CphView } from './view';
 
-const ARROWS: Readonly<Record<string, Cell>> = {
-  ArrowLeft: [-1, 0],
-  ArrowRight: [1, 0],
-  ArrowUp: [0, 1],
-  ArrowDown: [0, -1],
-};
+/** What keys do on this game's page. */
+interface Page {
+  readonly view: CphView | null;
+  readonly step: string;
+  mode: 'take' | 'build';
+  readonly building: Pick<Building, 'tile' | 'putBack' | 'step' | 'chooseNext' | 'turnTile' | 'flipTile'>;
+  readonly singles: readonly string[];
+  readonly square: string | null;
+  readonly coatWay: CoatWay;
+  use(ability: Ability): Promise<void>;
+  pick(footbridge: number): Promise<void>;
+  tapCard(index: number): Promise<void>;
+  pickSquare(square: string): Promise<void>;
+  chooseCoat(way: CoatWay): Promise<void>;
+  confirm(): Promise<void>;
+  undo(): Promise<void>;
+}
 
 const ABILITY_KEYS: Readonly<Record<string, Ability>> = {
   a: 'any-cards',
@@ -22,7 +36,7 @@ const ABILITY_KEYS: Readonly<Record<string, Ability>> = {
 
 const COAT_WAYS: readonly CoatWay[] = ['window', 'ability', 'activate'];
 
-export function pressed(turn: Turn, event: KeyboardEvent): boolean {
+export function pressed(turn: Page, event: KeyboardEvent): boolean {
   const arrow = ARROWS[event.key];
   if (arrow) return move(turn, arrow);
   const key = event.key.toLowerCase();
@@ -61,13 +75,13 @@ export function pressed(turn: Turn, event: KeyboardEvent): boolean {
   }
 }
 
-function build(turn: Turn, act: () => void): boolean {
+function build(turn: Page, act: () => void): boolean {
   if (turn.step !== 'build') return false;
   act();
   return true;
 }
 
-function move(turn: Turn, direction: Cell): boolean {
+function move(turn: Page, direction: Cell): boolean {
   if (turn.step === 'build') {
     void turn.building.step(direction);
     return true;
@@ -78,7 +92,7 @@ function move(turn: Turn, direction: Cell): boolean {
 }
 
 /** A footbridge, or a card of the hand where cards are given away. */
-function pick(turn: Turn, number: number): boolean {
+function pick(turn: Page, number: number): boolean {
   if (turn.step === 'take' && number <= (turn.view?.display.length ?? 0)) void turn.pick(number);
   else if (turn.step === 'build' || turn.step === 'discard') void turn.tapCard(number - 1);
   else return false;
@@ -86,11 +100,9 @@ function pick(turn: Turn, number: number): boolean {
 }
 
 /** Another tile, or another thing for a coat. */
-function shift(turn: Turn, change: 1 | -1): boolean {
+function shift(turn: Page, change: 1 | -1): boolean {
   if (turn.step === 'build') void turn.building.chooseNext(change);
-  else if (turn.step === 'coat') {
-    const at = COAT_WAYS.indexOf(turn.coatWay) + change;
-    void turn.chooseCoat(COAT_WAYS[(at + COAT_WAYS.length) % COAT_WAYS.length] ?? 'window');
-  } else return false;
+  else if (turn.step === 'coat') void turn.chooseCoat(nextOf(COAT_WAYS, turn.coatWay, change) ?? 'window');
+  else return false;
   return true;
 }

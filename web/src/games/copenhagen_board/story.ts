@@ -2,11 +2,13 @@
 
 import { happenings, type Happening } from '../../play/happenings';
 import { type Colour, letterOf } from '../../facade/colours';
+import { broughtBy, NOTHING, squaresFilled } from '../../facade/log';
 import { plain } from '../../facade/rich';
-import { shapes as cards, strong } from '../../play/rich';
+import { Log, whoDid } from '../../play/log';
+import { shapes as cards } from '../../play/rich';
 import { list } from '../../play/words';
 import { t } from '../../i18n/language.svelte';
-import type { Audience, LogLine, LogSection } from '../game';
+import type { Audience, LogSection } from '../game';
 import type { GameEvent, Told } from '../../wire';
 import { effectLines, effectOf } from './effect';
 import { abilityName } from './text';
@@ -15,36 +17,31 @@ import type { Ability } from './view';
 /** The events by which moves that are made together begin to tell of themselves. */
 export const FIRST_EVENTS: Readonly<Record<string, string>> = { build: 'cph.placed', pay: 'cph.built' };
 
-const CONSEQUENCES: ReadonlySet<string> = new Set([
-  'cph.row_completed',
-  'cph.column_completed',
-  'cph.coat_covered',
-  'cph.coat_row',
-]);
+const CONSEQUENCES = {
+  of: new Set(['cph.row_completed', 'cph.column_completed', 'cph.coat_covered', 'cph.coat_row']),
+  between: new Set(['cph.ability_used']),
+  lines: (events: readonly GameEvent[], seat: number | null) => effectLines(effectOf(events, seat)),
+};
+
+const BUILT: ReadonlySet<string> = new Set(['cph.built', 'cph.special_built']);
 
 /** Newest first. */
 export function story(to: Audience, told: readonly Told[]): LogSection[] {
-  const sections: { title: string; lines: LogLine[] }[] = [];
-  let lines: LogLine[] = [];
+  const log = new Log(t('cb-setup-title'));
   let round = 0;
   const events = happenings(told, FIRST_EVENTS);
   events.forEach(({ event, seq }, i) => {
     if (event.code === 'cph.turn_began' && Number(event.values.round) !== round) {
       round = Number(event.values.round);
-      lines = [];
-      sections.push({ title: t('play-round-title', { round }), lines });
+      log.begin(t('play-round-title', { round }));
     }
     const deed = deedText(to, event);
     if (deed === null) return;
-    if (!sections.length) sections.push({ title: t('cb-setup-title'), lines });
-    const gained = gainedBy(events, i);
-    const text = deed + usedWith(events, i) + gained.text;
-    lines.push({ key: `${seq}.${i}`, seq, text, plain: plain(text), scores: gained.points > 0 });
+    const brought = BUILT.has(event.code) ? broughtBy(events, i, CONSEQUENCES) : NOTHING;
+    const text = deed + usedWith(events, i) + brought.text;
+    log.add({ key: `${seq}.${i}`, seq, text, plain: plain(text), scores: brought.points > 0 });
   });
-  return sections
-    .reverse()
-    .map(({ title, lines: own }) => ({ title, lines: own.reverse() }))
-    .filter((section) => section.lines.length);
+  return log.newestFirst();
 }
 
 const DEEDS: ReadonlySet<string> = new Set(['cph.took', 'cph.built']);
@@ -71,26 +68,9 @@ function belongsTo(events: readonly Happening[], at: number): number {
   return -1;
 }
 
-/** What a deed brought: the events that follow it, up to the next deed. */
-function gainedBy(events: readonly Happening[], at: number): { text: string; points: number } {
-  const event = events[at]?.event;
-  const following: GameEvent[] = [];
-  if (event && ['cph.built', 'cph.special_built'].includes(event.code)) {
-    for (const next of events.slice(at + 1)) {
-      if (next.event.code === 'cph.ability_used') continue;
-      if (!CONSEQUENCES.has(next.event.code)) break;
-      following.push(next.event);
-    }
-  }
-  const points = following.reduce((sum, one) => sum + Number(one.values.points ?? 0), 0);
-  const lines = effectLines(effectOf(following, event?.seat ?? null));
-  const what = lines.length ? `, ${lines.join(', ')}` : '';
-  return { text: points ? what + t('play-colon', { what: strong(`+${points}`) }) : what, points };
-}
-
 function deedText(to: Audience, event: GameEvent): string | null {
   const { values, seat } = event;
-  const who = { you: to.isMe(seat) ? 'yes' : 'no', name: seat === null ? '' : strong(to.nameOf(seat)) };
+  const who = whoDid(to, seat);
   const [colour = 'red', size = ''] = String(values.tile ?? '').split('-');
   switch (event.code) {
     case 'cph.took':
@@ -125,11 +105,5 @@ function deedText(to: Audience, event: GameEvent): string | null {
 
 /** The squares that a row of the log laid for a seat. */
 export function freshSquares(row: Told | undefined, seat: number | null): string[] {
-  if (!row || row.kind === 'undone') return [];
-  return row.events
-    .filter((event) => event.seat === seat)
-    .flatMap(({ code, values }) => {
-      if (code === 'cph.built') return String(values.squares).split(' ');
-      return code === 'cph.special_built' ? [String(values.square)] : [];
-    });
+  return squaresFilled(row, seat, 'cph.built', 'cph.special_built');
 }

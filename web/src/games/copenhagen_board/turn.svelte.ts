@@ -1,42 +1,29 @@
 /* One player's page of this game: what is asked now, what has been picked so far, and what it would bring. */
 
-import { untrack } from 'svelte';
-import { Questions, previewText } from '../../play/questions.svelte';
+import { previewText } from '../../play/questions.svelte';
 import { inOrder } from '../../facade/colours';
-import type { Confirmable } from '../../play/confirm';
 import { indexesOf } from '../../play/picking';
+import { planOf } from '../../play/turn.svelte';
 import type { Point } from '../../facade/squares';
-import { list } from '../../play/words';
 import { t } from '../../i18n/language.svelte';
-import { settings } from '../../state/settings.svelte';
 import type { Table } from '../../state/table.svelte';
 import type { LabelledAction, Desk, GameTurn } from '../game';
-import type { ActionId, OfferedAction } from '../../wire';
-import { type Use, useAbility } from './abilities';
+import type { ActionId, Answer, OfferedAction } from '../../wire';
+import { useAbility } from './abilities';
+import { NO_USES } from './uses';
 import { Building } from './building.svelte';
-import type { Take } from './choices';
-import { effectLines, effectOf, type Effect, NO_EFFECT } from './effect';
+import type { CoatWay, Take } from './choices';
+import { type Effect, effectLines, effectOf } from './effect';
 import { pressed } from './keys';
 import { raised } from './paying';
-import { Standing } from './standing.svelte';
+import { Situation } from './situation.svelte';
 import { pickedAfter, takeOf, takeText } from './taking';
 import { abilityName, stepsText, whyTitle } from './text';
 import type { Ability } from './view';
 
 export type StepName = 'wait' | 'take' | 'build' | 'discard' | 'coat' | 'done';
-export type CoatWay = 'window' | 'ability' | 'activate';
 
-export const NO_USES: Readonly<Record<Use, boolean>> = {
-  any: false,
-  additional: false,
-  both: false,
-  discount: false,
-  change: false,
-};
-
-export class Turn extends Standing implements GameTurn, Confirmable {
-  readonly desk: Desk;
-  readonly questions: Questions = new Questions(this, whyTitle);
+export class Turn extends Situation implements GameTurn {
   readonly building: Building = new Building(this);
   /** At the start of a turn either of the two can be looked at. */
   mode = $state<'take' | 'build'>('take');
@@ -50,30 +37,15 @@ export class Turn extends Standing implements GameTurn, Confirmable {
   square = $state<string | null>(null);
   ability = $state<Ability | null>(null);
   drawer = $state<'tiles' | null>(null);
-  undoing = $state(false);
-  /** The end of the turn has been asked for once, by somebody who wants to be asked again. */
-  ending = $state(false);
 
   constructor(table: Table, desk: Desk) {
-    super(table);
-    this.desk = desk;
-    // What was picked belongs to one decision: with the next it is void.
-    $effect(() => {
-      void this.moment;
-      untrack(() => this.#reset());
-    });
-    $effect(() => {
-      void this.#planned;
-      untrack(() => void this.#preview());
-    });
+    super(table, desk, whyTitle);
   }
 
   // What is asked
 
-  readonly busy: boolean = $derived.by(() => this.table.pending.length > 0 || this.undoing);
-
   readonly step: StepName = $derived.by(() => {
-    if (!this.offer?.actions.length || !this.view) return 'wait';
+    if (!this.actions.length || !this.view) return 'wait';
     const { step } = this.view;
     if (step === 'turn') return this.mode;
     if (step === 'build' || step === 'pay') return 'build';
@@ -82,8 +54,7 @@ export class Turn extends Standing implements GameTurn, Confirmable {
 
   readonly title: string = $derived.by(() => {
     if (this.step !== 'wait') return t('cb-title', { step: this.step, surplus: this.view?.surplus ?? 0 });
-    const names = this.acting.map((seat) => this.table.nameOf(seat));
-    return names.length ? t('play-waiting', { names: list(names), count: names.length }) : t('play-wait');
+    return this.waitingText();
   });
 
   // What is picked, and what it would bring
@@ -105,12 +76,8 @@ export class Turn extends Standing implements GameTurn, Confirmable {
 
   readonly plan: readonly ActionId[] | null = $derived.by(() => {
     if (this.step === 'build') return this.building.plan;
-    const id = this.#single();
-    return id === null || id === undefined ? null : [id];
+    return planOf(this.#single());
   });
-
-  /** What makes a plan another plan. */
-  readonly #planned: string = $derived(`${this.step}: ${this.plan?.join() ?? ''}`);
 
   #single(): ActionId | null | undefined {
     const { choices, square, ability } = this;
@@ -130,13 +97,9 @@ export class Turn extends Standing implements GameTurn, Confirmable {
     }
   }
 
-  readonly effect: Effect = $derived.by(() => {
-    const { outcome } = this.questions;
-    return outcome ? effectOf(outcome.events, this.seat) : NO_EFFECT;
-  });
+  readonly effect: Effect = $derived.by(() => effectOf(this.questions.outcome?.events ?? [], this.seat));
   readonly brings: readonly string[] = $derived(effectLines(this.effect));
   readonly draws: boolean = $derived(this.step === 'build');
-  readonly gain: number | null = $derived.by(() => this.questions.outcome?.points.high ?? null);
   readonly ghost: number | null = $derived(this.gain && this.player ? this.player.points + this.gain : null);
 
   /** Squares for a white window, while one is asked for. */
@@ -144,7 +107,7 @@ export class Turn extends Standing implements GameTurn, Confirmable {
     this.step === 'coat' && this.coatWay === 'window' ? [...this.choices.coatSquares.keys()] : [],
   );
 
-  #reset(): void {
+  protected reset(): void {
     this.ending = false;
     this.mode = 'take';
     this.uses = NO_USES;
@@ -157,11 +120,10 @@ export class Turn extends Standing implements GameTurn, Confirmable {
     this.building.reset();
   }
 
-  async #preview(): Promise<void> {
-    const isPreviewed = this.step === 'build' || this.step === 'coat';
-    await this.questions.preview(isPreviewed ? this.plan : null, this.#planned, (answer) =>
-      previewText(this.#planText(), effectLines(effectOf(answer.events, this.seat)), answer.points.high),
-    );
+  protected readonly isPreviewed: boolean = $derived(this.step === 'build' || this.step === 'coat');
+
+  protected outcomeText({ events, points }: Answer): string {
+    return previewText(this.#planText(), effectLines(effectOf(events, this.seat)), points.high);
   }
 
   /** What is picked, for the ear. */
@@ -179,27 +141,14 @@ export class Turn extends Standing implements GameTurn, Confirmable {
 
   // What is done
 
-  askWhyNot(...question: Parameters<Questions['askWhyNot']>): Promise<void> {
-    return this.questions.askWhyNot(...question);
-  }
+  protected readonly endsTurn: boolean = $derived(this.step === 'done');
 
-  async confirm(): Promise<void> {
-    if (this.busy) return;
-    const plan = this.plan;
-    if (!plan) return this.#askWhatIsMissing();
-    if (this.step === 'done' && settings.askEnd && !this.ending) {
-      this.ending = true;
-      return;
-    }
-    await this.questions.act(plan);
-  }
-
-  #askWhatIsMissing(): Promise<void> {
+  protected askWhatIsMissing(): Promise<void> {
     switch (this.step) {
       case 'take':
-        return this.askWhyNot([takeText(this.picked.length ? this.picked : [1], this.uses)]);
+        return this.questions.askWhyNot([takeText(this.picked.length ? this.picked : [1], this.uses)]);
       case 'discard':
-        return this.askWhyNot([`discard ${this.droppedCards || this.hand.charAt(0)}`]);
+        return this.questions.askWhyNot([`discard ${this.droppedCards || this.hand.charAt(0)}`]);
       case 'build':
         return this.building.askWhatIsMissing();
       default:
@@ -209,26 +158,17 @@ export class Turn extends Standing implements GameTurn, Confirmable {
 
   /** Ends the turn without building, where both was possible. */
   end(): Promise<void> {
-    return this.choices.end === null ? this.askWhyNot(['end']) : this.questions.act([this.choices.end]);
+    return this.choices.end === null ? this.questions.askWhyNot(['end']) : this.questions.act([this.choices.end]);
   }
 
   /** Takes back the last deed: a tile that was paid is one, although it was two steps. */
-  async undo(): Promise<void> {
+  override async undo(): Promise<void> {
     if (this.step === 'build' && this.building.tile && this.view?.step !== 'pay') return this.building.putBack();
     if (this.step === 'build' && this.view?.step === 'turn') {
       this.mode = 'take';
       return;
     }
-    if (!this.canUndo || this.busy) return;
-    this.undoing = true;
-    try {
-      let done = await this.table.undo(this.seat ?? undefined);
-      while (done.ok && this.canUndo && this.view?.step === 'pay') {
-        done = await this.table.undo(this.seat ?? undefined);
-      }
-    } finally {
-      this.undoing = false;
-    }
+    await this.undoUntil(() => this.view?.step !== 'pay');
   }
 
   use(ability: Ability): Promise<void> {
@@ -237,7 +177,7 @@ export class Turn extends Standing implements GameTurn, Confirmable {
 
   /** A card at a footbridge was tapped. */
   async pick(footbridge: number): Promise<void> {
-    if (this.step !== 'take') return this.askWhyNot([takeText([1, 2], NO_USES)]);
+    if (this.step !== 'take') return this.questions.askWhyNot([takeText([1, 2], NO_USES)]);
     const next = pickedAfter(this.choices.takes, this.picked, footbridge, this.uses);
     if (next) {
       this.picked = next;
@@ -255,7 +195,7 @@ export class Turn extends Standing implements GameTurn, Confirmable {
           },
         }
       : undefined;
-    return this.askWhyNot([takeText(wanted, this.uses)], { fix });
+    return this.questions.askWhyNot([takeText(wanted, this.uses)], { fix });
   }
 
   /** A card of the hand was tapped. */
@@ -272,7 +212,7 @@ export class Turn extends Standing implements GameTurn, Confirmable {
   }
 
   pickSquare(square: string): Promise<void> {
-    if (!this.choices.coatSquares.has(square)) return this.askWhyNot([`coat ${square}`]);
+    if (!this.choices.coatSquares.has(square)) return this.questions.askWhyNot([`coat ${square}`]);
     this.square = square;
     this.desk.settle();
     return Promise.resolve();
@@ -283,7 +223,7 @@ export class Turn extends Standing implements GameTurn, Confirmable {
     const { coatSquares, coatAbilities, activate } = this.choices;
     const offered = { window: coatSquares.size > 0, ability: coatAbilities.size > 0, activate: activate !== null };
     const asked = { window: 'coat a1', ability: 'coat any', activate: 'coat activate' };
-    if (!offered[way]) return this.askWhyNot([asked[way]]);
+    if (!offered[way]) return this.questions.askWhyNot([asked[way]]);
     this.coatWay = way;
     this.desk.settle();
     return Promise.resolve();
@@ -307,7 +247,7 @@ export class Turn extends Standing implements GameTurn, Confirmable {
   }
 
   show(steps: readonly OfferedAction[]): void {
-    this.#reset();
+    this.reset();
     const [first] = steps;
     if (first?.do === 'take') {
       const { footbridges, any, additional, both } = first as unknown as Take;

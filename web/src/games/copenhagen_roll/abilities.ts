@@ -1,9 +1,23 @@
 /* Beginning to use an ability, or learning why that can't be now. */
 
-import { type AbilityName } from './text';
-import type { Turn } from './turn.svelte';
+import type { AbilityName } from './text';
+import type { Questions } from '../../play/questions.svelte';
+import type { Choices } from './choices';
+import type { Drawing } from './drawing.svelte';
+import type { CrwView } from './view';
 
-export function useAbility(turn: Turn, ability: AbilityName): Promise<void> {
+/** Who uses an ability: what is seen and offered, and where it begins. */
+interface Player {
+  readonly view: CrwView | null;
+  readonly dice: string;
+  readonly choices: Choices;
+  readonly questions: Pick<Questions, 'askWhyNot'>;
+  readonly drawing: Pick<Drawing, 'choose' | 'leaveOutBrick'>;
+  drawer: 'shapes' | 'abilities' | null;
+  begin(ability: 'reroll' | 'recolour' | 'extra'): void;
+}
+
+export function useAbility(turn: Player, ability: AbilityName): Promise<void> {
   turn.drawer = null;
   switch (ability) {
     case 'clean':
@@ -11,13 +25,13 @@ export function useAbility(turn: Turn, ability: AbilityName): Promise<void> {
     case 'again':
       return useAgain(turn);
     case 'reroll':
-      if (!turn.choices.rerolls.size) return turn.askWhyNot([`reroll ${turn.dice.charAt(0) || 'r'}`]);
+      if (!turn.choices.rerolls.size) return turn.questions.askWhyNot([`reroll ${turn.dice.charAt(0) || 'r'}`]);
       break;
     case 'recolour':
-      if (!turn.choices.recolourings.length) return turn.askWhyNot([recolouring(turn.dice)]);
+      if (!turn.choices.recolourings.length) return turn.questions.askWhyNot([recolouring(turn.dice)]);
       break;
     case 'extra':
-      if (!turn.choices.extraBricks.length) return turn.askWhyNot(['one-x a1']);
+      if (!turn.choices.extraBricks.length) return turn.questions.askWhyNot(['one-x a1']);
       break;
   }
   turn.begin(ability);
@@ -30,9 +44,9 @@ function recolouring(dice: string): string {
   return `change ${face} ${face === 'r' ? 'y' : 'r'}`;
 }
 
-function useAgain(turn: Turn): Promise<void> {
+function useAgain(turn: Player): Promise<void> {
   const found = [...turn.choices.shapes].find(([, payments]) => payments.some((one) => one.again));
   if (found) return turn.drawing.choose(found[0]);
   const crossed = Object.entries(turn.view?.crossed ?? {}).find(([, times]) => times > 0)?.[0];
-  return turn.askWhyNot([`choose ${crossed ?? 'red-4'} again`]);
+  return turn.questions.askWhyNot([`choose ${crossed ?? 'red-4'} again`]);
 }

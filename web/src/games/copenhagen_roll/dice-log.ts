@@ -3,6 +3,7 @@
 import type { Happening } from '../../play/happenings';
 import type { Told } from '../../wire';
 import { letterOf } from '../../facade/colours';
+import { squaresFilled } from '../../facade/log';
 import { colourOf } from './shapes';
 
 /** The events by which moves that are made together begin to tell of themselves. */
@@ -55,13 +56,13 @@ export function marksMade(turn: readonly Happening[], seat: number): number {
   return turn.slice(ended + 1).filter((one) => one.event.code === 'crw.marked' && one.event.seat === seat).length;
 }
 
+/** The die that a mark would be made for: one of the colour, else a white one. */
+export function dieFor(dice: string, letter: string): number {
+  const own = dice.indexOf(letter);
+  return own >= 0 ? own : dice.indexOf('w');
+}
+
 /** The squares that a row of the log drew for a seat. */
 export function freshSquares(row: Told | undefined, seat: number | null): string[] {
-  if (!row || row.kind === 'undone') return [];
-  return row.events
-    .filter((event) => event.seat === seat)
-    .flatMap(({ code, values }) => {
-      if (code === 'crw.drawn') return String(values.squares).split(' ');
-      return code === 'crw.single_drawn' ? [String(values.square)] : [];
-    });
+  return squaresFilled(row, seat, 'crw.drawn', 'crw.single_drawn');
 }

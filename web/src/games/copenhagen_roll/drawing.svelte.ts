@@ -4,10 +4,13 @@
  */
 
 import { t } from '../../i18n/language.svelte';
-import type { ActionId, Answer, OfferedAction } from '../../wire';
+import { nextOf } from '../../play/picking';
+import type { Questions } from '../../play/questions.svelte';
+import type { ActionId, OfferedAction } from '../../wire';
+import type { Desk } from '../game';
 import { type Means, meansOf, swapped, changedText } from './payment';
-import { carriedBrick } from './brick';
-import { type Endings, type Payment, sortOut } from './choices';
+import { Brick } from './brick.svelte';
+import { type Choices, type Payment, sortOut } from './choices';
 import {
   cellsAround,
   cellsOver,
@@ -20,6 +23,7 @@ import {
   turned,
 } from '../../facade/places';
 import { type Colour, faceOf, letterOf } from '../../facade/colours';
+import { moveTo } from '../../facade/refusals';
 import { colourOf, sizeOf, SHAPES, waysOf } from './shapes';
 import {
   type Cell,
@@ -33,7 +37,7 @@ import {
   turnOf,
 } from '../../facade/squares';
 import { shapeName } from './text';
-import type { Turn } from './turn.svelte';
+import type { CrwView, SheetView } from './view';
 import { nextBest, reasonsFor, richest, wantedText } from './alternatives';
 
 /** A place in the notation of moves. */
@@ -41,8 +45,19 @@ function placing(cells: readonly Cell[]): string {
   return `place ${squaresText(cells)}`;
 }
 
+/** Whose turn it is to draw: what is seen and offered, and where to ask. */
+interface Drawer {
+  readonly view: CrwView | null;
+  readonly sheet: SheetView | null;
+  /** The dice that lie there unused. */
+  readonly dice: string;
+  readonly choices: Choices;
+  readonly questions: Pick<Questions, 'ask' | 'askWhyNot'>;
+  readonly desk: Pick<Desk, 'settle' | 'say'>;
+}
+
 export class Drawing {
-  readonly #turn: Turn;
+  readonly #turn: Drawer;
   /** Whose shapes lie in the action bar. */
   colour = $state<Colour>('red');
   payment = $state.raw<Payment | null>(null);
@@ -50,20 +65,14 @@ export class Drawing {
   tapped = $state.raw<readonly number[]>([]);
   places = $state.raw<readonly Place[]>([]);
   place = $state.raw<Place | null>(null);
-  brick = $state<string | null>(null);
-  /** No brick at all. */
-  clean = $state(false);
-  endings = $state.raw<Endings | null>(null);
+  readonly brick: Brick = new Brick();
   /** Squares that were refused. */
   refused = $state.raw<readonly Cell[] | null>(null);
   /** Squares that are the reason for it. */
   reasons = $state.raw<readonly Cell[]>([]);
-  /** Ids of bricks by their square: they are the same for every shape. */
-  readonly #bricks = new Map<string, ActionId>();
-  #noBrick: ActionId | null = null;
   readonly #placesOf = new Map<string, readonly Place[]>();
 
-  constructor(turn: Turn) {
+  constructor(turn: Drawer) {
     this.#turn = turn;
   }
 
@@ -75,11 +84,8 @@ export class Drawing {
   /** All steps of the drawing, once each of them is known. */
   readonly plan: readonly ActionId[] | null = $derived.by(() => {
     if (!this.place || !this.shape || this.refused) return null;
-    const ending = this.clean
-      ? (this.endings?.noBrick ?? this.#noBrick)
-      : (this.endings?.bricks.get(this.brick ?? '') ?? this.#bricks.get(this.brick ?? ''));
-    if (ending === null || ending === undefined) return null;
-    return [...this.#toPlace(this.place), ending];
+    const { ending } = this.brick;
+    return ending === null ? null : [...this.#toPlace(this.place), ending];
   });
 
   /** Begins afresh, or where the drawing was left: another page of the same player may have chosen already. */
@@ -94,8 +100,8 @@ export class Drawing {
     } else if (view?.step === 'brick') {
       const cells = view.placed.map(cellOf);
       this.place = { id: -1, squares: view.placed, cells, turn: turnOf(cells) };
-      this.brick = view.placed.at(-1) ?? null;
-      this.#learn(choices.endings);
+      this.brick.square = view.placed.at(-1) ?? null;
+      this.brick.learn(choices.endings);
     }
     if (view?.chosen) this.colour = colourOf(view.chosen);
   }
@@ -106,9 +112,7 @@ export class Drawing {
     this.tapped = [];
     this.places = [];
     this.place = null;
-    this.brick = null;
-    this.clean = false;
-    this.endings = null;
+    this.brick.putBack();
     this.refused = null;
   }
 
@@ -123,7 +127,7 @@ export class Drawing {
         best === undefined
           ? undefined
           : { label: t('cr-take', { shape: shapeName(best) }), act: () => void this.choose(best) };
-      await this.#turn.askWhyNot([wantedText(shape, this.#turn)], { fix });
+      await this.#turn.questions.askWhyNot([wantedText(shape, this.#turn)], { fix });
       return;
     }
     if (this.payment?.shape === shape) return;
@@ -142,8 +146,8 @@ export class Drawing {
     }
     const place = of('place');
     if (place) this.goTo(place.id);
-    this.clean = of('no-x') !== undefined;
-    if (of('brick')) this.brick = String(of('brick')?.square);
+    this.brick.clean = of('no-x') !== undefined;
+    if (of('brick')) this.brick.square = String(of('brick')?.square);
   }
 
   showColour(colour: Colour): void {
@@ -154,9 +158,7 @@ export class Drawing {
   async chooseNext(change: 1 | -1): Promise<void> {
     const possible = SHAPES.filter((shape) => this.#turn.choices.shapes.has(shape));
     if (!possible.length) return this.choose(`${this.colour}-2`);
-    const at = this.shape === null ? -1 : possible.indexOf(this.shape);
-    const next = at < 0 ? (change > 0 ? 0 : possible.length - 1) : (at + change + possible.length) % possible.length;
-    return this.choose(possible[next] ?? '');
+    return this.choose(nextOf(possible, this.shape, change) ?? '');
   }
 
   /** A die was tapped: it pays instead of another, or it stands for its colour. */
@@ -182,7 +184,7 @@ export class Drawing {
     const now = this.payment;
     if (!now) return this.#chooseFor(letterOf(this.colour));
     const other = swapped(this.#turn.choices.shapes.get(now.shape) ?? [], now, means, change);
-    if (!other) return this.#turn.askWhyNot([changedText(now, means, change)]);
+    if (!other) return this.#turn.questions.askWhyNot([changedText(now, means, change)]);
     this.payment = other;
     if (this.place) this.#show(this.place);
   }
@@ -201,7 +203,7 @@ export class Drawing {
     this.payment = payment;
     let places = this.#placesOf.get(payment.shape);
     if (!places) {
-      const answer = await this.#turn.ask([payment.id], 'places');
+      const answer = await this.#turn.questions.ask([payment.id], 'places');
       if (!answer || this.payment?.shape !== payment.shape) return;
       places = answer.offer ? sortOut(answer.offer.actions).places : [];
       this.#placesOf.set(payment.shape, places);
@@ -219,26 +221,16 @@ export class Drawing {
 
   /** Shows the shape on a place, and asks how it may be finished there. */
   #show(place: Place | null): void {
-    if (place && this.place && this.brick) this.brick = carriedBrick(this.place, this.brick, place);
+    if (place) this.brick.follow(this.place, place);
     this.place = place;
     this.refused = null;
     this.#turn.desk.settle();
-    if (!place) return;
-    this.brick ??= place.squares.at(-1) ?? null;
-    this.endings = null;
-    void this.#askEndings(place);
+    if (place) void this.#askEndings(place);
   }
 
   async #askEndings(place: Place): Promise<void> {
-    const answer: Answer | null = await this.#turn.ask(this.#toPlace(place), 'endings');
-    if (answer?.offer && this.place?.id === place.id) this.#learn(sortOut(answer.offer.actions).endings);
-  }
-
-  #learn(endings: Endings): void {
-    for (const [square, id] of endings.bricks) this.#bricks.set(square, id);
-    this.#noBrick = endings.noBrick;
-    this.endings = endings;
-    if (endings.noBrick === null) this.clean = false;
+    const answer = await this.#turn.questions.ask(this.#toPlace(place), 'endings');
+    if (answer?.offer && this.place?.id === place.id) this.brick.learn(sortOut(answer.offer.actions).endings);
   }
 
   goTo(id: ActionId): void {
@@ -256,10 +248,10 @@ export class Drawing {
     if (!this.place || !this.shape) {
       // Any two squares: the game says what comes first.
       const other: Cell = cell[1] > 0 ? [cell[0], cell[1] - 1] : [cell[0], cell[1] + 1];
-      return this.#turn.askWhyNot([placing([cell, other])]);
+      return this.#turn.questions.askWhyNot([placing([cell, other])]);
     }
-    if (this.place.squares.includes(square)) return this.putBrick(square);
-    if (!this.places.length) return this.#turn.askWhyNot([`brick ${square}`]);
+    if (this.place.squares.includes(square)) return this.brick.put(square);
+    if (!this.places.length) return this.#turn.questions.askWhyNot([`brick ${square}`]);
     const found = covering(this.here, square, point);
     if (found) this.#show(found);
     else await this.#refuse(cellsOver(this.place.cells, cell, point), point);
@@ -272,28 +264,16 @@ export class Drawing {
   }
 
   async step(direction: Cell): Promise<void> {
-    if (!this.place)
-      return this.#turn.askWhyNot([
-        placing([
-          [0, 0],
-          [0, 1],
-        ]),
-      ]);
+    if (!this.place) return this.askWhatIsMissing();
     const found = stepped(this.here, this.place, direction);
     if (found) return this.#show(found);
     // Past the last spot it stays where it is, and says why.
     const cells = this.place.cells.map(([x, y]): Cell => [x + direction[0], y + direction[1]]);
-    return this.#turn.askWhyNot([...(this.payment ? [this.payment.id] : []), placing(cells)]);
+    return this.#turn.questions.askWhyNot([...(this.payment ? [this.payment.id] : []), placing(cells)]);
   }
 
   async turnShape(): Promise<void> {
-    if (!this.place || !this.shape)
-      return this.#turn.askWhyNot([
-        placing([
-          [0, 0],
-          [0, 1],
-        ]),
-      ]);
+    if (!this.place || !this.shape) return this.askWhatIsMissing();
     const found = turned(waysOf(this.shape), this.places, this.place);
     if (found) return this.#show(found);
     if (turnOf(quarterTurned(this.place.cells)) === this.place.turn) {
@@ -304,37 +284,23 @@ export class Drawing {
     return this.#refuse(cells, middle(cells));
   }
 
-  putBrick(square: string): Promise<void> {
-    if (this.brick === square && !this.clean && this.endings?.noBrick !== null && this.endings !== null) {
-      this.clean = true;
-    } else {
-      this.clean = false;
-      this.brick = square;
-    }
-    return Promise.resolve();
-  }
-
   /** The brick goes to the next square; after the last one it is left out, where a star allows that. */
-  nextBrick(): Promise<void> {
+  async nextBrick(): Promise<void> {
     const squares = this.place?.squares ?? [];
-    const at = this.clean ? -1 : squares.indexOf(this.brick ?? '');
-    if (!squares.length) return this.#turn.askWhyNot(['brick a1']);
-    if (at === squares.length - 1 && this.endings && this.endings.noBrick !== null) this.clean = true;
-    else {
-      this.clean = false;
-      this.brick = squares[(at + 1) % squares.length] ?? null;
-    }
-    return Promise.resolve();
+    if (squares.length) this.brick.next(squares);
+    else await this.#turn.questions.askWhyNot(['brick a1']);
   }
 
   async leaveOutBrick(): Promise<void> {
-    if (this.place && this.endings?.noBrick !== null && this.endings !== null) this.clean = !this.clean;
-    else await this.#turn.askWhyNot(this.place ? [...this.#toPlace(this.place), 'no-x'] : ['no-x']);
+    if (this.place && this.brick.canBeLeftOut) this.brick.clean = !this.brick.clean;
+    else await this.#turn.questions.askWhyNot(this.place ? [...this.#toPlace(this.place), 'no-x'] : ['no-x']);
   }
 
-  /** Why the shape can't stay where it was put, once more. */
-  async askWhyAgain(): Promise<void> {
-    if (this.refused) await this.#refuse(this.refused, middle(this.refused));
+  /** Why there is nothing to confirm. */
+  askWhatIsMissing(): Promise<void> {
+    return this.refused
+      ? this.#refuse(this.refused, middle(this.refused))
+      : this.#turn.questions.askWhyNot(['place a1 a2']);
   }
 
   async #refuse(cells: readonly Cell[], point: Point): Promise<void> {
@@ -342,10 +308,8 @@ export class Drawing {
     this.refused = cells;
     this.reasons = [];
     const near = nearest(this.here, point) ?? nearest(this.places, point);
-    await this.#turn.askWhyNot([...(this.payment ? [this.payment.id] : []), placing(cells)], {
-      fix: near
-        ? { label: t('facade-move', { squares: near.squares.join(' ') }), act: () => this.#show(near) }
-        : undefined,
+    await this.#turn.questions.askWhyNot([...(this.payment ? [this.payment.id] : []), placing(cells)], {
+      fix: moveTo(near, (place) => this.#show(place)),
       over: () => (this.refused = null),
       found: (refusal) => (this.reasons = reasonsFor(refusal, cells, this.#turn.sheet)),
     });

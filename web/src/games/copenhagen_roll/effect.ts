@@ -1,6 +1,6 @@
 /* What a plan would bring, taken from the events of the answer. */
 
-import { type Completion, completionOf, NO_COMPLETION } from '../../facade/completion';
+import { type Completion, completionOf } from '../../facade/completion';
 import type { GameEvent } from '../../wire';
 
 export interface Effect {
@@ -9,8 +9,6 @@ export interface Effect {
   /** Tracks that would be full. */
   readonly tracks: readonly string[];
 }
-
-export const NO_EFFECT: Effect = { completion: NO_COMPLETION, coats: 0, tracks: [] };
 
 export function effectOf(events: readonly GameEvent[], seat: number | null): Effect {
   const of = (code: string): GameEvent[] => events.filter((event) => event.seat === seat && event.code === code);

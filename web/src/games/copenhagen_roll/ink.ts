@@ -1,6 +1,6 @@
 /* Lines as if drawn by hand: they waver a little, always in the same way at the same spot, so that nothing jumps. */
 
-import { HEIGHT, UNIT, WIDTH } from '../../facade/measure';
+import { borders, HEIGHT, insideOf, UNIT, WIDTH } from '../../facade/measure';
 import { type Cell, COLUMNS, ROWS } from '../../facade/squares';
 
 /** Between -1 and 1, from a spot and a salt. */
@@ -20,25 +20,14 @@ function stroke(x1: number, y1: number, x2: number, y2: number): string {
   return `M${at(x1, y1, 1, 0.5)}Q${middle} ${at(x2, y2, 3, 0.5)}`;
 }
 
-/** The edges between cells of one kind and anything else, each drawn once. `kindOf` gives '' for nothing there. */
-export function borders(kindOf: (cell: Cell) => string): string {
-  const parts: string[] = [];
-  for (let y = 0; y <= ROWS; y += 1) {
-    for (let x = 0; x <= COLUMNS; x += 1) {
-      const here = kindOf([x, y]);
-      const px = x * UNIT;
-      const py = (ROWS - y) * UNIT;
-      if (x < COLUMNS && here !== kindOf([x, y - 1])) parts.push(stroke(px, py, px + UNIT, py));
-      if (y < ROWS && here !== kindOf([x - 1, y])) parts.push(stroke(px, py - UNIT, px, py));
-    }
-  }
-  return parts.join('');
+/** The edges between cells of one kind and anything else, drawn by hand. */
+export function inkBorders(kindOf: (cell: Cell) => string): string {
+  return borders(kindOf, stroke);
 }
 
 /** The outline of some cells, drawn by hand. */
 export function outline(cells: readonly Cell[]): string {
-  const inside = new Set(cells.map((cell) => cell.join()));
-  return borders((cell) => (inside.has(cell.join()) ? 'in' : ''));
+  return inkBorders(insideOf(cells));
 }
 
 function gridLines(): string {

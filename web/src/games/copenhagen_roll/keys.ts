@@ -1,20 +1,37 @@
 /* Keys of this game's page. Whether they are heard at all is decided by the page. */
 
 import { ringed } from './payment';
-import { letterOf } from '../../facade/colours';
+import { type Colour, letterOf } from '../../facade/colours';
+import { ARROWS } from '../../facade/keys';
 import { MASTS } from './shapes';
 import { nextSquare } from '../../facade/places';
 import type { Cell } from '../../facade/squares';
-import type { Turn } from './turn.svelte';
+import { nextOf } from '../../play/picking';
+import type { Choices } from './choices';
+import { dieFor } from './dice-log';
+import type { Drawing } from './drawing.svelte';
 
-const ARROWS: Readonly<Record<string, Cell>> = {
-  ArrowLeft: [-1, 0],
-  ArrowRight: [1, 0],
-  ArrowUp: [0, 1],
-  ArrowDown: [0, -1],
-};
+/** What keys do on this game's page. */
+interface Page {
+  readonly step: string;
+  readonly choices: Choices;
+  readonly dice: string;
+  readonly drawing: Drawing;
+  readonly singles: readonly string[];
+  readonly square: string | null;
+  using: 'reroll' | 'recolour' | 'extra' | null;
+  asWindow: boolean;
+  spends: 'window' | 'marks';
+  track: Colour | null;
+  die: number | null;
+  togglePicked(index: number): void;
+  pickDie(index: number): Promise<void>;
+  pickSquare(square: string): Promise<void>;
+  confirm(): Promise<void>;
+  undo(): Promise<void>;
+}
 
-export function pressed(turn: Turn, event: KeyboardEvent): boolean {
+export function pressed(turn: Page, event: KeyboardEvent): boolean {
   const arrow = ARROWS[event.key];
   if (arrow) return move(turn, arrow);
   const key = event.key.toLowerCase();
@@ -46,7 +63,7 @@ export function pressed(turn: Turn, event: KeyboardEvent): boolean {
   }
 }
 
-function move(turn: Turn, direction: Cell): boolean {
+function move(turn: Page, direction: Cell): boolean {
   if (turn.step === 'draw') {
     void turn.drawing.step(direction);
     return true;
@@ -56,7 +73,7 @@ function move(turn: Turn, direction: Cell): boolean {
   return true;
 }
 
-function pickDie(turn: Turn, index: number): boolean {
+function pickDie(turn: Page, index: number): boolean {
   if (turn.step === 'draw') {
     const { payment, tapped } = turn.drawing;
     void turn.drawing.tapDie(index, payment ? ringed(turn.dice, payment, tapped) : []);
@@ -71,7 +88,7 @@ function pickDie(turn: Turn, index: number): boolean {
 }
 
 /** Another shape, or another track where tracks are asked for. */
-function shift(turn: Turn, change: 1 | -1): boolean {
+function shift(turn: Page, change: 1 | -1): boolean {
   if (turn.step === 'draw') {
     void turn.drawing.chooseNext(change);
     return true;
@@ -80,23 +97,15 @@ function shift(turn: Turn, change: 1 | -1): boolean {
   const { step } = turn;
   if (step !== 'setup' && step !== 'mark' && step !== 'coat') return false;
   const possible = MASTS.filter((colour) => offered[step].has(colour));
-  if (!possible.length) return false;
-  if (step === 'coat') turn.spends = 'marks';
-  const at = turn.track ? possible.indexOf(turn.track) : change > 0 ? -1 : 0;
-  const colour = possible[(at + change + possible.length) % possible.length];
+  const colour = nextOf(possible, turn.track, change);
   if (colour === undefined) return false;
+  if (step === 'coat') turn.spends = 'marks';
   turn.track = colour;
   if (step === 'mark') turn.die = dieFor(turn.dice, letterOf(colour));
   return true;
 }
 
-/** The die that a mark would be made for: one of the colour, else a white one. */
-export function dieFor(dice: string, letter: string): number {
-  const own = dice.indexOf(letter);
-  return own >= 0 ? own : dice.indexOf('w');
-}
-
-function putBack(turn: Turn): boolean {
+function putBack(turn: Page): boolean {
   if (turn.using) turn.using = null;
   else if (turn.step === 'draw' && turn.drawing.payment) turn.drawing.putBack();
   else return false;

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import type { OfferedAction } from '../../wire';
 import { chooseText, meansOf, ringed, swapped, changedText } from './payment';
-import { carriedBrick } from './brick';
+import { carriedBrick } from './brick.svelte';
 import { type Payment, sortOut } from './choices';
 import type { Place } from '../../facade/places';
 import { inOrder } from '../../facade/colours';

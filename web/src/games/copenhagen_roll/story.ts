@@ -1,36 +1,37 @@
 /* The log in this game's words: one line for each thing done, the points it brought behind it. */
 
 import { t } from '../../i18n/language.svelte';
-import type { Audience, LogLine, LogSection } from '../game';
+import type { Audience, LogSection } from '../game';
 import type { GameEvent, Told } from '../../wire';
 import { effectOf } from './effect';
 import { happenings, type Happening } from '../../play/happenings';
 import { FIRST_EVENTS } from './dice-log';
+import { broughtBy, NOTHING } from '../../facade/log';
 import { plain } from '../../facade/rich';
-import { dice, shapes, strong } from '../../play/rich';
+import { Log, whoDid } from '../../play/log';
+import { dice, shapes } from '../../play/rich';
 import { type Face, letterOf } from '../../facade/colours';
 import { colourOf, sizeOf } from './shapes';
 import { list as listed } from '../../play/words';
 import { effectLines, shapeName } from './text';
 
-const CONSEQUENCES: ReadonlySet<string> = new Set([
-  'crw.row_completed',
-  'crw.column_completed',
-  'crw.coat_unlocked',
-  'crw.track_full',
-]);
+const CONSEQUENCES = {
+  of: new Set(['crw.row_completed', 'crw.column_completed', 'crw.coat_unlocked', 'crw.track_full']),
+  between: new Set(['crw.crossed_out', 'crw.star_used']),
+  lines: (events: readonly GameEvent[], seat: number | null) => effectLines(effectOf(events, seat)),
+};
+
+const DRAWN: ReadonlySet<string> = new Set(['crw.drawn', 'crw.single_drawn', 'crw.marked']);
 
 /** Newest first. */
 export function story(to: Audience, told: readonly Told[]): LogSection[] {
-  const sections: { title: string; lines: LogLine[] }[] = [];
-  let lines: LogLine[] = [];
+  const log = new Log(t('cr-setup-title'));
   let round = 0;
   const list = happenings(told, FIRST_EVENTS);
   const begin = (next: number): void => {
     if (next === round) return;
     round = next;
-    lines = [];
-    sections.push({ title: t('play-round-title', { round }), lines });
+    log.begin(t('play-round-title', { round }));
   };
   list.forEach(({ event, seq }, i) => {
     if (event.code === 'crw.turn_began') return begin(Number(event.values.round));
@@ -40,32 +41,11 @@ export function story(to: Audience, told: readonly Told[]): LogSection[] {
     if (isFollowed(list, i)) return;
     const deed = event.code === 'crw.marked' ? marksText(to, marksUpTo(list, i)) : deedText(to, event);
     if (deed === null) return;
-    if (!sections.length) sections.push({ title: t('cr-setup-title'), lines });
-    const gained = gainedBy(list, i);
-    const text = deed + gained.text;
-    lines.push({ key: `${seq}.${i}`, seq, text, plain: plain(text), scores: gained.points > 0 });
+    const brought = DRAWN.has(event.code) ? broughtBy(list, i, CONSEQUENCES) : NOTHING;
+    const text = deed + brought.text;
+    log.add({ key: `${seq}.${i}`, seq, text, plain: plain(text), scores: brought.points > 0 });
   });
-  return sections
-    .reverse()
-    .map(({ title, lines: own }) => ({ title, lines: own.reverse() }))
-    .filter((section) => section.lines.length);
-}
-
-/** What a deed brought: the events that follow it, up to the next deed. */
-function gainedBy(list: readonly Happening[], at: number): { text: string; points: number } {
-  const event = list[at]?.event;
-  const following: GameEvent[] = [];
-  if (event && ['crw.drawn', 'crw.single_drawn', 'crw.marked'].includes(event.code)) {
-    for (const next of list.slice(at + 1)) {
-      if (next.event.code === 'crw.crossed_out' || next.event.code === 'crw.star_used') continue;
-      if (!CONSEQUENCES.has(next.event.code)) break;
-      following.push(next.event);
-    }
-  }
-  const points = following.reduce((sum, one) => sum + Number(one.values.points ?? 0), 0);
-  const lines = effectLines(effectOf(following, event?.seat ?? null));
-  const what = lines.length ? `, ${lines.join(', ')}` : '';
-  return { text: points ? what + t('play-colon', { what: strong(`+${points}`) }) : what, points };
+  return log.newestFirst();
 }
 
 function areTogether(a: Happening | undefined, b: Happening | undefined): boolean {
@@ -91,10 +71,6 @@ function marksText(to: Audience, marks: readonly GameEvent[]): string {
     tracks: dice(marks.map(({ values }) => letterOf(values.track as Face)).join('')),
     gains: gains.length ? listed(gains.map((gain) => t('cr-log-gain', { gain }))) : 'none',
   });
-}
-
-function whoDid(to: Audience, seat: number | null): { you: string; name: string } {
-  return { you: to.isMe(seat) ? 'yes' : 'no', name: seat === null ? '' : strong(to.nameOf(seat)) };
 }
 
 function deedText(to: Audience, event: GameEvent): string | null {

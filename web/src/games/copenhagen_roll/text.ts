@@ -1,6 +1,7 @@
 /* Words of this game's page, from its own message files. What the rules say comes from the engine's. */
 
-import { colourName, completionLines, shapeColour, whyNotThere } from '../../facade/words';
+import { colourName, completionLines, shapeColour } from '../../facade/words';
+import { whyNotThere } from '../../facade/refusals';
 import { Capital, list } from '../../play/words';
 import { t } from '../../i18n/language.svelte';
 import type { Payment } from './choices';

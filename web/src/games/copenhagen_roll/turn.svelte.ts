@@ -1,22 +1,21 @@
 /* One player's page of this game: what is asked now, what has been picked so far, and what it would bring. */
 
-import { untrack } from 'svelte';
-import { Questions, previewText } from '../../play/questions.svelte';
+import { previewText } from '../../play/questions.svelte';
+import { planOf } from '../../play/turn.svelte';
 import { t } from '../../i18n/language.svelte';
-import { settings } from '../../state/settings.svelte';
 import type { Table } from '../../state/table.svelte';
 import type { LabelledAction, Desk, GameTurn } from '../game';
 import type { ActionId, Answer, OfferedAction } from '../../wire';
 import { useAbility } from './abilities';
 import { Drawing } from './drawing.svelte';
-import { effectOf, NO_EFFECT, type Effect } from './effect';
-import { dieFor, pressed } from './keys';
+import { type Effect, effectOf } from './effect';
+import { pressed } from './keys';
+import { dieFor } from './dice-log';
 import { type Colour, type Face, faceOf, inOrder, letterOf } from '../../facade/colours';
 import { indexesOf } from '../../play/picking';
-import { Standing } from './standing.svelte';
+import { Situation } from './situation.svelte';
 import type { Point } from '../../facade/squares';
 import { colourName } from '../../facade/words';
-import { list } from '../../play/words';
 import { type AbilityName, effectLines, stepsText, whyTitle } from './text';
 
 export type StepName =
@@ -25,9 +24,7 @@ export type StepName =
 /** Steps whose outcome can be shown beforehand. */
 const PREVIEWED: ReadonlySet<StepName> = new Set(['setup', 'draw', 'recolour', 'extra', 'coat', 'mark']);
 
-export class Turn extends Standing implements GameTurn {
-  readonly desk: Desk;
-  readonly questions: Questions = new Questions(this, whyTitle);
+export class Turn extends Situation implements GameTurn {
   readonly drawing: Drawing = new Drawing(this);
   /** An ability that is being used instead of what would come next. */
   using = $state<'reroll' | 'recolour' | 'extra' | null>(null);
@@ -44,30 +41,15 @@ export class Turn extends Standing implements GameTurn {
   die = $state<number | null>(null);
   /** Which drawer is open. */
   drawer = $state<'shapes' | 'abilities' | null>(null);
-  undoing = $state(false);
-  /** The end of the turn has been asked for once, by somebody who wants to be asked again. */
-  ending = $state(false);
 
   constructor(table: Table, desk: Desk) {
-    super(table);
-    this.desk = desk;
-    // What was picked belongs to one decision: with the next it is void.
-    $effect(() => {
-      void this.moment;
-      untrack(() => this.#reset());
-    });
-    $effect(() => {
-      void this.#planned;
-      untrack(() => void this.#preview());
-    });
+    super(table, desk, whyTitle);
   }
 
   // What is asked
 
-  readonly busy: boolean = $derived.by(() => this.table.pending.length > 0 || this.undoing);
-
   readonly step: StepName = $derived.by(() => {
-    if (!this.offer?.actions.length || !this.view) return 'wait';
+    if (!this.actions.length || !this.view) return 'wait';
     if (this.using === 'reroll' && this.choices.rerolls.size) return 'reroll';
     if (this.using === 'recolour' && this.choices.recolourings.length) return 'recolour';
     if (this.using === 'extra' && this.choices.extraBricks.length) return 'extra';
@@ -80,20 +62,15 @@ export class Turn extends Standing implements GameTurn {
 
   readonly title: string = $derived.by(() => {
     if (this.step !== 'wait') return t('cr-title', { step: this.step });
-    const names = this.acting.map((seat) => this.table.nameOf(seat));
-    return names.length ? t('play-waiting', { names: list(names), count: names.length }) : t('play-wait');
+    return this.waitingText();
   });
 
   // What is picked, and what it would bring
 
   readonly plan: readonly ActionId[] | null = $derived.by(() => {
     if (this.step === 'draw') return this.drawing.plan;
-    const id = this.#single();
-    return id === null || id === undefined ? null : [id];
+    return planOf(this.#single());
   });
-
-  /** What makes a plan another plan. */
-  readonly #planned: string = $derived(`${this.step}: ${this.plan?.join() ?? ''}`);
 
   #single(): ActionId | null | undefined {
     const { choices, track, square } = this;
@@ -131,12 +108,9 @@ export class Turn extends Standing implements GameTurn {
     );
   });
 
-  readonly effect: Effect = $derived.by(() =>
-    this.questions.outcome ? effectOf(this.questions.outcome.events, this.seat) : NO_EFFECT,
-  );
+  readonly effect: Effect = $derived.by(() => effectOf(this.questions.outcome?.events ?? [], this.seat));
   readonly brings: readonly string[] = $derived(effectLines(this.effect));
   readonly draws: boolean = $derived(this.step === 'draw');
-  readonly gain: number | null = $derived.by(() => this.questions.outcome?.points.high ?? null);
   readonly ghost: number | null = $derived(this.gain && this.sheet ? this.sheet.points + this.gain : null);
 
   /** Squares for a single, in the steps that ask for one. */
@@ -145,7 +119,7 @@ export class Turn extends Standing implements GameTurn {
     return this.step === 'extra' ? this.choices.extraBricks.map(({ square }) => square) : [];
   });
 
-  #reset(): void {
+  protected reset(): void {
     this.using = null;
     this.ending = false;
     this.picked = [];
@@ -158,81 +132,59 @@ export class Turn extends Standing implements GameTurn {
     this.drawing.reset();
   }
 
-  async #preview(): Promise<void> {
-    const plan = PREVIEWED.has(this.step) ? this.plan : null;
-    await this.questions.preview(plan, this.#planned, (answer) =>
-      previewText(this.#planText(), effectLines(effectOf(answer.events, this.seat)), answer.points.high),
-    );
+  protected readonly isPreviewed: boolean = $derived(PREVIEWED.has(this.step));
+
+  protected outcomeText({ events, points }: Answer): string {
+    return previewText(this.#planText(), effectLines(effectOf(events, this.seat)), points.high);
   }
 
   /** What is picked, for the ear. */
   #planText(): string {
-    const { place, brick, clean } = this.drawing;
+    const { place, brick } = this.drawing;
     if (this.step === 'draw' && place)
-      return t('cr-on-squares', { squares: place.squares.join(' '), brick: clean ? 'none' : (brick ?? 'none') });
+      return t('cr-on-squares', {
+        squares: place.squares.join(' '),
+        brick: brick.clean ? 'none' : (brick.square ?? 'none'),
+      });
     if (this.square && this.singles.length) return this.square;
     return this.track ? colourName(this.track) : '';
   }
 
   // What is done
 
-  ask(plan: readonly (ActionId | string)[], replaces: string): Promise<Answer | null> {
-    return this.questions.ask(plan, replaces);
-  }
+  protected readonly endsTurn: boolean = $derived(this.step === 'finish');
 
-  askWhyNot(...question: Parameters<Questions['askWhyNot']>): Promise<void> {
-    return this.questions.askWhyNot(...question);
-  }
-
-  async confirm(): Promise<void> {
-    const plan = this.plan;
-    if (this.busy) return;
-    if (!plan) return this.#askWhatIsMissing();
-    if (this.step === 'finish' && settings.askEnd && !this.ending) {
-      this.ending = true;
-      return;
-    }
-    await this.questions.act(plan);
-  }
-
-  #askWhatIsMissing(): Promise<void> {
+  protected askWhatIsMissing(): Promise<void> {
     switch (this.step) {
       case 'reroll':
-        return this.askWhyNot(['reroll']);
+        return this.questions.askWhyNot(['reroll']);
       case 'recolour':
-        return this.askWhyNot([`change ${this.pickedDice}`.trim()]);
+        return this.questions.askWhyNot([`change ${this.pickedDice}`.trim()]);
       case 'draw':
-        return this.drawing.refused ? this.drawing.askWhyAgain() : this.askWhyNot(['place a1 a2']);
+        return this.drawing.askWhatIsMissing();
       default:
         return Promise.resolve();
     }
   }
 
   pass(): Promise<void> {
-    return this.choices.pass === null ? this.askWhyNot(['pass']) : this.questions.act([this.choices.pass]);
+    return this.choices.pass === null ? this.questions.askWhyNot(['pass']) : this.questions.act([this.choices.pass]);
   }
 
   decline(): Promise<void> {
-    return this.choices.decline === null ? this.askWhyNot(['decline']) : this.questions.act([this.choices.decline]);
+    return this.choices.decline === null
+      ? this.questions.askWhyNot(['decline'])
+      : this.questions.act([this.choices.decline]);
   }
 
   /** Takes back the last deed: a drawing is one, although it was three steps. */
-  async undo(): Promise<void> {
+  override async undo(): Promise<void> {
     if (this.step === 'draw' && this.drawing.payment) return this.drawing.putBack();
     if (this.using) {
       this.using = null;
       return;
     }
-    if (!this.canUndo || this.busy) return;
-    this.undoing = true;
-    try {
-      let done = await this.table.undo(this.seat ?? undefined);
-      while (done.ok && this.canUndo && (this.view?.step === 'brick' || this.view?.step === 'place')) {
-        done = await this.table.undo(this.seat ?? undefined);
-      }
-    } finally {
-      this.undoing = false;
-    }
+    await this.undoUntil(() => this.view?.step !== 'brick' && this.view?.step !== 'place');
   }
 
   use(ability: AbilityName): Promise<void> {
@@ -256,7 +208,7 @@ export class Turn extends Standing implements GameTurn {
     const offered = { setup: this.choices.setups, mark: this.choices.marks, coat: this.choices.coatTracks };
     const step = this.step;
     if (step !== 'setup' && step !== 'mark' && step !== 'coat') return Promise.resolve();
-    if (!offered[step].has(colour)) return this.askWhyNot([`${step} ${colour}`]);
+    if (!offered[step].has(colour)) return this.questions.askWhyNot([`${step} ${colour}`]);
     this.track = colour;
     return Promise.resolve();
   }
@@ -276,7 +228,7 @@ export class Turn extends Standing implements GameTurn {
       this.desk.settle();
       return Promise.resolve();
     }
-    return this.askWhyNot([this.step === 'coat' ? `coat ${square}` : `one-x ${square}`]);
+    return this.questions.askWhyNot([this.step === 'coat' ? `coat ${square}` : `one-x ${square}`]);
   }
 
   /** A tap on the house. */
@@ -289,7 +241,7 @@ export class Turn extends Standing implements GameTurn {
   }
 
   show(steps: readonly OfferedAction[]): void {
-    this.#reset();
+    this.reset();
     const [first] = steps;
     if (!first) return;
     const { square, track, dice, face, to, count } = first as unknown as Record<string, string | undefined>;

@@ -1,7 +1,21 @@
 /* Keys of this game's page. Whether they are heard at all is decided by the page. */
 
-import type { Tool } from './workbench.svelte';
-import type { Turn } from './turn.svelte';
+import { nextOf } from '../../play/picking';
+import type { ActionId, OfferedAction } from '../../wire';
+import type { Tool, Workbench } from './workbench.svelte';
+
+/** What keys do on this game's page. */
+interface Page {
+  readonly step: string;
+  readonly actions: readonly OfferedAction[];
+  readonly picked: ActionId | null;
+  readonly workbench: Pick<Workbench, 'tool' | 'dice' | 'take' | 'tapDie' | 'chooseNext' | 'putAway'>;
+  pick(id: ActionId): void;
+  pickLine(line: number): Promise<void>;
+  confirm(): Promise<void>;
+  endTurn(): Promise<void>;
+  undo(): Promise<void>;
+}
 
 const TOOL_KEYS: Readonly<Record<string, Tool>> = {
   g: 'glue',
@@ -14,7 +28,7 @@ const TOOL_KEYS: Readonly<Record<string, Tool>> = {
   v: 'sell',
 };
 
-export function pressed(turn: Turn, event: KeyboardEvent): boolean {
+export function pressed(turn: Page, event: KeyboardEvent): boolean {
   const key = event.key.toLowerCase();
   if (/^[1-9]$/.test(key)) return pick(turn, Number(key));
   const tool = TOOL_KEYS[key];
@@ -48,14 +62,14 @@ export function pressed(turn: Turn, event: KeyboardEvent): boolean {
   }
 }
 
-function pickWhere(turn: Turn, which: (action: Turn['actions'][number]) => boolean): boolean {
+function pickWhere(turn: Page, which: (action: OfferedAction) => boolean): boolean {
   const action = turn.actions.find(which);
   if (action) turn.pick(action.id);
   return action !== undefined;
 }
 
 /** A line of the board, a die of the workbench, or one of what is asked for. */
-function pick(turn: Turn, number: number): boolean {
+function pick(turn: Page, number: number): boolean {
   if (turn.step === 'choose' && number <= 6) void turn.pickLine(number);
   else if (turn.step === 'work') turn.workbench.tapDie(number - 1);
   else {
@@ -67,16 +81,14 @@ function pick(turn: Turn, number: number): boolean {
 }
 
 /** The next of what can be picked. */
-function shift(turn: Turn, change: 1 | -1): boolean {
+function shift(turn: Page, change: 1 | -1): boolean {
   if (turn.step === 'wait') return false;
   if (turn.step === 'work') {
     turn.workbench.chooseNext(change);
     return true;
   }
-  const { actions } = turn;
-  const at = actions.findIndex((action) => action.id === turn.picked);
-  const next =
-    actions[at < 0 ? (change > 0 ? 0 : actions.length - 1) : (at + change + actions.length) % actions.length];
-  if (next) turn.pick(next.id);
+  const ids = turn.actions.map(({ id }) => id);
+  const next = nextOf(ids, turn.picked, change);
+  if (next !== undefined) turn.pick(next);
   return next !== undefined;
 }

@@ -2,7 +2,8 @@
 
 import { happenings, type Happening } from '../../play/happenings';
 import { t } from '../../i18n/language.svelte';
-import type { Audience, LogLine, LogSection } from '../game';
+import { Log } from '../../play/log';
+import type { Audience, LogSection } from '../game';
 import type { GameEvent, Seat, Told } from '../../wire';
 import { plain, strong, withDice } from './rich';
 import { orderName, thingsText } from './text';
@@ -49,25 +50,17 @@ export function gainsOf(events: readonly GameEvent[], seat: Seat | null): Thing[
 
 /** Newest first. */
 export function story(to: Audience, told: readonly Told[]): LogSection[] {
-  const sections: { title: string; lines: LogLine[] }[] = [];
-  let lines: LogLine[] = [];
+  const log = new Log(t('wr-setup-title'));
   const events = happenings(told, {});
   events.forEach(({ event, seq }, i) => {
-    if (event.code === 'wrw.turn_began') {
-      lines = [];
-      sections.push({ title: t('wr-turn-title', turnOf(event)), lines });
-    }
+    if (event.code === 'wrw.turn_began') log.begin(t('wr-turn-title', turnOf(event)));
     if (GAINS.has(event.code) || SILENT.has(event.code)) return;
-    if (!sections.length) sections.push({ title: t('wr-setup-title'), lines });
     const gains = gainsAfter(events, i);
     const text = eventText(to, event) + (gains.length ? t('play-colon', { what: thingsText(gains) }) : '');
     const scores = SCORES.has(event.code) || gains.includes('nut');
-    lines.push({ key: `${seq}.${i}`, seq, text, plain: plain(text), scores });
+    log.add({ key: `${seq}.${i}`, seq, text, plain: plain(text), scores });
   });
-  return sections
-    .reverse()
-    .map(({ title, lines: own }) => ({ title, lines: own.reverse() }))
-    .filter((section) => section.lines.length);
+  return log.newestFirst();
 }
 
 function turnOf(event: GameEvent): { round: number; half: number } {

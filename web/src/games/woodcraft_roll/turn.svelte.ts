@@ -1,17 +1,14 @@
 /* One player's page of this game: what is asked now, what has been picked so far, and what it would bring. */
 
-import { untrack } from 'svelte';
-import { Questions, previewText } from '../../play/questions.svelte';
-import type { Confirmable } from '../../play/confirm';
-import { list } from '../../play/words';
+import { previewText } from '../../play/questions.svelte';
+import { planOf } from '../../play/turn.svelte';
 import { t } from '../../i18n/language.svelte';
-import { settings } from '../../state/settings.svelte';
 import type { Table } from '../../state/table.svelte';
 import type { LabelledAction, Desk, GameTurn } from '../game';
-import type { ActionId, OfferedAction } from '../../wire';
+import type { ActionId, Answer, OfferedAction } from '../../wire';
 import { Workbench } from './workbench.svelte';
 import { pressed } from './keys';
-import { Standing } from './standing.svelte';
+import { Situation } from './situation.svelte';
 import { gainsOf } from './story';
 import { actionText, thingsText, whyTitle } from './text';
 import type { Resource } from './view';
@@ -21,38 +18,22 @@ export type DrawerName = 'helpers' | 'crates' | 'offer';
 
 const STEPS: ReadonlySet<string> = new Set(['keep', 'choose', 'take', 'work']);
 
-export class Turn extends Standing implements GameTurn, Confirmable {
-  readonly desk: Desk;
-  readonly questions: Questions = new Questions(this, whyTitle);
+export class Turn extends Situation implements GameTurn {
   readonly workbench: Workbench = new Workbench(this);
   /** What is picked, where one thing of several is asked for. */
   picked = $state<ActionId | null>(null);
   drawer = $state<DrawerName | null>(null);
-  /** The end of the turn has been asked for once, by somebody who wants to be asked again. */
-  ending = $state(false);
 
   constructor(table: Table, desk: Desk) {
-    super(table);
-    this.desk = desk;
+    super(table, desk, whyTitle);
     // The workshop has colours of its own.
     $effect(() => {
       document.body.classList.add('wood');
       return () => document.body.classList.remove('wood');
     });
-    // What was picked belongs to one decision: with the next it is void.
-    $effect(() => {
-      void this.moment;
-      untrack(() => this.#reset());
-    });
-    $effect(() => {
-      void this.#planned;
-      untrack(() => void this.#preview());
-    });
   }
 
   // What is asked
-
-  readonly busy: boolean = $derived.by(() => this.table.pending.length > 0);
 
   readonly step: StepName = $derived.by(() => {
     if (!this.actions.length || !this.view) return 'wait';
@@ -62,8 +43,7 @@ export class Turn extends Standing implements GameTurn, Confirmable {
 
   readonly title: string = $derived.by(() => {
     if (this.step !== 'wait') return t('wr-title', { step: this.step });
-    const names = this.acting.map((seat) => this.table.nameOf(seat));
-    return names.length ? t('wr-waiting', { names: list(names) }) : t('play-wait');
+    return this.waitingText('wr-waiting');
   });
 
   // What is picked, and what it would bring
@@ -74,10 +54,7 @@ export class Turn extends Standing implements GameTurn, Confirmable {
     return this.actions.find((action) => action.id === this.picked) ?? null;
   });
 
-  readonly plan: readonly ActionId[] | null = $derived(this.deed && [this.deed.id]);
-
-  /** What makes a plan another plan. */
-  readonly #planned: string = $derived(`${this.moment}: ${this.plan?.join() ?? ''}`);
+  readonly plan: readonly ActionId[] | null = $derived(planOf(this.deed?.id));
 
   /** The resource that would be crossed out. */
   readonly spending: Resource | null = $derived.by(() => {
@@ -94,7 +71,6 @@ export class Turn extends Standing implements GameTurn, Confirmable {
     const others = this.#gains.filter((thing) => thing !== 'nut');
     return others.length ? thingsText(others) : '';
   });
-  readonly gain: number | null = $derived.by(() => this.questions.outcome?.points.high ?? null);
   /** Beside the points; where there are none, or the board shows it, it is not said on the button's row. */
   readonly brings: readonly string[] = $derived(
     this.gained && this.gain && this.step !== 'choose' ? [this.gained] : [],
@@ -106,30 +82,26 @@ export class Turn extends Standing implements GameTurn, Confirmable {
   /** Whether nothing is left to do but to end. */
   readonly isThrough: boolean = $derived(this.end !== null && this.actions.length === 1);
 
-  #reset(): void {
+  protected reset(): void {
     this.ending = false;
     this.picked = this.actions.length === 1 ? (this.actions[0]?.id ?? null) : null;
     this.workbench.reset();
   }
 
-  async #preview(): Promise<void> {
-    const { deed } = this;
-    await this.questions.preview(this.plan, this.#planned, (answer) => {
-      const gains = gainsOf(answer.events, this.seat);
-      const lines = gains.length ? [thingsText(gains)] : [];
-      return previewText(deed ? actionText(deed, this.view) : '', lines, answer.points.high);
-    });
+  protected readonly isPreviewed: boolean = true;
+
+  protected outcomeText({ events, points }: Answer): string {
+    const gains = gainsOf(events, this.seat);
+    const lines = gains.length ? [thingsText(gains)] : [];
+    return previewText(this.deed ? actionText(this.deed, this.view) : '', lines, points.high);
   }
 
   // What is done
 
-  askWhyNot(...question: Parameters<Questions['askWhyNot']>): Promise<void> {
-    return this.questions.askWhyNot(...question);
-  }
+  /** The end of a turn has a button of its own. */
+  protected readonly endsTurn: boolean = false;
 
-  async confirm(): Promise<void> {
-    if (this.busy) return;
-    if (this.plan) return this.questions.act(this.plan);
+  protected async askWhatIsMissing(): Promise<void> {
     if (this.step !== 'work') return this.desk.say(this.title);
     if (!this.workbench.tool && !this.workbench.dice.length) return this.endTurn();
     return this.workbench.askWhyNot();
@@ -137,16 +109,7 @@ export class Turn extends Standing implements GameTurn, Confirmable {
 
   async endTurn(): Promise<void> {
     if (this.busy) return;
-    if (!this.end) return this.askWhyNot(['end']);
-    if (settings.askEnd && !this.ending) {
-      this.ending = true;
-      return;
-    }
-    await this.questions.act([this.end.id]);
-  }
-
-  async undo(): Promise<void> {
-    if (this.canUndo && !this.busy) await this.table.undo(this.seat ?? undefined);
+    return this.end ? this.endWith([this.end.id]) : this.questions.askWhyNot(['end']);
   }
 
   pick(id: ActionId): void {
@@ -158,7 +121,7 @@ export class Turn extends Standing implements GameTurn, Confirmable {
   async pickLine(line: number): Promise<void> {
     const action = this.actions.find((one) => one.do === 'choose' && one.line === line);
     if (action) return this.pick(action.id);
-    return this.askWhyNot([`choose ${this.view?.board[line - 1]?.die ?? 'y1'} ${line}`]);
+    return this.questions.askWhyNot([`choose ${this.view?.board[line - 1]?.die ?? 'y1'} ${line}`]);
   }
 
   /** The end of the turn goes without saying, unless it is all. */

@@ -3,9 +3,11 @@
  * what was offered; what was not offered is asked about.
  */
 
-import { indexesOf } from '../../play/picking';
+import { indexesOf, nextOf } from '../../play/picking';
+import type { Questions } from '../../play/questions.svelte';
 import type { ActionId, OfferedAction } from '../../wire';
-import type { Turn } from './turn.svelte';
+import type { Desk } from '../game';
+import type { PlayerView } from './view';
 import { left, type Resource } from './view';
 
 export const TOOLS = ['glue', 'saw', 'raise', 'hire', 'berry', 'complete', 'shift', 'sell'] as const;
@@ -26,15 +28,23 @@ interface Craft extends OfferedAction {
   readonly helper?: number;
 }
 
+/** Who works: what lies there and is offered, and where to ask. */
+interface Worker {
+  readonly player: PlayerView | null;
+  readonly actions: readonly OfferedAction[];
+  readonly questions: Pick<Questions, 'askWhyNot'>;
+  readonly desk: Pick<Desk, 'settle'>;
+}
+
 export class Workbench {
-  readonly #turn: Turn;
+  readonly #turn: Worker;
   tool = $state<Tool | null>(null);
   /** Dice that are picked, by where they lie. */
   dice = $state.raw<readonly number[]>([]);
   #pay = $state<Resource | null>(null);
   #chosen = $state<ActionId | null>(null);
 
-  constructor(turn: Turn) {
+  constructor(turn: Worker) {
     this.#turn = turn;
   }
 
@@ -119,7 +129,7 @@ export class Workbench {
       this.tool = null;
       return;
     }
-    if (!this.offered(tool).length) return this.#turn.askWhyNot([this.#asked(tool)]);
+    if (!this.offered(tool).length) return this.#turn.questions.askWhyNot([this.#asked(tool)]);
     this.tool = tool;
     this.#chosen = null;
     this.dice = this.dice.slice(0, NEEDS[tool] ?? 0);
@@ -144,8 +154,7 @@ export class Workbench {
 
   /** The next of what one can choose between. */
   chooseNext(change: 1 | -1): void {
-    const at = this.options.findIndex((one) => one.id === this.deed?.id);
-    const next = this.options[(Math.max(at, change > 0 ? -1 : 0) + change + this.options.length) % this.options.length];
+    const next = nextOf(this.options, this.deed, change);
     if (next) this.choose(next.id);
   }
 
@@ -163,7 +172,7 @@ export class Workbench {
   /** Why what is picked can't be done. */
   async askWhyNot(): Promise<void> {
     if (this.tool && (!this.needs || this.dice.length === this.needs))
-      await this.#turn.askWhyNot([this.#asked(this.tool)]);
+      await this.#turn.questions.askWhyNot([this.#asked(this.tool)]);
   }
 
   /** A move with a tool, for the game to refuse: with what is picked, or with what lies there. */

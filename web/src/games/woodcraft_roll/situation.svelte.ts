@@ -2,27 +2,13 @@
 
 import { happenings } from '../../play/happenings';
 import { t } from '../../i18n/language.svelte';
-import type { Table } from '../../state/table.svelte';
-import type { OfferedAction, Seat } from '../../wire';
+import { PlayerTurn } from '../../play/turn.svelte';
+import type { Seat } from '../../wire';
 import { revealed, type Taken } from './story';
-import { type PlayerView, type WrwView, wrw } from './view';
+import type { PlayerView, WrwView } from './view';
 
-export class Standing {
-  readonly table: Table;
-
-  constructor(table: Table) {
-    this.table = table;
-  }
-
-  /** What I may do: of several seats, the one that may act. An offer may be empty, where only an undo is possible. */
-  readonly offer = $derived.by(() => this.table.offers.find((one) => one.actions.length) ?? this.table.offer);
-  readonly seat: Seat | null = $derived.by(() => this.offer?.seat ?? this.table.me);
-  readonly view: WrwView | null = $derived.by(() => (this.table.view ? wrw(this.table.view) : null));
+export abstract class Situation extends PlayerTurn<WrwView> {
   readonly player: PlayerView | null = $derived(this.seat === null ? null : (this.view?.players[this.seat] ?? null));
-  readonly actions: readonly OfferedAction[] = $derived(this.offer?.actions ?? []);
-  readonly canUndo: boolean = $derived(this.offer?.can_undo ?? false);
-  /** What makes a decision another decision. */
-  readonly moment: string = $derived.by(() => `${this.offer?.decision} ${this.view?.step} ${this.seat}`);
 
   readonly reveal: readonly Taken[] = $derived.by(() => revealed(happenings(this.table.told, {})));
 

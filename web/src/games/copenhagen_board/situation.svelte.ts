@@ -1,33 +1,18 @@
 /* How things stand at a table of this game, as one player or an onlooker sees them. All of it is reactive. */
 
 import { inOrder } from '../../facade/colours';
-import { happenings, type Happening } from '../../play/happenings';
+import { PlayerTurn } from '../../play/turn.svelte';
 import { t } from '../../i18n/language.svelte';
-import type { Table } from '../../state/table.svelte';
 import type { Seat } from '../../wire';
 import { type Choices, sortOut } from './choices';
 import { handOf } from './facade';
-import { FIRST_EVENTS, freshSquares } from './story';
-import { cph, type CphView, type PlayerView } from './view';
+import { freshSquares } from './story';
+import type { CphView, PlayerView } from './view';
 
-export class Standing {
-  readonly table: Table;
-
-  constructor(table: Table) {
-    this.table = table;
-  }
-
-  /** What I may do: of several seats, the one that may act. An offer may be empty, where only an undo is possible. */
-  readonly offer = $derived.by(() => this.table.offers.find((one) => one.actions.length) ?? this.table.offer);
-  readonly seat: Seat | null = $derived.by(() => this.offer?.seat ?? this.table.me);
-  readonly view: CphView | null = $derived.by(() => (this.table.view ? cph(this.table.view) : null));
+export abstract class Situation extends PlayerTurn<CphView> {
   readonly player: PlayerView | null = $derived(this.seat === null ? null : (this.view?.players[this.seat] ?? null));
-  readonly choices: Choices = $derived(sortOut(this.offer?.actions ?? []));
-  readonly canUndo: boolean = $derived(this.offer?.can_undo ?? false);
-  /** What makes a decision another decision. */
-  readonly moment: string = $derived.by(() => `${this.offer?.decision} ${this.view?.step} ${this.seat}`);
+  readonly choices: Choices = $derived(sortOut(this.actions));
 
-  readonly happenings: readonly Happening[] = $derived.by(() => happenings(this.table.told, FIRST_EVENTS));
   /** My cards by colour, as they are held. */
   readonly hand: string = $derived(this.player ? inOrder([...handOf(this.player).cards]) : '');
 

@@ -1,33 +1,20 @@
 /* How things stand at a table of this game, as one player or an onlooker sees them. All of it is reactive. */
 
 import { t } from '../../i18n/language.svelte';
-import type { Table } from '../../state/table.svelte';
+import { PlayerTurn } from '../../play/turn.svelte';
 import type { Seat } from '../../wire';
 import { type Choices, sortOut } from './choices';
 import { happenings, type Happening } from '../../play/happenings';
 import { freshSquares, lastRoll, type Roll, thisTurn, usedDice, FIRST_EVENTS } from './dice-log';
 import { colourName } from '../../facade/words';
 import { list } from '../../play/words';
-import { crw, type CrwView, type SheetView } from './view';
+import type { CrwView, SheetView } from './view';
 
 const DICE = 5;
 
-export class Standing {
-  readonly table: Table;
-
-  constructor(table: Table) {
-    this.table = table;
-  }
-
-  /** What I may do: of several seats, the one that may act. An offer may be empty, where only an undo is possible. */
-  readonly offer = $derived.by(() => this.table.offers.find((one) => one.actions.length) ?? this.table.offer);
-  readonly seat: Seat | null = $derived.by(() => this.offer?.seat ?? this.table.me);
-  readonly view: CrwView | null = $derived.by(() => (this.table.view ? crw(this.table.view) : null));
+export abstract class Situation extends PlayerTurn<CrwView> {
   readonly sheet: SheetView | null = $derived(this.seat === null ? null : (this.view?.sheets[this.seat] ?? null));
-  readonly choices: Choices = $derived(sortOut(this.offer?.actions ?? []));
-  readonly canUndo: boolean = $derived(this.offer?.can_undo ?? false);
-  /** What makes a decision another decision. */
-  readonly moment: string = $derived.by(() => `${this.offer?.decision} ${this.view?.step} ${this.seat}`);
+  readonly choices: Choices = $derived(sortOut(this.actions));
 
   readonly happenings: readonly Happening[] = $derived.by(() => happenings(this.table.told, FIRST_EVENTS));
   readonly turnSoFar: readonly Happening[] = $derived(thisTurn(this.happenings));
