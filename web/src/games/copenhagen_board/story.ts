@@ -15,7 +15,7 @@ import { abilityName } from './text';
 import type { Ability } from './view';
 
 /** The events by which moves that are made together begin to tell of themselves. */
-export const FIRST_EVENTS: Readonly<Record<string, string>> = { build: 'cph.placed', pay: 'cph.built' };
+const FIRST_EVENTS: Readonly<Record<string, string>> = { build: 'cph.placed', pay: 'cph.built' };
 
 const CONSEQUENCES = {
   of: new Set(['cph.row_completed', 'cph.column_completed', 'cph.coat_covered', 'cph.coat_row']),

@@ -1,6 +1,7 @@
 /* What a player seems to want where it is not on offer: how to ask for it, and what comes nearest. */
 
 import type { Refusal } from '../../wire';
+import type { Payment } from './choices';
 import { chooseText } from './payment';
 import { type Colour, COLOURS, letterOf } from '../../facade/colours';
 import { colourOf, copiesOf, sizeOf } from './shapes';
@@ -30,6 +31,16 @@ export function wantedText(shape: string, { dice, sheet, view }: Situation): str
 export function nextBest(shape: string, offered: readonly string[]): string | undefined {
   const same = offered.filter((one) => colourOf(one) === colourOf(shape));
   return same.sort((a, b) => sizeOf(b) - sizeOf(a))[0] ?? offered[0];
+}
+
+/** Of the shapes on offer the largest that a die of a letter could help to draw. */
+export function largestFor(letter: string, offered: ReadonlyMap<string, readonly Payment[]>): string | undefined {
+  return [...offered]
+    .filter(([shape, payments]) =>
+      letter === 'w' ? payments.some((one) => one.whites > 0) : letterOf(colourOf(shape)) === letter,
+    )
+    .map(([shape]) => shape)
+    .sort((a, b) => sizeOf(b) - sizeOf(a))[0];
 }
 
 /** The colour with the largest shape on offer. */

@@ -24,21 +24,11 @@ import {
 } from '../../facade/places';
 import { type Colour, faceOf, letterOf } from '../../facade/colours';
 import { moveTo } from '../../facade/refusals';
-import { colourOf, sizeOf, SHAPES, waysOf } from './shapes';
-import {
-  type Cell,
-  cellOf,
-  COLUMNS,
-  middle,
-  type Point,
-  quarterTurned,
-  ROWS,
-  squareName,
-  turnOf,
-} from '../../facade/squares';
+import { colourOf, SHAPES, waysOf } from './shapes';
+import { type Cell, cellOf, middle, type Point, quarterTurned, turnOf } from '../../facade/squares';
 import { shapeName } from './text';
 import type { CrwView, SheetView } from './view';
-import { nextBest, reasonsFor, richest, wantedText } from './alternatives';
+import { largestFor, nextBest, reasonsFor, richest, wantedText } from './alternatives';
 
 /** A place in the notation of moves. */
 function placing(cells: readonly Cell[]): string {
@@ -150,10 +140,6 @@ export class Drawing {
     if (of('brick')) this.brick.square = String(of('brick')?.square);
   }
 
-  showColour(colour: Colour): void {
-    this.colour = colour;
-  }
-
   /** The next shape that can be drawn, of any colour. */
   async chooseNext(change: 1 | -1): Promise<void> {
     const possible = SHAPES.filter((shape) => this.#turn.choices.shapes.has(shape));
@@ -191,12 +177,8 @@ export class Drawing {
 
   /** The largest shape that a die of this letter could help to draw. */
   async #chooseFor(letter: string): Promise<void> {
-    const possible = [...this.#turn.choices.shapes].filter(([shape, payments]) =>
-      letter === 'w' ? payments.some((one) => one.whites > 0) : letterOf(colourOf(shape)) === letter,
-    );
-    const best = possible.map(([shape]) => shape).sort((a, b) => sizeOf(b) - sizeOf(a))[0];
     const colour = letter === 'w' ? this.colour : (faceOf(letter) as Colour);
-    return this.choose(best ?? `${colour}-2`);
+    return this.choose(largestFor(letter, this.#turn.choices.shapes) ?? `${colour}-2`);
   }
 
   async #pay(payment: Payment): Promise<void> {
@@ -239,12 +221,8 @@ export class Drawing {
   }
 
   /** A tap on the house: on the shape it moves the brick, on a free spot it moves the shape, elsewhere it asks why not. */
-  async tap(point: Point): Promise<void> {
-    const cell: Cell = [
-      Math.min(COLUMNS - 1, Math.max(0, Math.floor(point.x))),
-      Math.min(ROWS - 1, Math.max(0, Math.floor(point.y))),
-    ];
-    const square = squareName(cell);
+  async tap(point: Point, square: string): Promise<void> {
+    const cell = cellOf(square);
     if (!this.place || !this.shape) {
       // Any two squares: the game says what comes first.
       const other: Cell = cell[1] > 0 ? [cell[0], cell[1] - 1] : [cell[0], cell[1] + 1];
@@ -258,9 +236,11 @@ export class Drawing {
   }
 
   /** The shape is dragged: it goes to the nearest spot. */
-  drag(point: Point): void {
+  drag(point: Point): boolean {
     const found = nearest(this.here, point);
-    if (found && found.id !== this.place?.id) this.#show(found);
+    if (!found || found.id === this.place?.id) return false;
+    this.#show(found);
+    return true;
   }
 
   async step(direction: Cell): Promise<void> {

@@ -233,7 +233,7 @@ export class Turn extends Situation implements GameTurn {
 
   /** A tap on the house. */
   tapHouse(point: Point, square: string): Promise<void> {
-    return this.singles.length ? this.pickSquare(square) : this.drawing.tap(point);
+    return this.singles.length ? this.pickSquare(square) : this.drawing.tap(point, square);
   }
 
   stepsText(steps: readonly OfferedAction[]): string {
