@@ -1,8 +1,8 @@
 /* What a player's page asks of the table: what a plan would bring, why something can't be done, and that it be done. */
 
+import type { Desk, LabelledAction } from '../games/game';
 import { t } from '../i18n/language.svelte';
 import type { Table } from '../state/table.svelte';
-import type { LabelledAction, Desk } from '../games/game';
 import type { ActionId, Answer, Refusal, Seat } from '../wire';
 import './words';
 

@@ -2,9 +2,9 @@ import Line from '../../facade/Line.svelte';
 import type { GamePlay } from '../game';
 import Onlooker from './Onlooker.svelte';
 import Portrait from './Portrait.svelte';
-import Actions from './steps/Actions.svelte';
 import Sheet from './Sheet.svelte';
 import Side from './Side.svelte';
+import Actions from './steps/Actions.svelte';
 import { story } from './story';
 import { Turn } from './turn.svelte';
 

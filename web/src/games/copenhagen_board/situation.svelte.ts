@@ -1,8 +1,8 @@
 /* How things stand at a table of this game, as one player or an onlooker sees them. All of it is reactive. */
 
 import { inOrder } from '../../facade/colours';
-import { PlayerTurn } from '../../play/turn.svelte';
 import { t } from '../../i18n/language.svelte';
+import { PlayerTurn } from '../../play/turn.svelte';
 import type { Seat } from '../../wire';
 import { type Choices, sortOut } from './choices';
 import { handOf } from './facade';

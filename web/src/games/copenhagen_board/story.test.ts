@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { addMessages, setLanguage } from '../../i18n/language.svelte';
-import type { Audience } from '../game';
 import type { GameEvent, Told } from '../../wire';
+import type { Audience } from '../game';
 import { freshSquares, story } from './story';
 
 const reader = {

@@ -1,15 +1,15 @@
 /* The log in this game's words: one line for each thing done, the points it brought behind it. */
 
-import { happenings, type Happening } from '../../play/happenings';
 import { type Colour, letterOf } from '../../facade/colours';
 import { broughtBy, NOTHING, squaresFilled } from '../../facade/log';
 import { plain } from '../../facade/rich';
+import { t } from '../../i18n/language.svelte';
+import { happenings, type Happening } from '../../play/happenings';
 import { Log, whoDid } from '../../play/log';
 import { shapes as cards } from '../../play/rich';
 import { list } from '../../play/words';
-import { t } from '../../i18n/language.svelte';
-import type { Audience, LogSection } from '../game';
 import type { GameEvent, Told } from '../../wire';
+import type { Audience, LogSection } from '../game';
 import { effectLines, effectOf } from './effect';
 import { abilityName } from './text';
 import type { Ability } from './view';

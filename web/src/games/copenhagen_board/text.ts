@@ -1,10 +1,10 @@
 /* Words of this game's page, from its own message files. What the rules say comes from the engine's. */
 
 import { type Colour, faceOf, inOrder } from '../../facade/colours';
-import { shapeColour } from '../../facade/words';
 import { whyNotThere } from '../../facade/refusals';
-import { Capital, list } from '../../play/words';
+import { shapeColour } from '../../facade/words';
 import { t } from '../../i18n/language.svelte';
+import { Capital, list } from '../../play/words';
 import type { OfferedAction } from '../../wire';
 import type { Ability, CphView } from './view';
 

@@ -1,16 +1,15 @@
 /* One player's page of this game: what is asked now, what has been picked so far, and what it would bring. */
 
-import { previewText } from '../../play/questions.svelte';
 import { inOrder } from '../../facade/colours';
-import { indexesOf } from '../../play/picking';
-import { planOf } from '../../play/turn.svelte';
 import type { Point } from '../../facade/squares';
 import { t } from '../../i18n/language.svelte';
+import { indexesOf } from '../../play/picking';
+import { previewText } from '../../play/questions.svelte';
+import { planOf } from '../../play/turn.svelte';
 import type { Table } from '../../state/table.svelte';
-import type { LabelledAction, Desk, GameTurn } from '../game';
 import type { ActionId, Answer, OfferedAction } from '../../wire';
+import type { Desk, GameTurn, LabelledAction } from '../game';
 import { useAbility } from './abilities';
-import { NO_USES } from './uses';
 import { Building } from './building.svelte';
 import type { CoatWay, Take } from './choices';
 import { type Effect, effectLines, effectOf } from './effect';
@@ -19,6 +18,7 @@ import { raised } from './paying';
 import { Situation } from './situation.svelte';
 import { pickedAfter, takeOf, takeText } from './taking';
 import { abilityName, stepsText, whyTitle } from './text';
+import { NO_USES } from './uses';
 import type { Ability } from './view';
 
 export type StepName = 'wait' | 'take' | 'build' | 'discard' | 'coat' | 'done';

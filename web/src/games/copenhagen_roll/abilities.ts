@@ -1,9 +1,9 @@
 /* Beginning to use an ability, or learning why that can't be now. */
 
-import type { AbilityName } from './text';
 import type { Questions } from '../../play/questions.svelte';
 import type { Choices } from './choices';
 import type { Drawing } from './drawing.svelte';
+import type { AbilityName } from './text';
 import type { CrwView } from './view';
 
 /** Who uses an ability: what is seen and offered, and where it begins. */

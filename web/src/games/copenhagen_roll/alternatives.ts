@@ -1,12 +1,12 @@
 /* What a player seems to want where it is not on offer: how to ask for it, and what comes nearest. */
 
+import { type Colour, COLOURS, letterOf } from '../../facade/colours';
+import { type Cell, cellOf } from '../../facade/squares';
 import type { Refusal } from '../../wire';
 import type { Payment } from './choices';
 import { chooseText } from './payment';
-import { type Colour, COLOURS, letterOf } from '../../facade/colours';
 import { colourOf, copiesOf, sizeOf } from './shapes';
 import { signAt } from './sheet';
-import { type Cell, cellOf } from '../../facade/squares';
 import type { CrwView, SheetView } from './view';
 
 interface Situation {

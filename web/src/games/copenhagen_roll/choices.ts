@@ -1,9 +1,9 @@
 /* The offered actions, sorted by what the page does with them. Nothing is added to what was offered. */
 
-import type { ActionId, OfferedAction } from '../../wire';
 import type { Colour, Face } from '../../facade/colours';
 import { type Place, placeOn } from '../../facade/places';
 import { turnOf } from '../../facade/squares';
+import type { ActionId, OfferedAction } from '../../wire';
 
 /** A shape with one way to pay for it. */
 export interface Payment {

@@ -1,9 +1,9 @@
+import { faceOf } from '../../facade/colours';
+import { GOAL } from '../../facade/printed';
 import { addMessages } from '../../i18n/language.svelte';
 import type { GameClient } from '../game';
 import Board from './Board.svelte';
 import Mini from './Mini.svelte';
-import { faceOf } from '../../facade/colours';
-import { GOAL } from '../../facade/printed';
 import { crw } from './view';
 
 await addMessages(import.meta.glob('/src/games/copenhagen_roll/messages/*.ftl', { query: '?raw', import: 'default' }));

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { GameEvent, Told } from '../../wire';
 import { happenings as without, type Happening } from '../../play/happenings';
+import type { GameEvent, Told } from '../../wire';
 import { fallenDice, lastRoll, marksMade, thisTurn, usedDice, FIRST_EVENTS } from './dice-log';
 
 let seq = 0;

@@ -1,9 +1,9 @@
 /* What the dice of the turn have been through. */
 
-import type { Happening } from '../../play/happenings';
-import type { Told } from '../../wire';
 import { letterOf } from '../../facade/colours';
 import { squaresFilled } from '../../facade/log';
+import type { Happening } from '../../play/happenings';
+import type { Told } from '../../wire';
 import { colourOf } from './shapes';
 
 /** The events by which moves that are made together begin to tell of themselves. */

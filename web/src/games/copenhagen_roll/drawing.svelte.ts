@@ -3,14 +3,7 @@
  * here they are one, and nothing is committed before the last.
  */
 
-import { t } from '../../i18n/language.svelte';
-import { nextOf } from '../../play/picking';
-import type { Questions } from '../../play/questions.svelte';
-import type { ActionId, OfferedAction } from '../../wire';
-import type { Desk } from '../game';
-import { type Means, meansOf, swapped, changedText } from './payment';
-import { Brick } from './brick.svelte';
-import { type Choices, type Payment, sortOut } from './choices';
+import { type Colour, faceOf, letterOf } from '../../facade/colours';
 import {
   cellsAround,
   cellsOver,
@@ -22,13 +15,20 @@ import {
   stepped,
   turned,
 } from '../../facade/places';
-import { type Colour, faceOf, letterOf } from '../../facade/colours';
 import { moveTo } from '../../facade/refusals';
-import { colourOf, SHAPES, waysOf } from './shapes';
 import { type Cell, cellOf, middle, type Point, quarterTurned, turnOf } from '../../facade/squares';
+import { t } from '../../i18n/language.svelte';
+import { nextOf } from '../../play/picking';
+import type { Questions } from '../../play/questions.svelte';
+import type { ActionId, OfferedAction } from '../../wire';
+import type { Desk } from '../game';
+import { largestFor, nextBest, reasonsFor, richest, wantedText } from './alternatives';
+import { Brick } from './brick.svelte';
+import { type Choices, type Payment, sortOut } from './choices';
+import { type Means, meansOf, swapped, changedText } from './payment';
+import { colourOf, SHAPES, waysOf } from './shapes';
 import { shapeName } from './text';
 import type { CrwView, SheetView } from './view';
-import { largestFor, nextBest, reasonsFor, richest, wantedText } from './alternatives';
 
 /** A place in the notation of moves. */
 function placing(cells: readonly Cell[]): string {

@@ -1,15 +1,15 @@
 /* Keys of this game's page. Whether they are heard at all is decided by the page. */
 
-import { ringed } from './payment';
 import { type Colour, letterOf } from '../../facade/colours';
 import { ARROWS } from '../../facade/keys';
-import { MASTS } from './shapes';
 import { nextSquare } from '../../facade/places';
 import type { Cell } from '../../facade/squares';
 import { nextOf } from '../../play/picking';
 import type { Choices } from './choices';
 import { dieFor } from './dice-log';
 import type { Drawing } from './drawing.svelte';
+import { ringed } from './payment';
+import { MASTS } from './shapes';
 
 /** What keys do on this game's page. */
 interface Page {

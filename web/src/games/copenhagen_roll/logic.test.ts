@@ -1,13 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import { inOrder } from '../../facade/colours';
+import type { Place } from '../../facade/places';
+import { quarterTurned, turnOf, turnsOf } from '../../facade/squares';
 import type { OfferedAction } from '../../wire';
-import { chooseText, meansOf, ringed, swapped, changedText } from './payment';
 import { carriedBrick } from './brick.svelte';
 import { type Payment, sortOut } from './choices';
-import type { Place } from '../../facade/places';
-import { inOrder } from '../../facade/colours';
+import { chooseText, meansOf, ringed, swapped, changedText } from './payment';
 import { cellsOf, entriesOf, SHAPES } from './shapes';
-import { quarterTurned, turnOf, turnsOf } from '../../facade/squares';
 
 let lastId = 0;
 

@@ -1,7 +1,7 @@
 /* Which dice and bonuses lie ringed for a payment, and what a tap on one of them changes. */
 
-import type { Payment } from './choices';
 import { letterOf } from '../../facade/colours';
+import type { Payment } from './choices';
 import { colourOf } from './shapes';
 
 export type Means = 'dice' | 'whites' | 'bonuses';

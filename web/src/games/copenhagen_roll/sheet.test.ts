@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { COAT_ROWS, COLUMN_WORTH, GOAL, ROW_WORTH } from '../../facade/printed';
+import { nextBest, reasonsFor, richest, wantedText } from './alternatives';
 import { COAT_COLUMNS, STARS_AT_START } from './shapes';
 import { columnWorth, drawnIn, rowWorth, starsUnlocked, trackSquares } from './sheet';
 import type { SheetView, TrackView } from './view';
-import { nextBest, reasonsFor, richest, wantedText } from './alternatives';
 
 const engine = readFileSync('../src/rollwright/games/copenhagen_roll/components.py', 'utf8');
 const facade = readFileSync('../src/rollwright/parts/facade.py', 'utf8');

@@ -2,8 +2,8 @@
 
 import { type Colour, faceOf } from '../../facade/colours';
 import { COLUMN_WORTH, lineWorth, ROW_WORTH } from '../../facade/printed';
-import { STARS_AT_START } from './shapes';
 import { type Cell, COLUMNS, ROWS } from '../../facade/squares';
+import { STARS_AT_START } from './shapes';
 import type { SheetView, TrackView } from './view';
 
 export type Sign = 'X' | 'O';

@@ -1,13 +1,13 @@
 /* How things stand at a table of this game, as one player or an onlooker sees them. All of it is reactive. */
 
+import { colourName } from '../../facade/words';
 import { t } from '../../i18n/language.svelte';
+import { happenings, type Happening } from '../../play/happenings';
 import { PlayerTurn } from '../../play/turn.svelte';
+import { list } from '../../play/words';
 import type { Seat } from '../../wire';
 import { type Choices, sortOut } from './choices';
-import { happenings, type Happening } from '../../play/happenings';
 import { freshSquares, lastRoll, type Roll, thisTurn, usedDice, FIRST_EVENTS } from './dice-log';
-import { colourName } from '../../facade/words';
-import { list } from '../../play/words';
 import type { CrwView, SheetView } from './view';
 
 const DICE = 5;

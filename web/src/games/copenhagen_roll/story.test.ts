@@ -1,9 +1,9 @@
 import { beforeAll, describe, expect, it } from 'vitest';
+import { plain } from '../../facade/rich';
 import { addMessages, setLanguage } from '../../i18n/language.svelte';
+import { pieces } from '../../play/rich';
 import type { Table } from '../../state/table.svelte';
 import type { GameEvent, Told } from '../../wire';
-import { plain } from '../../facade/rich';
-import { pieces } from '../../play/rich';
 import { story } from './story';
 
 const table = {

@@ -1,18 +1,18 @@
 /* The log in this game's words: one line for each thing done, the points it brought behind it. */
 
-import { t } from '../../i18n/language.svelte';
-import type { Audience, LogSection } from '../game';
-import type { GameEvent, Told } from '../../wire';
-import { effectOf } from './effect';
-import { happenings, type Happening } from '../../play/happenings';
-import { FIRST_EVENTS } from './dice-log';
+import { type Face, letterOf } from '../../facade/colours';
 import { broughtBy, NOTHING } from '../../facade/log';
 import { plain } from '../../facade/rich';
+import { t } from '../../i18n/language.svelte';
+import { happenings, type Happening } from '../../play/happenings';
 import { Log, whoDid } from '../../play/log';
 import { dice, shapes } from '../../play/rich';
-import { type Face, letterOf } from '../../facade/colours';
-import { colourOf, sizeOf } from './shapes';
 import { list as listed } from '../../play/words';
+import type { GameEvent, Told } from '../../wire';
+import type { Audience, LogSection } from '../game';
+import { FIRST_EVENTS } from './dice-log';
+import { effectOf } from './effect';
+import { colourOf, sizeOf } from './shapes';
 import { effectLines, shapeName } from './text';
 
 const CONSEQUENCES = {

@@ -1,15 +1,15 @@
 /* Words of this game's page, from its own message files. What the rules say comes from the engine's. */
 
-import { colourName, completionLines, shapeColour } from '../../facade/words';
+import { type Colour, COLOURS, faceOf, type Face } from '../../facade/colours';
 import { whyNotThere } from '../../facade/refusals';
-import { Capital, list } from '../../play/words';
+import { colourName, completionLines, shapeColour } from '../../facade/words';
 import { t } from '../../i18n/language.svelte';
+import { Capital, list } from '../../play/words';
+import type { OfferedAction } from '../../wire';
 import type { Payment } from './choices';
 import type { Effect } from './effect';
-import { type Colour, COLOURS, faceOf, type Face } from '../../facade/colours';
 import { colourOf, handOf, sizeOf } from './shapes';
 import { gainOf } from './sheet';
-import type { OfferedAction } from '../../wire';
 import type { CrwView, TrackView } from './view';
 
 export function shapeName(shape: string): string {

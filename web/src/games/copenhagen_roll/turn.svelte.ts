@@ -1,21 +1,21 @@
 /* One player's page of this game: what is asked now, what has been picked so far, and what it would bring. */
 
+import { type Colour, type Face, faceOf, inOrder, letterOf } from '../../facade/colours';
+import type { Point } from '../../facade/squares';
+import { colourName } from '../../facade/words';
+import { t } from '../../i18n/language.svelte';
+import { indexesOf } from '../../play/picking';
 import { previewText } from '../../play/questions.svelte';
 import { planOf } from '../../play/turn.svelte';
-import { t } from '../../i18n/language.svelte';
 import type { Table } from '../../state/table.svelte';
-import type { LabelledAction, Desk, GameTurn } from '../game';
 import type { ActionId, Answer, OfferedAction } from '../../wire';
+import type { Desk, GameTurn, LabelledAction } from '../game';
 import { useAbility } from './abilities';
+import { dieFor } from './dice-log';
 import { Drawing } from './drawing.svelte';
 import { type Effect, effectOf } from './effect';
 import { pressed } from './keys';
-import { dieFor } from './dice-log';
-import { type Colour, type Face, faceOf, inOrder, letterOf } from '../../facade/colours';
-import { indexesOf } from '../../play/picking';
 import { Situation } from './situation.svelte';
-import type { Point } from '../../facade/squares';
-import { colourName } from '../../facade/words';
 import { type AbilityName, effectLines, stepsText, whyTitle } from './text';
 
 export type StepName =

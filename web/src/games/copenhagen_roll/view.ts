@@ -1,7 +1,7 @@
 /* What `Game.to_json` of this game sends: src/rollwright/games/copenhagen_roll/position_json.py. */
 
-import type { View } from '../../wire';
 import type { Colour } from '../../facade/colours';
+import type { View } from '../../wire';
 
 export type Step =
   'start' | 'cross' | 'setup' | 'roll' | 'rolling' | 'choose' | 'place' | 'brick' | 'coat' | 'finish' | 'mark' | 'over';

@@ -1,7 +1,7 @@
 /* How things stand at a table of this game, as one player or an onlooker sees them. All of it is reactive. */
 
-import { happenings } from '../../play/happenings';
 import { t } from '../../i18n/language.svelte';
+import { happenings } from '../../play/happenings';
 import { PlayerTurn } from '../../play/turn.svelte';
 import type { Seat } from '../../wire';
 import { revealed, type Taken } from './story';

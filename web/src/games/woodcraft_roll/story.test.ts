@@ -1,8 +1,8 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { addMessages, setLanguage } from '../../i18n/language.svelte';
 import { happenings } from '../../play/happenings';
-import type { Audience } from '../game';
 import type { GameEvent, Told } from '../../wire';
+import type { Audience } from '../game';
 import { gainsOf, revealed, story } from './story';
 import { orderName, thingsText, whyTitle } from './text';
 

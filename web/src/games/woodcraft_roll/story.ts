@@ -1,10 +1,10 @@
 /* The log in this game's words: one line for each thing done, and what it brought behind it. */
 
-import { happenings, type Happening } from '../../play/happenings';
 import { t } from '../../i18n/language.svelte';
+import { happenings, type Happening } from '../../play/happenings';
 import { Log } from '../../play/log';
-import type { Audience, LogSection } from '../game';
 import type { GameEvent, Seat, Told } from '../../wire';
+import type { Audience, LogSection } from '../game';
 import { plain, strong, withDice } from './rich';
 import { orderName, thingsText } from './text';
 import { type Thing, wrw } from './view';

@@ -1,8 +1,8 @@
 /* Words of this game's page, from its own message files. What the rules say comes from the engine's. */
 
-import { Capital, list } from '../../play/words';
 import { currentLanguage, t } from '../../i18n/language.svelte';
 import { named } from '../../i18n/named';
+import { Capital, list } from '../../play/words';
 import type { OfferedAction } from '../../wire';
 import { type CrateKind, isDie, type OrderView, type Thing, type WrwView } from './view';
 

@@ -1,17 +1,17 @@
 /* One player's page of this game: what is asked now, what has been picked so far, and what it would bring. */
 
+import { t } from '../../i18n/language.svelte';
 import { previewText } from '../../play/questions.svelte';
 import { planOf } from '../../play/turn.svelte';
-import { t } from '../../i18n/language.svelte';
 import type { Table } from '../../state/table.svelte';
-import type { LabelledAction, Desk, GameTurn } from '../game';
 import type { ActionId, Answer, OfferedAction } from '../../wire';
-import { Workbench } from './workbench.svelte';
+import type { Desk, GameTurn, LabelledAction } from '../game';
 import { pressed } from './keys';
 import { Situation } from './situation.svelte';
 import { gainsOf } from './story';
 import { actionText, thingsText, whyTitle } from './text';
 import type { Resource } from './view';
+import { Workbench } from './workbench.svelte';
 
 export type StepName = 'wait' | 'keep' | 'choose' | 'take' | 'lantern' | 'chestnut' | 'pick' | 'work';
 export type DrawerName = 'helpers' | 'crates' | 'offer';
