@@ -8,7 +8,7 @@ from typing import Final
 import pytest
 from playwright.sync_api import Page
 
-from tests.e2e.browsing import NARROW
+from tests.e2e.browser import NARROW
 from tests.e2e.conftest import Visit
 from tests.e2e.scenes import SCENES, Scene, nothing, speak
 from tests.e2e.world import World
