@@ -22,6 +22,7 @@ from tests.e2e.players import QUAY, Player, TouchHands, square_point, tap_square
 from tests.e2e.screen_reader import listen
 from tests.e2e.world import World
 from tests.server.client import http
+from tests.server.process import ROOT
 
 GAME: Final = "copenhagen_roll"
 RAW: Final = re.compile(r"crw|cr-|[{}$_]|\?\?\?|\b(undefined|null|NaN)\b")
@@ -125,6 +126,37 @@ def test_every_refusal_is_shown_with_its_rule(visit: Visit, world: World, langua
             faults.append(f"{code}: {shown['href']!r} leads nowhere")
     assert faults == []
     assert set(samples()) == set(find_game(GAME).refusals)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_move_that_comes_too_late_is_answered_in_the_player_s_language(
+    visit: Visit, world: World, language: str
+) -> None:
+    draw = world["draw"]
+    page = visit(language=language, guest=draw.guest).new_page()
+    page.route_web_socket(re.compile("/ws$"), make_stale)
+    page.goto(draw.path)
+    page.locator("[data-main]").click()
+    expect(dialog(page).locator(":scope > p").first).to_have_text(worded("refused-stale", language))
+
+
+def make_stale(socket: WebSocketRoute) -> None:
+    """Every move is sent as one for the decision before, so that the server itself refuses it."""
+    server = socket.connect_to_server()
+
+    def send(text: str | bytes) -> None:
+        message: dict[str, Any] = json.loads(text)
+        if message.get("do") == "act":
+            message["decision"] -= 1
+        server.send(json.dumps(message))
+
+    socket.on_message(send)
+
+
+def worded(key: str, language: str) -> str:
+    """A message of the page itself."""
+    text = (ROOT / f"web/src/messages/{language}.ftl").read_text(encoding="utf-8")
+    return next(line.partition(" = ")[2] for line in text.splitlines() if line.startswith(f"{key} = "))
 
 
 def is_raw(text: str) -> bool:
