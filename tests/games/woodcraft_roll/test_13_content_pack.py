@@ -90,8 +90,8 @@ def test_another_pack_is_another_game() -> None:
 @pytest.mark.parametrize(
     ("page", "reported"),
     [
-        ("RULES.md", "The pack that comes with this program is ours, not the publisher's."),
-        ("RULES.fr.md", "Celui qui vient avec ce programme est de nous, et non de l'éditeur."),
+        ("RULES.md", "The pack that comes with this program is ours, not the publisher’s."),
+        ("RULES.fr.md", "Celui qui vient avec ce programme est de nous, et non de l’éditeur."),
         ("RULES.nl.md", "Het pakket dat bij dit programma hoort, is van ons, niet van de uitgever."),
     ],
 )
