@@ -92,6 +92,10 @@ class Report(crash.Report):
     stuck: float = STUCK
     began: int = 0
     """When, in milliseconds, as rows have it."""
+    steal: float = 0.0
+    """The share of the machine's time that its host gave to others."""
+    held: float = 0.0
+    """Seconds in which no trouble began because of that."""
 
     def lines(self) -> list[str]:
         rate = self.rows / self.seconds
@@ -99,6 +103,7 @@ class Report(crash.Report):
             f"{self.tables} tables at a time, {self.games} in all, {self.over} played to the end",
             f"{self.acked} acknowledged commands, {self.resent} of them sent more than once",
             f"{self.rows} rows in {self.seconds:.0f} s ({rate:.0f} a second)",
+            f"the host took {self.steal:.1%} of the machine's time; no trouble began in {self.held:.0f} s of it",
             *(f"{what}: {count}" for what, count in sorted(self.done.items())),
             f"ack: median {self.wait(0.5) * 1000:.0f} ms, 99th percentile {self.wait(0.99) * 1000:.0f} ms",
             f"the longest wait of a table for its next row: {self.longest / 1000:.1f} s",
@@ -213,9 +218,11 @@ async def _run(
         if time.monotonic() - told_at > _TELL:
             told_at = time.monotonic()
             killed = ", ".join(f"{what} {count}" for what, count in sorted(breaker.done.items()) if "killed" in what)
-            sys.stderr.write(f"{told_at - started:.0f} s: {acked} moves; {killed}\n")
+            stolen = f"steal {breaker.steal.lately():.0%}, {breaker.steal.share():.1%} in all"
+            sys.stderr.write(f"{told_at - started:.0f} s: {acked} moves; {killed}; {stolen}\n")
     breaker.stop()
     await asyncio.wait([breaking])
+    report.steal, report.held = breaker.steal.share(), breaker.held
     if (error := breaking.exception()) is not None:
         report.problems.append(f"what was broken can't be mended: {error!r}")
     # The last moves without the bus: who trusts it never sees them.

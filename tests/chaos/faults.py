@@ -15,6 +15,7 @@ from nats.errors import Error as NatsError
 
 from tests.chaos.journal import SITE, Journal
 from tests.chaos.proxy import Proxy
+from tests.chaos.steal import Steal
 from tests.server.process import Program, ServerProcess, WorkerProcess
 from tests.services.nats import NatsServer
 from tests.services.postgres import Postgres
@@ -31,14 +32,18 @@ class Pace:
     line: float = 10.0
     down: int = 2
     """How many nodes are down at a time, at most: so many have troubles at that pace, each time another."""
+    calm: float = 1.0
+    """No trouble begins while the host takes more than this share of the machine's time."""
 
     def times(self, factor: float) -> Pace:
         """For a slower machine."""
-        node, worker, server, queue, line = (seconds * factor for seconds in astuple(self)[:-1])
-        return Pace(node, worker, server, queue, line, self.down)
+        node, worker, server, queue, line = (seconds * factor for seconds in astuple(self)[:-2])
+        return Pace(node, worker, server, queue, line, self.down, self.calm)
 
 
 _STARTS: Final = 40
+_LOOK: Final = 2.0
+"""Seconds between two looks at what the host takes."""
 NEVER: Final = 1e9
 """Seconds until the next fault of a kind that is switched off."""
 
@@ -72,11 +77,16 @@ class Breaker:
         self._workers_alone: Final = asyncio.Lock()
         """Who kills and starts workers."""
         self._stopping: Final = asyncio.Event()
+        self.steal: Final = Steal()
+        self.held = 0.0
+        """Seconds in which no trouble began, for the host took too much."""
+        self._calm: Final = asyncio.Event()
 
     async def run(self) -> None:
         """Until `stop`. What was broken is whole again when this comes back."""
         pace = self._pace
         async with asyncio.TaskGroup() as group:
+            group.create_task(self._watch())
             for _ in range(pace.down):
                 group.create_task(self._again(pace.node, self._trouble_node))
             for worker in self._workers:
@@ -93,8 +103,21 @@ class Breaker:
         self.done[trouble] += 1
         self._journal.note(SITE, f"{trouble}{more}")
 
+    async def _watch(self) -> None:
+        """Looks at what the host takes, and lets troubles begin or hold back."""
+        self._calm.set()
+        while not await self._pause(_LOOK):
+            self.steal.look()
+            if self.steal.lately() > self._pace.calm:
+                self._calm.clear()
+                self.held += _LOOK
+            else:
+                self._calm.set()
+        self._calm.set()
+
     async def _again(self, pace: float, trouble: Callable[[], Awaitable[None]]) -> None:
         while not await self._pause(self._source.uniform(0.3, 1.7) * pace):
+            await self._calm.wait()
             await trouble()
 
     async def _pause(self, seconds: float) -> bool:

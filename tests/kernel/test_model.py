@@ -89,4 +89,3 @@ def test_a_preview_goes_into_json() -> None:
 def test_a_text_that_is_not_understood_is_reported_with_what_would_be() -> None:
     error = NotationError("bidd 3", "one of bid 3, fold")
     assert str(error) == "'bidd 3' is not understood: one of bid 3, fold"
-    assert NotationError("bid 9", "", Refusal("toy.wait", "TOY-2.2", {})).refusal is not None

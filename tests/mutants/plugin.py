@@ -16,7 +16,7 @@ import pytest
 import rollwright
 from rollwright.kernel import discovery
 from rollwright.kernel.game import Game
-from rollwright.kernel.model import Action, NotationError, Refusal, Seat
+from rollwright.kernel.model import Action, Refusal, Seat
 
 PROGRAM: Final = Path(rollwright.__file__).parent
 KIT: Final = PROGRAM / "testing"
@@ -39,15 +39,12 @@ class Lenient:
         refusal: Refusal | None = self._game.check(position, seat, action)
         return None if self._drops(refusal) else refusal
 
-    def read_action(self, text: str) -> Action:
+    def judge(self, position: Any, seat: Seat, text: str) -> Action | Refusal:
         """Where no action stands for a text, the rule against it is no longer named."""
-        try:
-            action: Action = self._game.read_action(text)
-        except NotationError as error:
-            if self._drops(error.refusal):
-                raise NotationError(error.text, error.expected) from error
-            raise
-        return action
+        found: Action | Refusal = self._game.judge(position, seat, text)
+        if isinstance(found, Refusal) and self._drops(found):
+            return cast("Action", self._game.read_action(text))
+        return found
 
     def _drops(self, refusal: Refusal | None) -> bool:
         if refusal is None or refusal.code != Lenient.code:

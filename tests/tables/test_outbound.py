@@ -187,7 +187,7 @@ def test_a_step_that_is_refused_is_reported_with_its_rule_and_the_view_before_it
 
 @pytest.mark.parametrize(
     ("step", "code"),
-    [("dance", "table.notation"), (2748, "table.unknown_action"), ("place e9", "crw.not_a_shape")],
+    [("dance", "table.notation"), (2748, "table.unknown_action"), ("place e9", "crw.choose_first")],
 )
 def test_a_step_that_is_none_is_refused(step: int | str, code: str) -> None:
     answer = ask(rolled(), step)

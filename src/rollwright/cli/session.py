@@ -182,27 +182,14 @@ class Session:
             self.list_moves(seat, verb)
             return None
         try:
-            action = self.game.read_action(text)
-        except NotationError as error:
-            # A verb alone that is not possible now is answered with the reason, not with how it is written.
-            closed = self.closed(view, seat, verb) if text.lower() == verb and verb not in groups else None
-            if (refusal := closed or error.refusal) is not None:
-                self.refuse(refusal, groups, text)
-            else:
-                self.not_read(text, groups)
+            found = self.game.judge(view, seat, text)
+        except NotationError:
+            self.not_read(text, groups)
             return None
-        refusal = self.game.check(view, seat, action)
-        if refusal is not None:
-            self.refuse(refusal, groups, text)
+        if isinstance(found, Refusal):
+            self.refuse(found, groups, text)
             return None
-        return action
-
-    def closed(self, view: Any, seat: Seat, verb: str) -> Refusal | None:
-        """Why no move of a verb can be made now."""
-        for action in range(self.game.action_space):
-            if self.game.write_action(action).partition(" ")[0] == verb:
-                return self.game.check(view, seat, action)
-        return None
+        return found
 
     def refuse(self, refusal: Refusal, groups: dict[str, list[str]], text: str) -> None:
         """What is wrong, the rule that says so, and what would be right."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any, TypeVar
 
-from rollwright.kernel.model import CHANCE, Action, Chance, Event, Preview, Refusal, Seat, Standing, Step
+from rollwright.kernel.model import CHANCE, Action, Chance, Event, NotationError, Preview, Refusal, Seat, Standing, Step
 from rollwright.kernel.options import Setup
 from rollwright.kernel.source import Source
 from rollwright.kernel.walk import Walk
@@ -26,6 +26,29 @@ def after(apply: Apply[P]) -> After[P]:
 
 
 # Judging
+
+
+def no_rule_against(position: Any, seat: Seat, text: str) -> Refusal | None:
+    return None
+
+
+def judge(
+    read_action: Callable[[str], Action],
+    check: Callable[[P, Seat, Action], Refusal | None],
+    refuse_text: Callable[[P, Seat, str], Refusal | None],
+) -> Callable[[P, Seat, str], Action | Refusal]:
+    def judged(position: P, seat: Seat, text: str) -> Action | Refusal:
+        try:
+            action = read_action(text)
+        except NotationError:
+            refusal = refuse_text(position, seat, text)
+            if refusal is None:
+                raise
+            return refusal
+        refusal = check(position, seat, action)
+        return action if refusal is None else refusal
+
+    return judged
 
 
 def legal(

@@ -73,6 +73,7 @@ class Game(Generic[P]):
         content: Callable[[str], str] = no_content,
         offer: Callable[[P, Seat, Walk], None] | None = None,
         legal: Callable[[P, Seat], list[Action]] | None = None,
+        refuse_text: Callable[[P, Seat, str], Refusal | None] | None = None,
         after: Callable[[P, Seat, Action], P] | None = None,
         legal_count: Callable[[P, Seat], int] | None = None,
         nth_legal: Callable[[P, Seat, int], Action] | None = None,
@@ -94,7 +95,7 @@ class Game(Generic[P]):
             "offer": offer, "legal": legal, "legal_count": legal_count, "nth_legal": nth_legal, "preview": preview,
             "commute": commute, "after": after, "outcomes": outcomes, "draw": draw, "order": order, "view": view,
             "visible": visible, "sample": sample, "to_json": to_json, "from_json": from_json, "forecast": forecast,
-            "quick": quick, "playout": playout,
+            "quick": quick, "playout": playout, "refuse_text": refuse_text,
         }  # fmt: skip
         self.own: Final = frozenset([name for name, function in own.items() if function is not None])
         """Which of the functions that have a default are the game's own."""
@@ -172,6 +173,18 @@ class Game(Generic[P]):
 
         self.check: Final = check
         """check(position, seat, action): why it is not allowed, or None."""
+        self.refuse_text: Final[Callable[[P, Seat, str], Refusal | None]] = refuse_text or defaults.no_rule_against
+        """refuse_text(position, seat, text): for a text that names no action, the rule against what it asks for.
+
+        None where the text can't be understood; by default always.
+        """
+        self.judge: Final[Callable[[P, Seat, str], Action | Refusal]] = defaults.judge(
+            read_action, check, self.refuse_text
+        )
+        """judge(position, seat, text): the action that a text names if it is allowed, else why not.
+
+        The one way from what a person says to a refusal. Raises NotationError where nobody could tell what is meant.
+        """
         self.offer: Final = offer
         """offer(position, seat, walk): reports what the seat may do now to a walk, in rising order; or `legal` does."""
         self.legal: Final[Callable[[P, Seat], list[Action]]] = legal or defaults.legal(offer, to_act, self.outcomes)

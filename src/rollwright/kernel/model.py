@@ -86,13 +86,12 @@ class IllegalAction(Exception):
 
 @final
 class NotationError(ValueError):
-    """A text that names no action or position. Where a rule forbids the very idea, the refusal says which."""
+    """A text that names no action or position."""
 
-    def __init__(self, text: str, expected: str, refusal: Refusal | None = None) -> None:
-        super().__init__(f"{text!r} is not understood: {expected}" if refusal is None else repr(refusal))
+    def __init__(self, text: str, expected: str) -> None:
+        super().__init__(f"{text!r} is not understood: {expected}")
         self.text: Final = text
         self.expected: Final = expected
-        self.refusal: Final = refusal
 
 
 @final

@@ -102,9 +102,10 @@ class Grid:
         return [self.names[i] for i in self.cells(mask)]
 
     def in_order(self, names: list[str]) -> list[str]:
-        """Those of some names that are of squares, from the bottom left."""
+        """Names of squares from the bottom left, then those that are of none."""
         squares = [self.square(name) for name in names]
-        return [self.names[square] for square in sorted([square for square in squares if square is not None])]
+        inside = [self.names[square] for square in sorted([square for square in squares if square is not None])]
+        return inside + [name for name, square in zip(names, squares, strict=True) if square is None]
 
     def mask(self, squares: list[int]) -> int:
         return sum(self.bit[square] for square in set(squares))

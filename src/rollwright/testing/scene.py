@@ -9,7 +9,7 @@ import pytest
 
 from rollwright.kernel.discovery import find_game
 from rollwright.kernel.game import digest, make_setup
-from rollwright.kernel.model import CHANCE, Event, NotationError, Refusal, Seat
+from rollwright.kernel.model import CHANCE, Event, Refusal, Seat
 from rollwright.kernel.options import OptionValue
 
 rule = pytest.mark.rule
@@ -44,15 +44,9 @@ class Scene:
         return scene
 
     def refusal(self, text: str, seat: Seat | None = None) -> Refusal | None:
-        """Why a text is refused, as an action or already as a text; None where it is allowed."""
-        try:
-            action = self.game.read_action(text)
-        except NotationError as error:
-            if error.refusal is None:
-                raise
-            return error.refusal
-        found: Refusal | None = self.game.check(self.position, self.active if seat is None else seat, action)
-        return found
+        """Why a text is refused, None where it is allowed."""
+        found: int | Refusal = self.game.judge(self.position, self.active if seat is None else seat, text)
+        return found if isinstance(found, Refusal) else None
 
     def refuses(self, text: str, code: str, seat: Seat | None = None) -> bool:
         """Whether just this refusal comes, and nothing else; it must cite the rule that belongs to its code."""

@@ -11,7 +11,7 @@ from rollwright.games.copenhagen_board.deed import LAID, SETTLED, Deed, off_grid
 from rollwright.games.copenhagen_board.position import COAT, Position
 from rollwright.games.copenhagen_board.scoring import lay
 from rollwright.kernel.actions import Verb, Words
-from rollwright.kernel.model import Event, Refusal
+from rollwright.kernel.model import Event, Refusal, Seat
 from rollwright.kernel.native import Word
 from rollwright.kernel.walk import Walk
 from rollwright.parts.facade import HOUSE
@@ -121,10 +121,10 @@ def offer_coat_actions(position: Position, walk: Walk) -> None:
         walk.one(ids.COAT_ACTIVATE)
 
 
-def _refused_coat(words: Words) -> Refusal | None:
+def _refused_coat(position: Position, seat: Seat, words: Words) -> Refusal | None:
     return off_grid(words[:1])
 
 
-VERBS: Final[dict[str, Verb]] = {
+VERBS: Final[dict[str, Verb[Position]]] = {
     "coat": Verb("coat c4 for a special, coat discount for an ability, or coat activate", refused=_refused_coat)
 }

@@ -19,18 +19,13 @@ from rollwright.games.copenhagen_board import (
 from rollwright.games.copenhagen_board.codes import EVENTS, RULE_OF
 from rollwright.games.copenhagen_board.position import Position
 from rollwright.games.copenhagen_board.settings import EDITIONS, OPTIONS, PLAYERS, VERSIONS, longest
-from rollwright.kernel.actions import found, read_action
+from rollwright.kernel.actions import found
 from rollwright.kernel.game import Game
 from rollwright.kernel.model import Action, Seat
 
 
 def _write_action(action: Action) -> str:
     return found(turn.ACTIONS, action).text
-
-
-def _read_action(text: str) -> Action:
-    """Letters in any case; cards, footbridges, squares and abilities in any order."""
-    return read_action(text, turn.VERBS, turn.IDS)
 
 
 def _action_to_json(action: Action) -> dict[str, object]:
@@ -61,6 +56,7 @@ GAME: Final[Game[Position]] = Game(
     standings=end_of_the_game.standings,
     longest=longest,
     check=turn.check,
+    refuse_text=turn.VOCABULARY.refuse,
     offer=turn.offer,
     legal=turn.legal,
     legal_count=turn.legal_count,
@@ -75,7 +71,7 @@ GAME: Final[Game[Position]] = Game(
     visible=who_knows_what.visible,
     sample=who_knows_what.sample,
     write_action=_write_action,
-    read_action=_read_action,
+    read_action=turn.VOCABULARY.read,
     action_to_json=_action_to_json,
     write=position.write,
     read=position.read,

@@ -13,7 +13,7 @@ from rollwright.games.copenhagen_board.player import Player
 from rollwright.games.copenhagen_board.position import PAY, Position
 from rollwright.games.copenhagen_board.scoring import lay
 from rollwright.kernel.actions import Verb, Words
-from rollwright.kernel.model import Event, Refusal
+from rollwright.kernel.model import Event, Refusal, Seat
 from rollwright.kernel.native import Word
 from rollwright.kernel.walk import Walk
 from rollwright.parts.facade import HOUSE
@@ -145,7 +145,7 @@ def _payment_in_order(words: Words) -> Words:
     return CARDS.ordered([*words[:1], *abilities.in_order(words[1:])])
 
 
-def _refused_payment(words: Words) -> Refusal | None:
+def _refused_payment(position: Position, seat: Seat, words: Words) -> Refusal | None:
     refusal = abilities.refused_with_building(words[1:])
     if refusal is not None or not words or words[0] == "nothing" or CARDS.read(words[0]) is None:
         return refusal
@@ -156,7 +156,7 @@ def _refused_payment(words: Words) -> Refusal | None:
     return None
 
 
-VERBS: Final[dict[str, Verb]] = {
+VERBS: Final[dict[str, Verb[Position]]] = {
     "pay": Verb(
         "pay ggg, or pay nothing, with discount or change where an ability is used",
         ordered=_payment_in_order,

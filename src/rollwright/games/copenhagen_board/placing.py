@@ -11,7 +11,7 @@ from rollwright.games.copenhagen_board.cost import can_pay, cost, least_cost, mo
 from rollwright.games.copenhagen_board.deed import ACTED, Deed, off_grid, unsupported
 from rollwright.games.copenhagen_board.position import DONE, OPEN, PAY, Position
 from rollwright.kernel.actions import Verb, Words
-from rollwright.kernel.model import Event, Refusal
+from rollwright.kernel.model import Event, Refusal, Seat
 from rollwright.kernel.native import Word
 from rollwright.kernel.walk import Walk
 from rollwright.parts.facade import COLOURS, HOUSE
@@ -111,7 +111,7 @@ def _build_in_order(words: Words) -> Words:
     return [*words[:1], *HOUSE.in_order(words[1:-2]), *words[-2:]]
 
 
-def _refused_build(words: Words) -> Refusal | None:
+def _refused_build(position: Position, seat: Seat, words: Words) -> Refusal | None:
     refusal = abilities.refused_with_building(words)
     if refusal is not None:
         return refusal
@@ -131,6 +131,6 @@ def _refused_build(words: Words) -> Refusal | None:
     return refuse("cph.not_the_shape", tile=words[0], squares=" ".join(squares))
 
 
-VERBS: Final[dict[str, Verb]] = {
+VERBS: Final[dict[str, Verb[Position]]] = {
     "build": Verb("build green-3 a1 a2 a3 brick a1", ordered=_build_in_order, refused=_refused_build)
 }

@@ -39,7 +39,7 @@ class StartSeat(Deed):
 
 
 START_SEATS: Final[list[StartSeat]] = [StartSeat(seat) for seat in range(PLAYERS[-1])]
-VERBS: Final[dict[str, Verb]] = {"start": Verb("start 0")}
+VERBS: Final[dict[str, Verb[Position]]] = {"start": Verb("start 0")}
 
 
 def new(setup: Setup) -> Position:

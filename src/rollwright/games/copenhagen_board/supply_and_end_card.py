@@ -76,7 +76,7 @@ class EndCard(Deed):
 
 
 DRAWN_CARDS: Final[list[Card]] = [Card(colour) for colour in range(len(COLOURS))]
-VERBS: Final[dict[str, Verb]] = {"card": Verb("card r"), "end-card": Verb("end-card")}
+VERBS: Final[dict[str, Verb[Position]]] = {"card": Verb("card r"), "end-card": Verb("end-card")}
 
 
 def _reshuffle(position: Position, log: list[Event] | None) -> None:

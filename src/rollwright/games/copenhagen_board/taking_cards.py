@@ -20,7 +20,7 @@ from rollwright.games.copenhagen_board.components import (
 from rollwright.games.copenhagen_board.deed import ACTED, Deed
 from rollwright.games.copenhagen_board.position import BUILD, DISCARD, DONE, OPEN, Position
 from rollwright.kernel.actions import Verb, Words
-from rollwright.kernel.model import Event, Refusal
+from rollwright.kernel.model import Event, Refusal, Seat
 from rollwright.kernel.native import Word
 from rollwright.kernel.walk import Walk
 from rollwright.parts.grid import BITS
@@ -121,7 +121,7 @@ def _has_neighbours(footbridges: Words) -> bool:
     return any(right - left == 1 for left, right in pairwise(numbers))
 
 
-def _refused_take(words: Words) -> Refusal | None:
+def _refused_take(position: Position, seat: Seat, words: Words) -> Refusal | None:
     footbridges = [word for word in words if word.isascii() and word.isdecimal()]
     refusal = abilities.refused_with_taking([word for word in words if word not in footbridges])
     if refusal is not None:
@@ -197,7 +197,7 @@ def offer_discards(position: Position, walk: Walk) -> None:
         action += 1
 
 
-VERBS: Final[dict[str, Verb]] = {
+VERBS: Final[dict[str, Verb[Position]]] = {
     "take": Verb(
         "take 3 4, with any or additional and a third footbridge where an ability is used, both to build after it",
         ordered=_take_in_order,

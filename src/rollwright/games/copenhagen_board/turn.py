@@ -37,7 +37,7 @@ from rollwright.games.copenhagen_board.position import (
     Position,
     scratch_copy,
 )
-from rollwright.kernel.actions import Verb, found, numbered
+from rollwright.kernel.actions import Verb, Vocabulary, found, numbered
 from rollwright.kernel.model import CHANCE, Action, Chance, Event, Refusal, Seat, Step
 from rollwright.kernel.native import Word
 from rollwright.kernel.source import Source
@@ -78,7 +78,7 @@ ACTIONS: Final[tuple[Deed, ...]] = numbered(
     (ids.COAT_ACTIVATE, [coats_of_arms.CoatActivate()]),
 )
 IDS: Final = {deed.text: action for action, deed in enumerate(ACTIONS)}
-VERBS: Final[dict[str, Verb]] = {
+VERBS: Final[dict[str, Verb[Position]]] = {
     **taking_cards.VERBS,
     **placing.VERBS,
     **paying.VERBS,
@@ -109,13 +109,19 @@ def stage(position: Position) -> int:
 
 
 def check(position: Position, seat: Seat, action: Action) -> Refusal | None:
+    refusal = untimely(position, seat, action)
+    return refusal if refusal is not None else ACTIONS[action].refused(position)
+
+
+def untimely(position: Position, seat: Seat, action: Action) -> Refusal | None:
+    """Why this is no time for an action of its kind."""
     deed = found(ACTIONS, action)
     step = position.step
     now = 1 << step
     if step == OVER:
         return refuse("cph.game_over")
     if seat == CHANCE:
-        return deed.refused(position) if deed.when & now & BY_CHANCE else refuse("cph.chance_decides")
+        return None if deed.when & now & BY_CHANCE else refuse("cph.chance_decides")
     if deed.when & BY_CHANCE:
         return refuse("cph.chance_decides")
     if now & BY_CHANCE:
@@ -123,7 +129,7 @@ def check(position: Position, seat: Seat, action: Action) -> Refusal | None:
     if seat != position.active:
         return refuse("cph.not_your_turn", active=position.active)
     if deed.when & now:
-        return deed.refused(position)
+        return None
     if step == DISCARD:
         return taking_cards.discard_first(position)
     if step == PAY:
@@ -131,6 +137,9 @@ def check(position: Position, seat: Seat, action: Action) -> Refusal | None:
     if step == COAT:
         return coats_of_arms.coat_first(position)
     return refuse(deed.not_due)
+
+
+VOCABULARY: Final[Vocabulary[Position]] = Vocabulary(VERBS, IDS, untimely)
 
 
 # What is offered, in rising order of ids

@@ -74,7 +74,7 @@ def offer_rerolls(position: Position, walk: Walk) -> None:
         walk.all(_REROLLS_OF[position.dice])
 
 
-def _refused_reroll(words: Words) -> Refusal | None:
+def _refused_reroll(position: Position, seat: Seat, words: Words) -> Refusal | None:
     return None if words else refuse("crw.reroll_nothing")
 
 
@@ -144,7 +144,7 @@ def offer_color_changes(position: Position, walk: Walk) -> None:
         face += 1
 
 
-def _refused_change(words: Words) -> Refusal | None:
+def _refused_change(position: Position, seat: Seat, words: Words) -> Refusal | None:
     if len(words) == 1:
         return refuse("crw.change_nothing")
     if len(words) != 2 or DIE.read(words[0]) is None or DIE.read(words[1]) is None:
@@ -184,7 +184,7 @@ def offer_no_x(position: Position, walk: Walk) -> None:
         walk.one(ids.NO_X)
 
 
-def _refused_no_x(words: Words) -> Refusal | None:
+def _refused_no_x(position: Position, seat: Seat, words: Words) -> Refusal | None:
     return refuse("crw.no_x_with_brick") if words else None
 
 
@@ -247,11 +247,11 @@ def offer_one_x(position: Position, walk: Walk) -> None:
         squares &= squares - 1
 
 
-def _refused_one_x(words: Words) -> Refusal | None:
+def _refused_one_x(position: Position, seat: Seat, words: Words) -> Refusal | None:
     return off_grid(words[:1])
 
 
-VERBS: Final[dict[str, Verb]] = {
+VERBS: Final[dict[str, Verb[Position]]] = {
     "reroll": Verb("reroll yp", ordered=DIE.ordered, refused=_refused_reroll),
     "change": Verb("change yy r", ordered=DIE.ordered, refused=_refused_change),
     "no-x": Verb("no-x", refused=_refused_no_x),

@@ -89,7 +89,7 @@ def offer_special_actions(position: Position, walk: Walk) -> None:
         colour += 1
 
 
-def _refused_coat(words: Words) -> Refusal | None:
+def _refused_coat(position: Position, seat: Seat, words: Words) -> Refusal | None:
     if len(words) > 1 and all(word in COLOURS for word in words):
         return refuse("crw.coat_one_track")
     outside = off_grid(words[:1])
@@ -98,4 +98,4 @@ def _refused_coat(words: Words) -> Refusal | None:
     return refuse("crw.coat_is_window") if words[1:] == ["x"] else None
 
 
-VERBS: Final[dict[str, Verb]] = {"coat": Verb("coat c4, or coat red", refused=_refused_coat)}
+VERBS: Final[dict[str, Verb[Position]]] = {"coat": Verb("coat c4, or coat red", refused=_refused_coat)}

@@ -289,7 +289,7 @@ def _payment_in_order(words: Words) -> Words:
     return words[:1] + sorted(payment, key=lambda word: "wba".find(word[0]))
 
 
-def _refused_payment(words: Words) -> Refusal | None:
+def _refused_payment(position: Position, seat: Seat, words: Words) -> Refusal | None:
     if not words or words[0] not in SHAPE_NAMES:
         return None
     shape = SHAPE_NAMES.index(words[0])
@@ -304,7 +304,7 @@ def _refused_payment(words: Words) -> Refusal | None:
     return None
 
 
-VERBS: Final[dict[str, Verb]] = {
+VERBS: Final[dict[str, Verb[Position]]] = {
     "choose": Verb(
         "choose red-3, with w1 for a white, b1 for a bonus, again for use-again",
         ordered=_payment_in_order,

@@ -74,7 +74,7 @@ def offer_places(position: Position, walk: Walk) -> None:
 _TEXTS: Final = frozenset([deed.text for deed in PLACINGS])
 
 
-def _refused_place(words: Words) -> Refusal | None:
+def _refused_place(position: Position, seat: Seat, words: Words) -> Refusal | None:
     outside = off_grid(words)
     if outside is not None:
         return outside
@@ -131,7 +131,7 @@ class Brick(Deed):
 BRICKS: Final[list[Brick]] = [Brick(square) for square in range(HOUSE.squares)]
 
 
-def _refused_brick(words: Words) -> Refusal | None:
+def _refused_brick(position: Position, seat: Seat, words: Words) -> Refusal | None:
     if not words:
         return None
     if len(words) > 1 and None not in [HOUSE.square(word) for word in words]:
@@ -139,7 +139,7 @@ def _refused_brick(words: Words) -> Refusal | None:
     return off_grid(words[:1])
 
 
-VERBS: Final[dict[str, Verb]] = {
+VERBS: Final[dict[str, Verb[Position]]] = {
     "place": Verb("place a1 b1 b2", ordered=HOUSE.in_order, refused=_refused_place),
     "brick": Verb("brick a1", refused=_refused_brick),
 }

@@ -17,18 +17,13 @@ from rollwright.games.copenhagen_roll import (
 from rollwright.games.copenhagen_roll.codes import EVENTS, RULE_OF
 from rollwright.games.copenhagen_roll.editions import EDITIONS, OPTIONS, PLAYERS, VERSIONS, longest
 from rollwright.games.copenhagen_roll.position import Position
-from rollwright.kernel.actions import found, read_action
+from rollwright.kernel.actions import found
 from rollwright.kernel.game import Game
 from rollwright.kernel.model import Action, Seat
 
 
 def _write_action(action: Action) -> str:
     return found(turn.ACTIONS, action).text
-
-
-def _read_action(text: str) -> Action:
-    """Letters in any case, dice and squares in any order."""
-    return read_action(text, turn.VERBS, turn.IDS)
 
 
 def _action_to_json(action: Action) -> dict[str, object]:
@@ -59,6 +54,7 @@ GAME: Final[Game[Position]] = Game(
     standings=end_of_the_game.standings,
     longest=longest,
     check=turn.check,
+    refuse_text=turn.VOCABULARY.refuse,
     offer=turn.offer,
     legal=turn.legal,
     legal_count=turn.legal_count,
@@ -70,7 +66,7 @@ GAME: Final[Game[Position]] = Game(
     outcomes=turn.outcomes,
     draw=turn.draw,
     write_action=_write_action,
-    read_action=_read_action,
+    read_action=turn.VOCABULARY.read,
     action_to_json=_action_to_json,
     write=position.write,
     read=position.read,

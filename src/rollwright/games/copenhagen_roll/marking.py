@@ -78,7 +78,7 @@ class Decline(Deed):
 
 
 MARKS: Final[list[Mark]] = [Mark(colour) for colour in range(len(COLOURS))]
-VERBS: Final[dict[str, Verb]] = {"mark": Verb("mark red"), "decline": Verb("decline")}
+VERBS: Final[dict[str, Verb[Position]]] = {"mark": Verb("mark red"), "decline": Verb("decline")}
 
 
 def marks_allowed(position: Position) -> Word:

@@ -42,7 +42,7 @@ from rollwright.games.copenhagen_roll.position import (
     at,
     scratch_copy,
 )
-from rollwright.kernel.actions import Verb, found, numbered
+from rollwright.kernel.actions import Verb, Vocabulary, found, numbered
 from rollwright.kernel.model import CHANCE, Action, Chance, Event, Refusal, Seat, Step
 from rollwright.kernel.native import Word
 from rollwright.kernel.options import Setup
@@ -111,7 +111,7 @@ ACTIONS: Final[tuple[Deed, ...]] = numbered(
     (ids.MARK, marking.MARKS),
 )
 IDS: Final = {deed.text: action for action, deed in enumerate(ACTIONS)}
-VERBS: Final[dict[str, Verb]] = {
+VERBS: Final[dict[str, Verb[Position]]] = {
     **two_players.VERBS,
     **abilities.VERBS,
     **dice_and_choosing.VERBS,
@@ -164,13 +164,19 @@ def stage(position: Position) -> int:
 
 
 def check(position: Position, seat: Seat, action: Action) -> Refusal | None:
+    refusal = untimely(position, seat, action)
+    return refusal if refusal is not None else ACTIONS[action].refused(position, seat)
+
+
+def untimely(position: Position, seat: Seat, action: Action) -> Refusal | None:
+    """Why this is no time for an action of its kind."""
     deed = found(ACTIONS, action)
     step = position.step
     now = 1 << step
     if step == OVER:
         return refuse("crw.game_over")
     if seat == CHANCE:
-        return deed.refused(position, seat) if deed.steps & now & _BY_CHANCE else refuse("crw.dice_decide")
+        return None if deed.steps & now & _BY_CHANCE else refuse("crw.dice_decide")
     if deed.steps & _BY_CHANCE:
         return refuse("crw.dice_decide")
     if now & _BY_CHANCE:
@@ -179,16 +185,14 @@ def check(position: Position, seat: Seat, action: Action) -> Refusal | None:
     if step == SETUP:
         if not in_step:
             return refuse("crw.setup_first")
-        if seat != position.active:
-            return refuse("crw.setup_order", first=position.active)
-        return deed.refused(position, seat)
+        return None if seat == position.active else refuse("crw.setup_order", first=position.active)
     if deed.steps & _BY_OTHERS:
         if in_step and seat == position.active:
             return refuse("crw.active_marks_not")
     elif seat != position.active:
         return deed.by_another(position)
     if in_step:
-        return deed.refused(position, seat)
+        return None
     if deed.steps & _BY_OTHERS:
         return deed.out_of_turn(position, seat)
     if step == MARK:
@@ -196,6 +200,9 @@ def check(position: Position, seat: Seat, action: Action) -> Refusal | None:
     if step == COAT:
         return refuse("crw.coat_first", due=position.coats)
     return deed.out_of_turn(position, seat)
+
+
+VOCABULARY: Final[Vocabulary[Position]] = Vocabulary(VERBS, IDS, untimely)
 
 
 # What is offered, in rising order of ids

@@ -111,8 +111,11 @@ def offer_setup_marks(position: Position, walk: Walk) -> None:
         walk.one(ids.DECLINE)
 
 
-def _refused_setup(words: Words) -> Refusal | None:
+def _refused_setup(position: Position, seat: Seat, words: Words) -> Refusal | None:
     return refuse("crw.setup_one_track") if len(words) > 1 and all(word in COLOURS for word in words) else None
 
 
-VERBS: Final[dict[str, Verb]] = {"setup": Verb("setup red", refused=_refused_setup), "cross": Verb("cross blue-4-left")}
+VERBS: Final[dict[str, Verb[Position]]] = {
+    "setup": Verb("setup red", refused=_refused_setup),
+    "cross": Verb("cross blue-4-left"),
+}

@@ -75,7 +75,7 @@ class Complete(Deed):
 
 
 COMPLETIONS: Final[list[Complete]] = [Complete(card) for card in range(len(ORDER_NAMES))]
-VERBS: Final[dict[str, Verb]] = {"complete": Verb("complete a7")}
+VERBS: Final[dict[str, Verb[Position]]] = {"complete": Verb("complete a7")}
 
 
 def offer_completions(player: Player, kinds: Word, walk: Walk) -> None:

@@ -96,7 +96,7 @@ def show_choice(position: Position, player: Player, board: Word, log: list[Event
     gain_die(player, position.turn, line, get(board, line), log)
 
 
-def _refused_choice(words: Words) -> Refusal | None:
+def _refused_choice(position: Position, seat: Seat, words: Words) -> Refusal | None:
     if not words or words[0] not in DIE_NAMES:
         return None
     if len(words) == 1:
@@ -109,6 +109,6 @@ def _refused_choice(words: Words) -> Refusal | None:
     return None
 
 
-VERBS: Final[dict[str, Verb]] = {
+VERBS: Final[dict[str, Verb[Position]]] = {
     "choose": Verb("choose y4 3 for the yellow 4 in line 3, or choose order", refused=_refused_choice),
 }

@@ -20,18 +20,13 @@ from rollwright.games.woodcraft_roll import (
 from rollwright.games.woodcraft_roll.codes import EVENTS, RULE_OF
 from rollwright.games.woodcraft_roll.position import Position
 from rollwright.games.woodcraft_roll.settings import EDITIONS, OPTIONS, PLAYERS, VERSIONS, longest
-from rollwright.kernel.actions import found, read_action
+from rollwright.kernel.actions import found
 from rollwright.kernel.game import Game
 from rollwright.kernel.model import Action, Seat
 
 
 def _write_action(action: Action) -> str:
     return found(turn.ACTIONS, action).text
-
-
-def _read_action(text: str) -> Action:
-    """Letters in any case, dice that belong together in any order."""
-    return read_action(text, turn.VERBS, turn.IDS)
 
 
 def _action_to_json(action: Action) -> dict[str, object]:
@@ -63,6 +58,7 @@ GAME: Final[Game[Position]] = Game(
     standings=end_of_the_game.standings,
     longest=longest,
     check=turn.check,
+    refuse_text=turn.VOCABULARY.refuse,
     offer=turn.offer,
     legal=turn.legal,
     legal_count=turn.legal_count,
@@ -78,7 +74,7 @@ GAME: Final[Game[Position]] = Game(
     visible=hidden.visible,
     sample=hidden.sample,
     write_action=_write_action,
-    read_action=_read_action,
+    read_action=turn.VOCABULARY.read,
     action_to_json=_action_to_json,
     write=position.write,
     read=position.read,

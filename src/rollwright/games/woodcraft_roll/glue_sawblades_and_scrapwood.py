@@ -262,7 +262,7 @@ def _judge_resource(own: str, words: Words) -> Refusal | None:
     return refuse("wrw.same_resource", thing=words[1]) if words[1] == own else None
 
 
-VERBS: Final[dict[str, Verb]] = {
+VERBS: Final[dict[str, Verb[Position]]] = {
     "glue": dice_verb(
         "glue y1 b1 y2, for two dice and what they become, with sawblade or scrapwood where helper 1 is used",
         2, 1, _judge_gluing,

@@ -96,7 +96,7 @@ def offer_hirings(player: Player, walk: Walk) -> None:
     walk.bits(ids.HIRE, affordable & ~player.helpers)
 
 
-def _refused_hire(words: Words) -> Refusal | None:
+def _refused_hire(position: Position, seat: Seat, words: Words) -> Refusal | None:
     if len(words) == 1 and is_number(words[0]) and not 1 <= int(words[0]) <= HELPERS:
         return refuse("wrw.no_such_helper", helper=words[0])
     return None
@@ -151,7 +151,7 @@ def offer_sales(player: Player, walk: Walk) -> None:
             thing += 1
 
 
-def _refused_sale(words: Words) -> Refusal | None:
+def _refused_sale(position: Position, seat: Seat, words: Words) -> Refusal | None:
     if len(words) == 1 and words[0] in RESOURCES[TOOLS:]:
         return refuse("wrw.not_for_sale", thing=words[0])
     return None
@@ -280,7 +280,7 @@ def offer_picks(player: Player, walk: Walk) -> None:
         walk.one(ids.PICK + thing)
 
 
-VERBS: Final[dict[str, Verb]] = {
+VERBS: Final[dict[str, Verb[Position]]] = {
     "shift": dice_verb("shift b3 b2, for helpers 3 and 4", 1, 1, _judge_shift),
     "sell": Verb("sell glue, sell sawblade or sell scrapwood", refused=_refused_sale),
     "hire": Verb("hire 3", refused=_refused_hire),

@@ -78,7 +78,7 @@ class NewDie(Deed):
 
 
 NEW_DICE: Final[list[NewDie]] = [NewDie(value) for value in range(1, SIDES + 1)]
-VERBS: Final[dict[str, Verb]] = {"new": Verb("new 4")}
+VERBS: Final[dict[str, Verb[Position]]] = {"new": Verb("new 4")}
 
 
 def begin_second_phase(position: Position, log: list[Event] | None) -> None:

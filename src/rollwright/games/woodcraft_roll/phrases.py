@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from rollwright.games.woodcraft_roll.components import DIE_NAMES
+from rollwright.games.woodcraft_roll.position import Position
 from rollwright.kernel.actions import Verb, Words
-from rollwright.kernel.model import Refusal
+from rollwright.kernel.model import Refusal, Seat
 
 
 def is_number(word: str) -> bool:
@@ -26,7 +27,7 @@ def _kind(die: str) -> int:
     return DIE_NAMES.index(die) if die in DIE_NAMES else len(DIE_NAMES)
 
 
-def dice_verb(form: str, into: int, out: int, judge: Callable[[Words, Words, Words], Refusal | None]) -> Verb:
+def dice_verb(form: str, into: int, out: int, judge: Callable[[Words, Words, Words], Refusal | None]) -> Verb[Position]:
     """A verb for so many dice, which are there, and so many that they become: each of them in any order.
 
     The judge is asked about both, and about the words that come after them.
@@ -36,7 +37,7 @@ def dice_verb(form: str, into: int, out: int, judge: Callable[[Words, Words, Wor
     def ordered(words: Words) -> Words:
         return [*sorted(words[:into], key=_kind), *sorted(words[into:dice], key=_kind), *words[dice:]]
 
-    def refused(words: Words) -> Refusal | None:
+    def refused(position: Position, seat: Seat, words: Words) -> Refusal | None:
         old, new = words[:into], words[into:dice]
         if len(new) < out or any(die not in DIE_NAMES for die in old) or not all(is_die(die) for die in new):
             return None

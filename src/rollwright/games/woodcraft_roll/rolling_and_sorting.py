@@ -84,7 +84,7 @@ def _sorted_values(words: Words) -> Words:
     return ["".join(sorted(words[0])), *words[1:]] if words else words
 
 
-VERBS: Final[dict[str, Verb]] = {
+VERBS: Final[dict[str, Verb[Position]]] = {
     "yellow": Verb("yellow 124", ordered=_sorted_values),
     "brown": Verb("brown 356", ordered=_sorted_values),
 }

@@ -166,7 +166,7 @@ def offer_crates(player: Player, taker: Word, first: Word, walk: Walk) -> None:
 LANTERNS: Final[list[Lantern]] = [Lantern(cell) for cell in range(len(CELLS))]
 CHESTNUTS: Final[list[Chestnut]] = [Chestnut(crate) for crate in range(MOST_CRATES)]
 BERRIES: Final[list[Berry]] = [Berry(crate) for crate in range(MOST_CRATES)]
-VERBS: Final[dict[str, Verb]] = {
+VERBS: Final[dict[str, Verb[Position]]] = {
     "berry": Verb("berry 2, for the second crate"),
     "lantern": Verb("lantern b2"),
     "chestnut": Verb("chestnut 2, for the second crate"),

@@ -167,4 +167,4 @@ def offer_orders_dealt(player: Player, walk: Walk) -> None:
 
 
 KEEPS: Final[list[Keep]] = [Keep(card) for card in range(MOST_ORDERS)]
-VERBS: Final[dict[str, Verb]] = {"keep": Verb("keep a7, one of your two orders"), "card": Verb("card a7")}
+VERBS: Final[dict[str, Verb[Position]]] = {"keep": Verb("keep a7, one of your two orders"), "card": Verb("card a7")}

@@ -117,4 +117,4 @@ OPPONENTS: Final[list[Opponent]] = [
     Opponent(yellow, brown) for yellow in range(1, SIDES + 1) for brown in range(1, SIDES + 1)
 ]
 REMOVALS: Final[list[Removal]] = [Removal(value) for value in range(1, SIDES + 1)]
-VERBS: Final[dict[str, Verb]] = {"opponent": Verb("opponent y5 b4"), "removal": Verb("removal 3")}
+VERBS: Final[dict[str, Verb[Position]]] = {"opponent": Verb("opponent y5 b4"), "removal": Verb("removal 3")}

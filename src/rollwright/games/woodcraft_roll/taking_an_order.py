@@ -108,7 +108,7 @@ class Take(Deed):
 
 
 TAKES: Final[list[Take]] = [Take(card) for card in range(len(ORDER_NAMES))]
-VERBS: Final[dict[str, Verb]] = {"take": Verb("take a7"), "first": Verb("first 0")}
+VERBS: Final[dict[str, Verb[Position]]] = {"take": Verb("take a7"), "first": Verb("first 0")}
 
 
 def offer_display(position: Position, walk: Walk) -> None:

@@ -56,7 +56,7 @@ from rollwright.games.woodcraft_roll.position import (
     round_of,
     takes_done,
 )
-from rollwright.kernel.actions import Verb, found, numbered
+from rollwright.kernel.actions import Verb, Vocabulary, found, numbered
 from rollwright.kernel.model import CHANCE, Action, Event, Refusal, Seat, Step
 from rollwright.kernel.native import Word
 from rollwright.kernel.source import Source
@@ -111,7 +111,7 @@ ACTIONS: Final[tuple[Deed, ...]] = numbered(
     (ids.END, [End()]),
 )
 IDS: Final = {deed.text: action for action, deed in enumerate(ACTIONS)}
-VERBS: Final[dict[str, Verb]] = {
+VERBS: Final[dict[str, Verb[Position]]] = {
     **setup.VERBS,
     **gaining_a_die.VERBS,
     **taking_an_order.VERBS,
@@ -170,6 +170,12 @@ def stage(position: Position) -> int:
 
 
 def check(position: Position, seat: Seat, action: Action) -> Refusal | None:
+    refusal = untimely(position, seat, action)
+    return refusal if refusal is not None else ACTIONS[action].refused(position, seat)
+
+
+def untimely(position: Position, seat: Seat, action: Action) -> Refusal | None:
+    """Why this is no time for an action of its kind."""
     deed = found(ACTIONS, action)
     step = position.step
     in_step = deed.steps & (1 << step) != 0
@@ -177,21 +183,21 @@ def check(position: Position, seat: Seat, action: Action) -> Refusal | None:
         return refuse("wrw.game_over")
     if seat == CHANCE or deed.steps & _BY_CHANCE:
         falls = seat == CHANCE and in_step and step <= LAST_OF_CHANCE
-        return deed.refused(position, seat) if falls else refuse("wrw.chance_decides")
+        return None if falls else refuse("wrw.chance_decides")
     if step <= LAST_OF_CHANCE:
         return refuse("wrw.wait_for_chance")
     player = position.players[seat]
     if step == WORK:
-        return _check_work(position, player, deed)
+        return _untimely_work(player, deed)
     if step == TAKE:
         if seat != position.taker:
             return refuse("wrw.not_your_take", first=position.taker)
     elif player.has_chosen():
         return refuse("wrw.keep_once" if step == KEEP else "wrw.chosen_already")
-    return deed.refused(position, seat) if in_step else refuse(_FIRST[step])
+    return None if in_step else refuse(_FIRST[step])
 
 
-def _check_work(position: Position, player: Player, deed: Deed) -> Refusal | None:
+def _untimely_work(player: Player, deed: Deed) -> Refusal | None:
     if player.ended:
         return refuse("wrw.turn_ended")
     if not deed.steps & (1 << WORK):
@@ -200,7 +206,7 @@ def _check_work(position: Position, player: Player, deed: Deed) -> Refusal | Non
         due = player.due[-1]
         if not deed.answers & BITS[due]:
             return _due_first(player, due)
-    return deed.refused(position, player.seat)
+    return None
 
 
 def _due_first(player: Player, due: int) -> Refusal:
@@ -209,6 +215,9 @@ def _due_first(player: Player, due: int) -> Refusal:
     if due == CHESTNUT_DUE:
         return refuse("wrw.chestnut_first")
     return refuse("wrw.pick_first", options=helpers.on_offer(player))
+
+
+VOCABULARY: Final[Vocabulary[Position]] = Vocabulary(VERBS, IDS, untimely)
 
 
 # What is offered, in rising order of ids

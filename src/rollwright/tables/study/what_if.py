@@ -62,13 +62,12 @@ def _play(table: Table, question: Ask, seat: Seat, position: Any) -> Message:
     """What the steps before the last have brought; of the last one the preview may tell more than it brings itself."""
     low = high = 0
     for played, step in enumerate(question.plan):
-        action, refusal = _read(table, step)
-        if refusal is None:
-            refusal = game.check(view, seat, action)
-        if refusal is not None:
+        judged = _judge(table, view, seat, step)
+        if isinstance(judged, Refusal):
             return _answer(
-                table, question, game.to_json(view), played, refusal, _visible(table, seat, events), low, high
+                table, question, game.to_json(view), played, judged, _visible(table, seat, events), low, high
             )
+        action = judged
         preview = game.preview(view, seat, action)
         gained = game.standings(sampled)[seat].points - first
         low, high = gained + preview.low, gained + preview.high
@@ -92,15 +91,17 @@ def _visible(table: Table, seat: Seat, events: list[Event]) -> list[object]:
     return [event.to_json() for event in visible if event is not None]
 
 
-def _read(table: Table, step: int | str) -> tuple[int, Refusal | None]:
+def _judge(table: Table, view: Any, seat: Seat, step: int | str) -> int | Refusal:
+    """The action that a step of a plan stands for, or why it isn't allowed."""
+    game = table.game
     if isinstance(step, int):
-        known = step < table.game.action_space
-        missing = refuse("table.unknown_action", action=step, last=table.game.action_space - 1)
-        return step, None if known else missing.refusal
+        if step >= game.action_space:
+            return Refusal("table.unknown_action", "", {"action": step, "last": game.action_space - 1})
+        return game.check(view, seat, step) or step
     try:
-        return table.game.read_action(step), None
+        return game.judge(view, seat, step)
     except NotationError as error:
-        return -1, error.refusal or refuse("table.notation", text=error.text, expected=error.expected).refusal
+        return Refusal("table.notation", "", {"text": error.text, "expected": error.expected})
 
 
 def _answer(

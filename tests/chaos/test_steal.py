@@ -1,0 +1,27 @@
+"""What the host of a shared machine took away, as /proc/stat has it."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from tests.chaos.steal import Steal
+
+
+def test_the_steal_of_a_run_and_of_its_last_looks_are_told_apart(tmp_path: Path) -> None:
+    stat = tmp_path / "stat"
+    stat.write_text("cpu 100 0 0 100 0 0 0 50 0 0\ncpu0 1 2 3\n", encoding="ascii")
+    steal = Steal(stat)
+    stat.write_text("cpu 150 0 0 100 0 0 0 100 0 0\n", encoding="ascii")
+    steal.look()
+    assert (steal.share(), steal.lately()) == (0.5, 0.5)
+    for ticks in range(250, 800, 100):
+        stat.write_text(f"cpu {ticks} 0 0 100 0 0 0 100 0 0\n", encoding="ascii")
+        steal.look()
+    assert steal.lately() == 0.0
+    assert 0 < steal.share() < 0.1
+
+
+def test_where_nothing_is_counted_nothing_was_stolen(tmp_path: Path) -> None:
+    steal = Steal(tmp_path / "none")
+    steal.look()
+    assert (steal.share(), steal.lately()) == (0.0, 0.0)
