@@ -96,10 +96,12 @@ class Scene:
         return digest(self.game, self.position)
 
 
-def scene(game_id: str, text: str, edition: str | None = None, **options: OptionValue) -> Scene:
+def scene(
+    game_id: str, text: str, edition: str | None = None, version: int | None = None, **options: OptionValue
+) -> Scene:
     """A game set up as a notation says; it has as many seats as the notation has sheets."""
     game = find_game(game_id)
-    setup = make_setup(game, text.count("|"), edition, options)
+    setup = make_setup(game, text.count("|"), edition, options, version)
     return Scene(game, game.read(setup, text), [])
 
 

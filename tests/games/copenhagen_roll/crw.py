@@ -17,17 +17,22 @@ def new(players: int, edition: str | None = None, **options: OptionValue) -> Sce
     return new_game(ID, players, edition, **options)
 
 
-def crw(text: str, edition: str | None = None, **options: OptionValue) -> Scene:
+def crw(text: str, edition: str | None = None, version: int | None = None, **options: OptionValue) -> Scene:
     """A position in notation: the turn, then a sheet a seat; see position.py."""
-    return scene(ID, text, edition, **options)
+    return scene(ID, text, edition, version, **options)
 
 
 def turn(
-    sheet: str = "- -", dice: str = "rrryp", players: int = 3, edition: str | None = None, more: str = ""
+    sheet: str = "- -",
+    dice: str = "rrryp",
+    players: int = 3,
+    edition: str | None = None,
+    more: str = "",
+    version: int | None = None,
 ) -> Scene:
     """Seat 0's turn with the dice rolled: its sheet is given, the others' are empty."""
     others = " | - -" * (players - 1)
-    return crw(f"step=choose dice={dice} rolls=1 {more} | {sheet}{others}", edition)
+    return crw(f"step=choose dice={dice} rolls=1 {more} | {sheet}{others}", edition, version)
 
 
 def new_match(players: int, edition: str | None = None, **options: OptionValue) -> Match[Any]:

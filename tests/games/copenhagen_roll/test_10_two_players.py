@@ -44,7 +44,7 @@ def test_with_more_players_nothing_is_crossed_out(players: int) -> None:
 @rule("CRW-10.1")
 def test_a_four_crossed_out_at_set_up_is_gone_and_its_twin_is_there() -> None:
     at = setting_up().play("setup red", "setup red").rolled("yyyyr")
-    assert at.refuses("choose yellow-4-left", "crw.crossed_out")
+    assert at.refuses("choose yellow-4-left", "crw.shape_gone")
     assert at.allows("choose yellow-4-right")
     assert setting_up().play("setup red", "setup red").rolled("rrrry").allows("choose red-4")
 
@@ -99,7 +99,7 @@ def test_in_en_and_nl_both_mark_two_squares_of_one_track_before_the_first_roll(e
     assert at.refuses("setup red blue", "crw.setup_one_track", seat=0)
     at = at.play("setup red")
     assert marks(at, 0) == [2, 0, 0, 0, 0]
-    assert at.refuses("roll", "crw.setup_first", seat=0)
+    assert at.refuses("roll", "crw.setup_order", seat=0)
     assert at.refuses("decline", "crw.setup_must", seat=1)
     at = at.play("setup green")
     assert marks(at, 1) == [0, 0, 2, 0, 0]
@@ -123,8 +123,8 @@ def test_in_fr_the_set_up_marks_may_be_declined() -> None:
 @rule("CRW-10.4")
 def test_in_fr_the_set_up_marks_go_on_one_track() -> None:
     at = setting_up("fr")
-    assert at.refuses("setup red blue", "crw.setup_one_track", seat=0)
-    assert at.refuses("roll", "crw.setup_first", seat=0)
+    assert at.refuses("setup red blue", "crw.setup_one_track_may", seat=0)
+    assert at.refuses("roll", "crw.setup_first_may", seat=0)
     assert marks(at.play("setup purple"), 0) == [0, 0, 0, 0, 2]
 
 

@@ -130,7 +130,7 @@ def entries(shape: str) -> int:
         times += 1
         assert crossed(at) == [shape] * times
         at = turn(dice=dice, more=f"crossed={','.join(crossed(at))}")
-    assert at.refuses(f"choose {shape}", "crw.crossed_out")
+    assert at.refuses(f"choose {shape}", "crw.shape_gone")
     return times
 
 
@@ -215,7 +215,7 @@ def test_squares_apart_are_no_shape() -> None:
 def test_a_shape_that_one_player_draws_is_crossed_out_for_the_next() -> None:
     at = turn(dice="bbbbb").play(*draw("blue-5", "a1 b1 c1 b2 b3", x="a1"), "end").rolled("bbbbb")
     assert at.active == 1
-    assert at.refuses("choose blue-5", "crw.crossed_out")
+    assert at.refuses("choose blue-5", "crw.shape_gone")
 
 
 @rule("CRW-1.8")

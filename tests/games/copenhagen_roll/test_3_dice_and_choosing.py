@@ -61,7 +61,7 @@ def test_dice_whites_and_bonuses_add_up_to_the_size_in_every_payment() -> None:
 @rule("CRW-3.3")
 def test_the_dice_must_have_the_colour_of_the_shape() -> None:
     at = turn(dice="rrryp")
-    assert at.refuses("choose blue-3", "crw.too_few_dice")
+    assert at.refuses("choose blue-3", "crw.none_of_colour")
     assert at.allows("choose red-3")
 
 
@@ -69,8 +69,10 @@ def test_the_dice_must_have_the_colour_of_the_shape() -> None:
 def test_two_colours_do_not_add_up() -> None:
     at = turn(dice="rryyp")
     assert choices(at) == {"red-2", "yellow-2"}
-    for shape in ("red-4", "yellow-4-left", "yellow-4-right", "green-4-left", "blue-4-left", "purple-4"):
+    for shape in ("red-4", "yellow-4-left", "yellow-4-right", "purple-4"):
         assert at.refuses(f"choose {shape}", "crw.too_few_dice")
+    for shape in ("green-4-left", "blue-4-left"):
+        assert at.refuses(f"choose {shape}", "crw.none_of_colour")
 
 
 @rule("CRW-3.5")
@@ -138,7 +140,7 @@ def test_an_unlimited_shape_may_be_drawn_again_and_again(shape: str) -> None:
 @rule("CRW-3.11")
 def test_a_crossed_out_shape_cannot_be_chosen() -> None:
     at = turn(dice="ppppp", more="crossed=purple-5")
-    assert at.refuses("choose purple-5", "crw.crossed_out")
+    assert at.refuses("choose purple-5", "crw.shape_gone")
     assert at.allows("choose purple-4")
 
 
@@ -150,7 +152,7 @@ def test_a_once_only_shape_is_crossed_out_for_everybody_and_for_good() -> None:
     at = at.play("end")
     for seat in (2, 0, 1, 2):
         assert at.active == seat
-        assert at.rolled("rrrrr").refuses("choose red-5", "crw.crossed_out")
+        assert at.rolled("rrrrr").refuses("choose red-5", "crw.shape_gone")
         at = passed(at)
     assert crossed(at) == ["red-5"]
 
@@ -161,13 +163,13 @@ def test_of_two_equal_fours_each_is_crossed_out_by_itself() -> None:
     assert crossed(at) == ["red-4"]
     at = at.rolled("rrrrb").play(*draw("red-4", "a1 b1 a2 b2", x="a1"), "end", "decline", "decline")
     assert crossed(at) == ["red-4", "red-4"]
-    assert at.rolled("rrrrb").refuses("choose red-4", "crw.crossed_out")
+    assert at.rolled("rrrrb").refuses("choose red-4", "crw.shape_gone")
 
 
 @rule("CRW-3.13")
 def test_of_a_left_and_a_right_four_each_is_crossed_out_by_itself() -> None:
     at = turn(dice="bbbbr", more="crossed=blue-4-left")
-    assert at.refuses("choose blue-4-left", "crw.crossed_out")
+    assert at.refuses("choose blue-4-left", "crw.shape_gone")
     assert at.allows("choose blue-4-right")
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from rollwright.kernel.model import NotationError
 from rollwright.testing.scene import Scene, rule
 from tests.games.copenhagen_roll.crw import crossed, crw, draw, house, passed, score, state, track, turn
 
@@ -91,7 +92,7 @@ def test_one_x_is_too_late_once_the_others_mark(edition: str) -> None:
 def test_in_en_one_x_follows_a_shape() -> None:
     at = turn("- p3", edition="en")
     assert at.refuses("one-x a1", "crw.one_x_after_shape")
-    assert at.play("pass").refuses("one-x a1", "crw.one_x_after_shape")
+    assert at.play("pass").refuses("one-x a1", "crw.one_x_not_after_pass")
     assert at.play(*draw("red-2", "a1 b1", x="a1")).allows("one-x a2")
 
 
@@ -264,7 +265,7 @@ def test_use_again_draws_a_crossed_out_shape_with_matching_dice() -> None:
     at = at.play(*draw("purple-5 again", "a1 b1 c1 d1 e1", x="c1"), "end")
     assert house(at) == "OOXOO"
     assert crossed(at) == ["purple-5"]
-    assert at.rolled("ppppp").refuses("choose purple-5", "crw.crossed_out")
+    assert at.rolled("ppppp").refuses("choose purple-5", "crw.shape_gone")
 
 
 @rule("CRW-7.28")
@@ -276,10 +277,45 @@ def test_use_again_crosses_no_second_entry_out() -> None:
 
 @rule("CRW-7.28")
 def test_use_again_is_for_crossed_out_shapes_only() -> None:
-    at = turn("- y3", dice="ppppp", more="crossed=purple-4")
+    at = turn("- y3", dice="ppppp")
     assert at.refuses("choose purple-5 again", "crw.not_crossed_out")
     assert at.refuses("choose purple-4 again", "crw.not_crossed_out")
     assert at.refuses("choose purple-3 again", "crw.again_once_only")
+
+
+@rule("CRW-7.28")
+@pytest.mark.parametrize("four", ["red-4", "purple-4"])
+def test_use_again_draws_the_crossed_out_one_of_two_fours_and_leaves_its_twin_open(four: str) -> None:
+    dice, squares = ("rrrry", "a1 a2 b1 b2") if four == "red-4" else ("ppppy", "a1 a2 a3 a4")
+    at = turn("- y3", dice=dice, more=f"crossed={four}")
+    assert {f"choose {four}", f"choose {four} again"} <= set(at.offered())
+    by_star = at.play(*draw(f"{four} again", squares, x="a1"))
+    assert crossed(by_star) == [four]
+    assert stars_used(by_star, "yellow") == 1
+    assert crossed(at.play(*draw(four, squares, x="a1"))) == [four, four]
+
+
+@rule("CRW-7.28")
+def test_what_was_chosen_by_use_again_is_part_of_the_position_until_it_is_drawn() -> None:
+    at = turn("- y3", dice="rrrry", more="crossed=red-4").play("choose red-4 again")
+    assert "again" in at.game.write(at.position)
+    read = crw(at.game.write(at.position)).play("place a1 a2 b1 b2", "brick a1")
+    assert crossed(read) == ["red-4"]
+    assert "again" not in read.game.write(read.position)
+
+
+@rule("CRW-7.28")
+def test_in_version_1_use_again_waits_until_both_twins_are_crossed_out() -> None:
+    at = turn("- y3", dice="rrrry", more="crossed=red-4", version=1)
+    assert at.refuses("choose red-4 again", "crw.not_crossed_out")
+    assert "choose red-4 again" not in at.offered()
+    assert turn("- y3", dice="rrrry", more="crossed=red-4,red-4", version=1).allows("choose red-4 again")
+
+
+@rule("CRW-7.28")
+def test_again_is_written_of_nothing_else() -> None:
+    with pytest.raises(NotationError, match="again"):
+        crw("step=place dice=ry rolls=1 chosen=red-4 again | - y3 | - -")
 
 
 @rule("CRW-7.29")
@@ -288,7 +324,7 @@ def test_use_again_reaches_the_fours_of_the_set_up(edition: str) -> None:
     fours = "crossed=blue-4-left crossed_at_setup=blue-4-left"
     assert turn("- y3", dice="bbbbr", players=2, edition=edition, more=fours).allows("choose blue-4-left again")
     without = turn("- -", dice="bbbbr", players=2, edition=edition, more=fours)
-    assert without.refuses("choose blue-4-left", "crw.crossed_out")
+    assert without.refuses("choose blue-4-left", "crw.shape_gone")
     assert without.refuses("choose blue-4-left again", "crw.star_locked")
 
 

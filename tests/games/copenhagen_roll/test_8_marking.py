@@ -109,7 +109,7 @@ def test_a_full_track_takes_no_further_mark() -> None:
 @rule("CRW-8.7")
 def test_a_full_track_takes_no_mark_where_its_die_is_the_only_one() -> None:
     at = unused("y", "- y9", "- -")
-    assert at.refuses("mark yellow", "crw.track_full", seat=1)
+    assert at.refuses("mark yellow", "crw.track_takes_none", seat=1)
     assert score(at.play("mark yellow", seat=2), 1) == 2
 
 

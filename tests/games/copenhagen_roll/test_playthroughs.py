@@ -279,9 +279,9 @@ def test_a_game_is_refused_where_an_option_differs(name: str, option: str, value
 @rule("CRW-10.1", "CRW-11.2")
 def test_a_four_is_drawn_that_the_option_one_per_shape_would_have_crossed_out() -> None:
     record = by_option(record_of("one-four-of-each-colour-crossed-out"), "two_player_crossed_fours", "one_per_shape")
-    assert refused(record) == ("-1 cross yellow-4-left", "crw.dice_decide")
+    assert refused(record) == ("-1 cross yellow-4-left", "crw.cross_decided")
     without_chance = Record(record.header, [one for one in record.entries if not one.text.startswith("cross")])
-    assert refused(without_chance) == ("0 choose yellow-4-right", "crw.crossed_out")
+    assert refused(without_chance) == ("0 choose yellow-4-right", "crw.shape_gone")
 
 
 @rule("CRW-1.15")

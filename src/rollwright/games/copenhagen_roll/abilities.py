@@ -9,7 +9,17 @@ from rollwright.games.copenhagen_roll.bonuses import cross_star, star_missing, s
 from rollwright.games.copenhagen_roll.codes import refuse, tell
 from rollwright.games.copenhagen_roll.components import COLOR_CHANGE, DIE, FACES, NO_X, ONE_X, REROLL, WHITE
 from rollwright.games.copenhagen_roll.deed import DONE, DREW, Deed, first, off_grid, unsupported
-from rollwright.games.copenhagen_roll.position import BRICK, CHOOSE, DRAWN, FINISH, NOTHING, ROLLING, Position, at
+from rollwright.games.copenhagen_roll.position import (
+    BRICK,
+    CHOOSE,
+    DRAWN,
+    FINISH,
+    NOTHING,
+    PASSED,
+    ROLLING,
+    Position,
+    at,
+)
 from rollwright.games.copenhagen_roll.scoring import draw, draw_shape
 from rollwright.games.copenhagen_roll.sheet import SINGLE
 from rollwright.kernel.actions import Verb, Words
@@ -23,7 +33,7 @@ from rollwright.parts.grid import lowest_bit
 class Ability(Deed):
     """Costs a star."""
 
-    def by_another(self, position: Position) -> Refusal:
+    def by_another(self, position: Position, seat: Seat) -> Refusal:
         return refuse("crw.own_turn_only")
 
 
@@ -75,7 +85,10 @@ def offer_rerolls(position: Position, walk: Walk) -> None:
 
 
 def _refused_reroll(position: Position, seat: Seat, words: Words) -> Refusal | None:
-    return None if words else refuse("crw.reroll_nothing")
+    if position.drawn != NOTHING:
+        return refuse("crw.reroll_too_late")
+    missing = star_missing(position, REROLL)
+    return missing if missing is not None or words else refuse("crw.reroll_nothing")
 
 
 # color-change
@@ -145,9 +158,12 @@ def offer_color_changes(position: Position, walk: Walk) -> None:
 
 
 def _refused_change(position: Position, seat: Seat, words: Words) -> Refusal | None:
-    if len(words) == 1:
+    missing = star_missing(position, COLOR_CHANGE)
+    if missing is not None:
+        return missing
+    if len(words) < 2:
         return refuse("crw.change_nothing")
-    if len(words) != 2 or DIE.read(words[0]) is None or DIE.read(words[1]) is None:
+    if len(words) > 2 or DIE.read(words[0]) is None or DIE.read(words[1]) is None:
         return None
     if len(set(words[0])) > 1 or len(set(words[1])) > 1:
         return refuse("crw.change_one_face")
@@ -203,7 +219,7 @@ class OneX(Ability):
 
     def refused(self, position: Position, seat: Seat) -> Refusal | None:
         if not one_x_in_time(position):
-            return refuse("crw.one_x_after_shape")
+            return _one_x_untimely(position)
         if self.clean and position.rules.no_x_for_turn:
             return refuse("crw.no_x_for_turn")
         refusal = star_missing(position, ONE_X)
@@ -233,6 +249,10 @@ class OneX(Ability):
 ONE_XS: Final[list[OneX]] = [OneX(square, clean) for square in range(HOUSE.squares) for clean in (False, True)]
 
 
+def _one_x_untimely(position: Position) -> Refusal:
+    return refuse("crw.one_x_not_after_pass" if position.drawn == PASSED else "crw.one_x_after_shape")
+
+
 def one_x_in_time(position: Position) -> bool:
     return position.rules.one_x_any_time or position.drawn == DRAWN
 
@@ -248,7 +268,10 @@ def offer_one_x(position: Position, walk: Walk) -> None:
 
 
 def _refused_one_x(position: Position, seat: Seat, words: Words) -> Refusal | None:
-    return off_grid(words[:1])
+    if not one_x_in_time(position):
+        return _one_x_untimely(position)
+    missing = star_missing(position, ONE_X)
+    return missing if missing is not None else off_grid(words[:1])
 
 
 VERBS: Final[dict[str, Verb[Position]]] = {

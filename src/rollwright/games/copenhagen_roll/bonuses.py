@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from rollwright.games.copenhagen_roll.codes import refuse, tell
-from rollwright.games.copenhagen_roll.components import ABILITIES, BONUSES, STARS, TRACKS
+from rollwright.games.copenhagen_roll.components import ABILITIES, BONUSES, STARS, TRACK_LENGTH, TRACKS
 from rollwright.games.copenhagen_roll.position import Position
 from rollwright.kernel.model import Event, Refusal
 from rollwright.kernel.native import Word
@@ -30,7 +30,12 @@ def star_missing(position: Position, track: int) -> Refusal | None:
     sheet = position.own_sheet()
     used = get(sheet.stars_used, track)
     unlocked = TRACKS[track].stars[get(sheet.marks, track)]
-    code = "crw.star_fresh" if unlocked > used else "crw.star_used" if used else "crw.star_locked"
+    if unlocked > used:
+        code = "crw.star_fresh"
+    elif used == 0:
+        code = "crw.star_locked"
+    else:
+        code = "crw.star_used" if used < TRACKS[track].stars[TRACK_LENGTH] else "crw.stars_gone"
     return refuse(code, ability=ABILITIES[track], track=COLOURS[track])
 
 

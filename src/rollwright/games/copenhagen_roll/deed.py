@@ -48,7 +48,11 @@ class Deed:
         """The verb of the notation under "do", and what it is done with."""
         return {"do": self.text.split()[0]}
 
-    def by_another(self, position: Position) -> Refusal:
+    def for_chance(self) -> Refusal:
+        """Why nobody but chance does it, or why chance doesn't."""
+        return refuse("crw.dice_decide")
+
+    def by_another(self, position: Position, seat: Seat) -> Refusal:
         """Why a player whose turn it isn't can't do it."""
         return refuse("crw.not_your_turn", active=position.active)
 

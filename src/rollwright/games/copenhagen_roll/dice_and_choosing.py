@@ -60,7 +60,7 @@ class Roll(Deed):
     def refused(self, position: Position, seat: Seat) -> Refusal | None:
         return None
 
-    def by_another(self, position: Position) -> Refusal:
+    def by_another(self, position: Position, seat: Seat) -> Refusal:
         if position.step == MARK:
             return refuse("crw.wait_for_marks")
         return refuse("crw.not_your_turn", active=position.active)
@@ -142,11 +142,16 @@ class Choose(Deed):
     def refused(self, position: Position, seat: Seat) -> Refusal | None:
         if position.drawn != NOTHING:
             return done_already(position)
+        if not self.again and needs_again(position, self.shape):
+            return self._crossed_out(position)
+        against = again_refused(position, self.shape) if self.again else None
+        if against is not None and is_crossed_out(position, self.shape):
+            return against
+        return self._unpaid(position) or against  # the advice to leave the star out holds only where that would do
+
+    def _unpaid(self, position: Position) -> Refusal | None:
+        """Why it can't be paid so, or has no place."""
         shape = SHAPE_NAMES[self.shape]
-        if SHAPE_COPIES[self.shape]:
-            refusal = self._crossed_out(position)
-            if refusal is not None:
-                return refusal
         whites = DIE.count(position.dice, WHITE)
         if self.whites > whites:
             return refuse("crw.too_few_whites", wanted=self.whites, there=whites)
@@ -154,20 +159,18 @@ class Choose(Deed):
             return bonus_missing(position, self.colour)
         there = DIE.count(position.dice, self.colour)
         if self.dice > there:
-            return refuse("crw.too_few_dice", shape=shape, colour=COLOURS[self.colour], wanted=self.dice, there=there)
+            colour = COLOURS[self.colour]
+            if there == 0:
+                return refuse("crw.none_of_colour", shape=shape, colour=colour, wanted=self.dice)
+            return refuse("crw.too_few_dice", shape=shape, colour=colour, wanted=self.dice, there=there)
         if not position.own_sheet().has_place(SHAPE_FORM[self.shape]):
             return refuse("crw.no_place", shape=shape)
         return None
 
-    def _crossed_out(self, position: Position) -> Refusal | None:
-        shape = SHAPE_NAMES[self.shape]
-        if not needs_again(position, self.shape):
-            return refuse("crw.not_crossed_out", shape=shape) if self.again else None
-        if not self.again:
-            return refuse("crw.crossed_out", shape=shape)
-        if not may_reach(position, self.shape):
-            return refuse("crw.again_not_setup", shape=shape)
-        return star_missing(position, USE_AGAIN)
+    def _crossed_out(self, position: Position) -> Refusal:
+        """With the advice to use a star where that would do."""
+        for_a_star = may_use_again(position, self.shape) and self._unpaid(position) is None
+        return refuse("crw.crossed_out" if for_a_star else "crw.shape_gone", shape=SHAPE_NAMES[self.shape])
 
     def do(self, position: Position, seat: Word, log: list[Event] | None) -> Word:
         position.dice -= self.dice * DIE.one[self.colour] + self.whites * DIE.one[WHITE]
@@ -181,6 +184,7 @@ class Choose(Deed):
         if self.bonuses:
             cross_bonuses(position, self.colour, self.bonuses)
         if self.again:
+            position.again = not needs_again(position, self.shape)
             cross_star(position, USE_AGAIN, log)
         return DONE
 
@@ -236,14 +240,34 @@ def needs_again(position: Position, shape: Word) -> bool:
     return copies > 0 and get(position.crossed, ONCE[shape]) == copies
 
 
+def is_crossed_out(position: Position, shape: Word) -> bool:
+    """Whether use-again may draw it: of two entries one may be open, but in version 1 (CRW-7.28)."""
+    times = get(position.crossed, ONCE[shape])
+    return times > 0 and (times == SHAPE_COPIES[shape] or position.rules.again_while_open)
+
+
 def may_reach(position: Position, shape: Word) -> bool:
     """Whether use-again may be used for a shape that is crossed out (CRW-7.29)."""
     in_play = get(position.crossed, ONCE[shape]) - get(position.crossed_at_setup, ONCE[shape])
     return position.rules.again_setup_fours or in_play > 0
 
 
+def again_refused(position: Position, shape: int) -> Refusal | None:
+    """Why use-again can't be used for a shape, if so."""
+    name = SHAPE_NAMES[shape]
+    if not SHAPE_COPIES[shape]:
+        return refuse("crw.again_once_only", shape=name)
+    if not is_crossed_out(position, shape):
+        return refuse("crw.not_crossed_out", shape=name)
+    if not may_reach(position, shape):
+        return refuse("crw.again_not_setup", shape=name)
+    return star_missing(position, USE_AGAIN)
+
+
 def may_use_again(position: Position, shape: Word) -> bool:
-    return stars_left(position, USE_AGAIN) > 0 and may_reach(position, shape)
+    if SHAPE_COPIES[shape] == 0 or stars_left(position, USE_AGAIN) <= 0:
+        return False
+    return is_crossed_out(position, shape) and may_reach(position, shape)
 
 
 _SHAPES_OF: Final[tuple[int, ...]] = tuple(SHAPE_COLOUR.count(colour) for colour in range(WHITE))
@@ -264,19 +288,25 @@ def offer_choices(position: Position, walk: Walk) -> None:
             size: Word = SHAPE_SIZE[shape]
             if size > most:  # the shapes of a colour go up in size
                 break
-            again = needs_again(position, shape)
-            if (not again or may_use_again(position, shape)) and sheet.has_place(SHAPE_FORM[shape]):
-                _offer_payments(walk, shape, size, dice, whites, bonuses, again)
+            is_open = not needs_again(position, shape)
+            again = may_use_again(position, shape)
+            if (is_open or again) and sheet.has_place(SHAPE_FORM[shape]):
+                _offer_payments(walk, shape, size, dice, whites, bonuses, is_open, again)
             shape += 1
         shape = last
 
 
-def _offer_payments(walk: Walk, shape: Word, size: Word, dice: Word, whites: Word, bonuses: Word, again: bool) -> None:
+def _offer_payments(
+    walk: Walk, shape: Word, size: Word, dice: Word, whites: Word, bonuses: Word, is_open: bool, again: bool
+) -> None:
     w: Word = 0
     while w <= whites and w <= size:
         b: Word = max(0, size - w - dice)
         while b <= bonuses and b <= size - w:
-            walk.one(choice(shape, w, b, again))
+            if is_open:
+                walk.one(choice(shape, w, b, False))
+            if again:
+                walk.one(choice(shape, w, b, True))
             b += 1
         w += 1
 
@@ -290,8 +320,9 @@ def _payment_in_order(words: Words) -> Words:
 
 
 def _refused_payment(position: Position, seat: Seat, words: Words) -> Refusal | None:
-    if not words or words[0] not in SHAPE_NAMES:
-        return None
+    refusal = done_already(position)
+    if refusal is not None or not words or words[0] not in SHAPE_NAMES:
+        return refusal
     shape = SHAPE_NAMES.index(words[0])
     whites = sum(int(word[1:]) for word in words[1:] if word[0] == "w" and word[1:].isdecimal())
     bonuses = sum(int(word[1:]) for word in words[1:] if word[0] == "b" and word[1:].isdecimal())
@@ -299,9 +330,10 @@ def _refused_payment(position: Position, seat: Seat, words: Words) -> Refusal | 
         return refuse("crw.two_bonuses", wanted=bonuses)
     if whites + bonuses > SHAPE_SIZE[shape]:
         return refuse("crw.pays_too_much", shape=words[0], size=SHAPE_SIZE[shape], paid=whites + bonuses)
-    if "again" in words and not SHAPE_COPIES[shape]:
-        return refuse("crw.again_once_only", shape=words[0])
-    return None
+    if "again" not in words or SHAPE_COPIES[shape]:
+        return None
+    simply = CHOICES[choice(shape, whites, bonuses, False) - ids.CHOOSE].refused(position, seat)
+    return simply if simply is not None else again_refused(position, shape)
 
 
 VERBS: Final[dict[str, Verb[Position]]] = {

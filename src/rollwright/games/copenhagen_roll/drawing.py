@@ -15,7 +15,7 @@ from rollwright.kernel.model import Event, Refusal, Seat
 from rollwright.kernel.native import Word
 from rollwright.kernel.walk import Walk
 from rollwright.parts.facade import HOUSE
-from rollwright.parts.polyomino import Form, normalised, rotations
+from rollwright.parts.polyomino import Cell, Form, normalised, rotations
 
 # Placing
 
@@ -71,33 +71,21 @@ def offer_places(position: Position, walk: Walk) -> None:
             walk.picked = ids.PLACE + form.nth_place(free, supported, wanted)
 
 
-_TEXTS: Final = frozenset([deed.text for deed in PLACINGS])
-
-
 def _refused_place(position: Position, seat: Seat, words: Words) -> Refusal | None:
     outside = off_grid(words)
     if outside is not None:
         return outside
     squares = [HOUSE.square(word) for word in words]
-    if None in squares or len(set(squares)) != len(squares):
+    if not words or None in squares or len(set(squares)) != len(squares):
         return None
-    if " ".join(["place", *HOUSE.in_order(words)]) in _TEXTS:
-        return None
-    shape = _mirrored_shape([square for square in squares if square is not None])
-    if shape is not None:
-        return refuse("crw.mirrored", shape=shape)
+    if _form_of([square for square in squares if square is not None]) == form_chosen(position).mirror:
+        return refuse("crw.mirrored", shape=SHAPE_NAMES[position.chosen])
     return refuse("crw.not_a_shape", squares=" ".join(words))
 
 
-def _mirrored_shape(squares: list[int]) -> str | None:
-    """The shape whose mirror image these squares are, if there is one."""
-    if not squares:
-        return None
-    key = rotations(normalised([(square % HOUSE.columns, square // HOUSE.columns) for square in squares]))[0]
-    for shape, name in enumerate(SHAPE_NAMES):
-        if FORMS[SHAPE_FORM[shape]].mirror == key:
-            return name
-    return None
+def _form_of(squares: list[int]) -> tuple[Cell, ...]:
+    """The form of some squares, however they are turned."""
+    return rotations(normalised([(square % HOUSE.columns, square // HOUSE.columns) for square in squares]))[0]
 
 
 # The X

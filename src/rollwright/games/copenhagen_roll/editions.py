@@ -10,7 +10,8 @@ from rollwright.kernel.options import Option, Setup
 from rollwright.parts.facade import COLOURS, HOUSE
 
 PLAYERS: Final = (2, 3, 4)
-VERSIONS: Final = (1,)
+VERSIONS: Final = (1, 2)
+"""2: “use again” may draw a crossed-out red-4 or purple-4 while its twin is open (CRW-7.28)."""
 EDITIONS: Final = ("en", "fr", "nl")
 
 OPTIONS: Final = (
@@ -42,6 +43,7 @@ class Rules:
         self.setup_marks_may: Final = options["two_player_setup_marks"] == "may"
         self.cross_per_shape: Final = options["two_player_crossed_fours"] == "one_per_shape"
         self.again_setup_fours: Final = options["use_again_setup_fours"] is True
+        self.again_while_open: Final = setup.version >= 2
         self.must_mark: Final = options["marking"] == "must"
 
 

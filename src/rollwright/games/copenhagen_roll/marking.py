@@ -27,14 +27,21 @@ class Mark(Deed):
         self.colour: Word = colour
 
     def refused(self, position: Position, seat: Seat) -> Refusal | None:
+        decided = position.is_decided(seat)
         if not position.sheets[seat].has_room(self.colour):
-            return refuse("crw.track_full", track=COLOURS[self.colour])
+            advice = "crw.track_full" if may_decline(position) else "crw.other_track"
+            return refuse("crw.track_takes_none" if decided else advice, track=COLOURS[self.colour])
+        if decided and position.dice:
+            return refuse("crw.one_mark")
         if not die_left_for(position, self.colour):
             code = "crw.die_twice" if marks_made(position) else "crw.no_such_die"
             return refuse(code, track=COLOURS[self.colour], unused=DIE.write(position.dice) or "none")
-        return refuse("crw.one_mark") if position.is_decided(seat) else None
+        return None
 
     def out_of_turn(self, position: Position, seat: Seat) -> Refusal:
+        if position.step == COAT and seat == position.active:
+            room = position.own_sheet().has_room(self.colour)
+            return refuse("crw.coat_marks" if room else "crw.coat_track_full", track=COLOURS[self.colour])
         return refuse("crw.marking_closed")
 
     def do(self, position: Position, seat: Word, log: list[Event] | None) -> Word:
@@ -125,6 +132,13 @@ def may_still_mark(position: Position, seat: Word) -> bool:
             return True
         colour += 1
     return False
+
+
+def answer_due(position: Position, seat: Seat) -> Refusal | None:
+    """What a player is told who wants to end the marking by the wrong word: how it is ended."""
+    if position.step != MARK or position.is_decided(seat):
+        return None
+    return refuse("crw.mark_now" if may_decline(position) else "crw.must_mark")
 
 
 def may_decline(position: Position) -> bool:

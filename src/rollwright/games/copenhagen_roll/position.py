@@ -88,6 +88,8 @@ class Position:
         self.drawn: Word = NOTHING
         self.chosen: Word = 0
         """The shape chosen, while it is being drawn."""
+        self.again = False
+        """It is drawn by use-again though its twin is open: it crosses out nothing (CRW-7.28)."""
         self.placed: Word = 0
         """Where it is placed, until its X is named."""
         self.clean_turn = False
@@ -117,6 +119,7 @@ class Position:
         position.usable = self.usable
         position.drawn = self.drawn
         position.chosen = self.chosen
+        position.again = self.again
         position.placed = self.placed
         position.clean_turn = self.clean_turn
         position.coats = self.coats
@@ -173,6 +176,12 @@ _DRAWING: Final = (PLACE, BRICK)
 
 def is_drawing(position: Position) -> bool:
     return position.step in _DRAWING
+
+
+def has_open_twin(position: Position) -> bool:
+    """Whether the shape chosen is crossed out, and open too: there are two of it."""
+    once = ONCE[position.chosen]
+    return once >= 0 and 0 < get(position.crossed, once) < SHAPE_COPIES[position.chosen]
 
 
 def decided_seats(position: Position) -> list[int]:
@@ -250,6 +259,7 @@ _FIELDS: Final = (
     flag("drawn", value=DRAWN),
     flag("passed", "drawn", PASSED),
     Field("chosen", _write_chosen, _read_chosen),
+    flag("again"),
     value("placed", _write_squares, _read_squares, "squares from a1 to e9, separated by commas"),
     flag("clean", "clean_turn"),
     number("coats", 5),
@@ -281,6 +291,8 @@ def read(setup: Setup, text: str) -> Position:
         position.usable = _usable_by_default(position)
     if position.chosen and not is_drawing(position):
         raise NotationError(turn.strip(), "a chosen shape only while it is placed and its X is named")
+    if position.again and not (is_drawing(position) and has_open_twin(position)):
+        raise NotationError(turn.strip(), "again only for a chosen shape that is crossed out and has an open twin")
     if position.step == CHOOSE and DIE.size(position.dice) != DICE:
         raise NotationError(turn.strip(), "five dice, as they lie there when a shape is chosen")
     return position

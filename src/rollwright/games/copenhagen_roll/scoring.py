@@ -52,12 +52,14 @@ def draw_shape(position: Position, bricks: Word, log: list[Event] | None) -> Non
     position.placed = 0
     position.chosen = 0
     position.drawn = DRAWN
+    crosses_out = not position.again
+    position.again = False
     if log is not None:
         tell(
             log, "crw.drawn", position.active,
             shape=SHAPE_NAMES[shape], squares=HOUSE.write(cells), brick=HOUSE.write(bricks) or "none",
         )  # fmt: skip
-    if SHAPE_COPIES[shape] > 0 and get(position.crossed, ONCE[shape]) < SHAPE_COPIES[shape]:
+    if crosses_out and SHAPE_COPIES[shape] > 0 and get(position.crossed, ONCE[shape]) < SHAPE_COPIES[shape]:
         position.crossed = add(position.crossed, ONCE[shape], 1)
         if log is not None:
             tell(log, "crw.crossed_out", position.active, shape=SHAPE_NAMES[shape])

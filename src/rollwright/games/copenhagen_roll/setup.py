@@ -23,7 +23,10 @@ class StartSeat(Deed):
         self.seat: Word = seat
 
     def refused(self, position: Position, seat: Seat) -> Refusal | None:
-        return None if self.seat < position.rules.players else refuse("crw.dice_decide")
+        return None if self.seat < position.rules.players else self.for_chance()
+
+    def for_chance(self) -> Refusal:
+        return refuse("crw.start_decided")
 
     def do(self, position: Position, seat: Word, log: list[Event] | None) -> Word:
         position.start = self.seat

@@ -51,8 +51,15 @@ from rollwright.kernel.walk import Walk
 from rollwright.parts.facade import HOUSE
 
 
+class Ending(Deed):
+    """Ends something in one's own turn."""
+
+    def by_another(self, position: Position, seat: Seat) -> Refusal:
+        return marking.answer_due(position, seat) or super().by_another(position, seat)
+
+
 @final
-class Pass(Deed):
+class Pass(Ending):
     """Draw no shape this turn."""
 
     def __init__(self) -> None:
@@ -70,7 +77,7 @@ class Pass(Deed):
 
 
 @final
-class End(Deed):
+class End(Ending):
     """End one's part of the turn: the others mark."""
 
     def __init__(self) -> None:
@@ -176,21 +183,21 @@ def untimely(position: Position, seat: Seat, action: Action) -> Refusal | None:
     if step == OVER:
         return refuse("crw.game_over")
     if seat == CHANCE:
-        return None if deed.steps & now & _BY_CHANCE else refuse("crw.dice_decide")
+        return None if deed.steps & now & _BY_CHANCE else deed.for_chance()
     if deed.steps & _BY_CHANCE:
-        return refuse("crw.dice_decide")
+        return deed.for_chance()
     if now & _BY_CHANCE:
         return refuse("crw.wait_for_dice")
     in_step = deed.steps & now != 0
     if step == SETUP:
-        if not in_step:
-            return refuse("crw.setup_first")
-        return None if seat == position.active else refuse("crw.setup_order", first=position.active)
+        if seat != position.active:
+            return refuse("crw.setup_order", first=position.active)
+        return None if in_step else two_players.setup_first(position)
     if deed.steps & _BY_OTHERS:
         if in_step and seat == position.active:
             return refuse("crw.active_marks_not")
     elif seat != position.active:
-        return deed.by_another(position)
+        return deed.by_another(position, seat)
     if in_step:
         return None
     if deed.steps & _BY_OTHERS:
@@ -368,6 +375,7 @@ def _begin_turn(position: Position, seat: Word, log: list[Event] | None) -> None
     position.usable = position.sheets[seat].marks
     position.drawn = NOTHING
     position.chosen = 0
+    position.again = False
     position.clean_turn = False
     position.marked = 0
     position.decided = 0

@@ -29,7 +29,10 @@ class CrossOut(Deed):
         self.shape: Final = shape
 
     def refused(self, position: Position, seat: Seat) -> Refusal | None:
-        return None if SHAPE_COLOUR[self.shape] == colour_to_cross(position) else refuse("crw.dice_decide")
+        return None if SHAPE_COLOUR[self.shape] == colour_to_cross(position) else self.for_chance()
+
+    def for_chance(self) -> Refusal:
+        return refuse("crw.cross_decided")
 
     def do(self, position: Position, seat: Word, log: list[Event] | None) -> Word:
         _cross_out(position, self.shape)
@@ -53,7 +56,7 @@ class SetupMarks(Deed):
         return None
 
     def out_of_turn(self, position: Position, seat: Seat) -> Refusal:
-        return refuse("crw.setup_over")
+        return refuse("crw.setup_over_may" if position.rules.setup_marks_may else "crw.setup_over")
 
     def do(self, position: Position, seat: Word, log: list[Event] | None) -> Word:
         mark(position, seat, self.colour, MARKS, log)
@@ -111,8 +114,14 @@ def offer_setup_marks(position: Position, walk: Walk) -> None:
         walk.one(ids.DECLINE)
 
 
+def setup_first(position: Position) -> Refusal:
+    return refuse("crw.setup_first_may" if position.rules.setup_marks_may else "crw.setup_first")
+
+
 def _refused_setup(position: Position, seat: Seat, words: Words) -> Refusal | None:
-    return refuse("crw.setup_one_track") if len(words) > 1 and all(word in COLOURS for word in words) else None
+    if len(words) < 2 or not all(word in COLOURS for word in words):
+        return None
+    return refuse("crw.setup_one_track_may" if position.rules.setup_marks_may else "crw.setup_one_track")
 
 
 VERBS: Final[dict[str, Verb[Position]]] = {

@@ -14,6 +14,7 @@ crw-crossed-out =
        *[other] Crosses out { $shape }.
     }
     .refusal = { $shape } is crossed out. Take a shape that is still open, or take this one with a “use again” star.
+crw-shape-gone = { $shape } is crossed out. Take a shape that is still open, or pass.
 crw-turn-began = Takes the turn, round { $round }.
 crw-rolled = The dice show { $dice }.
 crw-rerolled = Rolls { $dice } again.
@@ -64,10 +65,13 @@ crw-last-round = Has { $points } points: this round is the last.
 crw-game-over = The game ends with round { $round }.
     .refusal = The game is over and its result stands. Start a new one to play on.
 crw-stalemate = Two rounds went by with nothing drawn or marked: the game ends with round { $round }.
+crw-more-by-star = With a “{ $ability }” star: +{ $points } more.
 
 ## Refusals: whose part it is
 
-crw-dice-decide = That is for chance to decide. Nobody picks what the dice show, who starts or which 4 is crossed out.
+crw-dice-decide = That is for chance to decide. Nobody picks what the dice show.
+crw-start-decided = Who starts is decided before the first turn: by the host who names a seat, or else by chance.
+crw-cross-decided = Chance decides which of two different 4s is crossed out, before the first turn of a game for two.
 crw-wait-for-dice = The dice are still rolling. Act when they have come to rest.
 crw-not-your-turn = It is { SEAT($active) }’s turn: only the active player rolls, chooses and draws. You may mark once the turn is ended.
 crw-own-turn-only = Stars and bonuses are for your own turn. Keep them until it is you who rolls.
@@ -77,10 +81,13 @@ crw-wait-for-marks = The marking isn’t over yet. You roll when everybody has m
 ## Refusals: set-up with two players
 
 crw-setup-first = The set-up comes first. Mark the first two squares of one track.
+crw-setup-first-may = The set-up comes first. Mark the first two squares of one track, or decline.
 crw-setup-must = These marks can’t be declined. Pick one track and mark its first two squares.
 crw-setup-order = The start player makes the set-up marks first, then the other. Now it is up to { SEAT($first) }.
 crw-setup-over = Set-up marks are made before the first turn of a game for two, and only then.
+crw-setup-over-may = Set-up marks may be made before the first turn of a game for two, and only then.
 crw-setup-one-track = Both set-up marks go to one track. Name just one colour.
+crw-setup-one-track-may = Both set-up marks go to one track. Name just one colour, or decline.
 
 ## Refusals: dice
 
@@ -106,10 +113,8 @@ crw-change-too-late = The others are marking, so the dice stay as they lie. Chan
 crw-already-drawn = You have drawn a shape, and one a turn is the limit. End your turn when you are ready.
 crw-already-passed = You have passed, so this turn brings no shape. End your turn when you are ready.
 crw-too-few-dice =
-    Paid like that, { $shape } takes { $wanted } { $colour }, and you have { $there ->
-        [0] none
-       *[other] { $there }
-    }. Pay more of it with whites or bonuses, or take a smaller shape.
+    Paid like that, { $shape } takes { $wanted } { $colour }, and you have { $there }. Pay more of it with whites or bonuses, or take a smaller shape.
+crw-none-of-colour = Paid like that, { $shape } takes { $wanted } { $colour }, and no die shows { $colour }. Only dice of its colour, whites and bonuses pay for a shape.
 crw-pays-too-much = { $shape } costs { $size }, and you offer { $paid } in whites and bonuses alone. Pay exactly { $size } in all.
 crw-too-few-whites =
     { $there ->
@@ -140,6 +145,7 @@ crw-bonus-fresh =
        *[other] For now you have { $left } to use.
     }
 crw-star-locked = You have no “{ $ability }” star yet. Mark { $track } up to its next star.
+crw-stars-gone = All your “{ $ability }” stars are spent: each works once, and the { $track } track has no more of them.
 crw-star-fresh = That “{ $ability }” star is fresh from this turn. You may use it from your next turn on.
 
 ## Refusals: drawing
@@ -161,6 +167,7 @@ crw-no-x-with-brick = With “no X” every square is O, so there is no X to nam
 crw-no-x-with-drawing = “No X” belongs to a drawing: use it when the X is to be named. What is drawn never changes.
 crw-no-x-for-turn = Here “no X” is used with the shape and then covers the turn’s singles too. It isn’t used for a single alone.
 crw-one-x-after-shape = Here “one X” follows the shape. Draw a shape first, then the extra square.
+crw-one-x-not-after-pass = Here “one X” follows a shape, and you have passed. Keep the star for another turn.
 crw-one-x-too-late = The others are marking, so it is too late for “one X”. Use it before you end your turn.
 
 ## Refusals: coats of arms
@@ -171,6 +178,7 @@ crw-coat-first =
        *[other] { $due } coats of arms are waiting.
     } First draw a single O, or mark two squares of one track.
 crw-coat-must = The action of a coat of arms can’t be declined. Draw a single O, or mark two squares of one track.
+crw-coat-marks = These marks come from your coat of arms, not from a die: mark { $track } twice as its action.
 crw-no-coat = No coat of arms is waiting. Completing row 2, 4 or 6, or column b or d, unlocks one.
 crw-coat-track-full = Your { $track } track is full. Pick one with room, or draw a single O.
 crw-coat-one-track = Both marks of a coat of arms go to one track. Name just one colour.
@@ -181,13 +189,16 @@ crw-coat-is-window = The single square of a coat of arms is always O. Name the s
 crw-draw-or-pass = You have neither drawn nor passed. Choose a shape or pass, then end your turn.
 crw-marking-closed = Marking isn’t open. It opens when the active player has ended the turn.
 crw-active-marks-not = The dice you leave are for the others. You mark in their turns, not in your own.
-crw-one-mark = You have marked all you may this turn: one square, or two in a game for two. Wait for the others.
+crw-mark-now = It isn’t your turn to draw: you are asked whether you mark for a die left over. Mark, or decline.
+crw-one-mark = You have nothing more to mark this turn. Wait for the others.
 crw-no-such-die =
     { $unused ->
         [none] No die is left, so there is nothing to mark for.
        *[other] No die lets you mark { $track }; left over: { $unused }. Mark the colour of a die left over, or any colour for a white one.
     }
 crw-die-twice = One die marks once, and no die is left for { $track }: there were { $unused }. Mark for another die, or decline.
+crw-other-track = Your { $track } track is full. Mark another track.
+crw-track-takes-none = Your { $track } track is full: it takes no more marks.
 crw-must-mark = At this table marking is a duty. Mark the track of one of the dice left.
 crw-nothing-to-decline = There is nothing to decline now. You decline when it is your turn to mark.
 
@@ -215,7 +226,7 @@ crw-option-two-player-setup-marks = Set-up marks with two players
     .is-may = optional
 crw-option-start-player = Start player
     .about = Who starts if the rulebook is followed. The seat itself is set by the next option.
-    .is-youngest = the youngest, named by the host
+    .is-youngest = the youngest, if a seat is named
     .is-chance = drawn by chance
 crw-option-start-seat = Seat that starts
     .about = The seat that takes the first turn.

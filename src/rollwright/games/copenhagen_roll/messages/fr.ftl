@@ -9,6 +9,7 @@ crw-crossed-out =
        *[other] Barre la forme { $shape }.
     }
     .refusal = La forme { $shape } est barrée. Prenez-en une encore libre, ou reprenez celle-ci avec une étoile « nouveau choix ».
+crw-shape-gone = La forme { $shape } est barrée. Prenez-en une encore libre, ou passez.
 crw-turn-began = Joue son tour, manche { $round }.
 crw-rolled = Les dés montrent { $dice }.
 crw-rerolled = Relance { $dice }.
@@ -62,10 +63,13 @@ crw-last-round = A { $points } points : cette manche est la dernière.
 crw-game-over = La partie se termine avec la manche { $round }.
     .refusal = La partie est finie et son résultat est acquis. Lancez-en une autre pour rejouer.
 crw-stalemate = Deux manches sans rien dessiner ni cocher : la partie se termine avec la manche { $round }.
+crw-more-by-star = Avec une étoile « { $ability } » : +{ $points } de plus.
 
 ## Refus : à qui de jouer
 
-crw-dice-decide = C’est au hasard d’en décider. Personne ne choisit les faces des dés, le premier joueur ou le 4 barré.
+crw-dice-decide = C’est au hasard d’en décider. Personne ne choisit ce que montrent les dés.
+crw-start-decided = Qui commence est décidé avant le premier tour : par l’hôte qui nomme une place, sinon par le hasard.
+crw-cross-decided = Le hasard décide lequel de deux 4 différents est barré, avant le premier tour d’une partie à deux.
 crw-wait-for-dice = Les dés roulent encore. Attendez qu’ils s’arrêtent.
 crw-not-your-turn = C’est à { SEAT($active) } de jouer : seul le joueur actif lance, choisit et dessine. Vous pourrez cocher quand ce tour sera fini.
 crw-own-turn-only = Étoiles et bonus ne servent qu’à votre propre tour. Gardez-les jusqu’à ce que ce soit à vous de lancer.
@@ -75,10 +79,13 @@ crw-wait-for-marks = Les coches ne sont pas finies. Vous lancerez quand chacun a
 ## Refus : mise en place à deux
 
 crw-setup-first = D’abord la mise en place. Cochez les deux premières cases d’une piste.
+crw-setup-first-may = D’abord la mise en place. Cochez les deux premières cases d’une piste, ou renoncez.
 crw-setup-must = On ne renonce pas à ces coches. Choisissez une piste et cochez-en les deux premières cases.
 crw-setup-order = Le premier joueur fait ses coches de mise en place d’abord, l’autre ensuite. C’est maintenant à { SEAT($first) }.
 crw-setup-over = Les coches de mise en place se font avant le premier tour d’une partie à deux, et seulement là.
+crw-setup-over-may = Les coches de mise en place peuvent se faire avant le premier tour d’une partie à deux, et seulement là.
 crw-setup-one-track = Les deux coches de mise en place vont sur une même piste. Nommez une seule couleur.
+crw-setup-one-track-may = Les deux coches de mise en place vont sur une même piste. Nommez une seule couleur, ou renoncez.
 
 ## Refus : les dés
 
@@ -108,6 +115,11 @@ crw-too-few-dice =
         [one] { $colour }
        *[other] { $colour }s
     }, et vous en avez { $there }. Payez davantage en blancs ou en bonus, ou prenez plus petit.
+crw-none-of-colour =
+    Payée ainsi, la forme { $shape } demande { $wanted ->
+        [one] 1 dé
+       *[other] { $wanted } dés
+    } de sa couleur ({ $colour }), et aucun ne la montre. Seuls des dés de sa couleur, des blancs et des bonus paient une forme.
 crw-pays-too-much = La forme { $shape } coûte { $size }, et vous offrez { $paid } rien qu’en blancs et en bonus. Payez exactement { $size } en tout.
 crw-too-few-whites =
     { $there ->
@@ -138,6 +150,7 @@ crw-bonus-fresh =
        *[other] Pour l’instant, vous en avez { $left }.
     }
 crw-star-locked = Vous n’avez pas encore d’étoile « { $ability } ». Cochez { $track } jusqu’à la prochaine étoile.
+crw-stars-gone = Toutes vos étoiles « { $ability } » sont dépensées : chacune ne sert qu’une fois, et cette piste ({ $track }) n’en a plus.
 crw-star-fresh = Cette étoile « { $ability } » vient d’être débloquée. Vous pourrez l’utiliser à partir de votre prochain tour.
 
 ## Refus : le dessin
@@ -159,6 +172,7 @@ crw-no-x-with-brick = Avec « pas de X », toutes les cases sont des O : il
 crw-no-x-with-drawing = « Pas de X » accompagne un dessin : utilisez-le au moment de nommer le X. Ce qui est dessiné ne change plus.
 crw-no-x-for-turn = Ici, « pas de X » s’utilise avec la forme et vaut alors aussi pour les cases isolées du tour. Il ne s’utilise pas pour une case isolée.
 crw-one-x-after-shape = Ici, « une case X » vient après la forme. Dessinez d’abord une forme, puis la case isolée.
+crw-one-x-not-after-pass = Ici, « une case X » vient après une forme, et vous avez passé. Gardez l’étoile pour un autre tour.
 crw-one-x-too-late = Les autres cochent : trop tard pour « une case X ». Utilisez-la avant de finir votre tour.
 
 ## Refus : les blasons
@@ -169,6 +183,7 @@ crw-coat-first =
        *[other] { $due } blasons attendent.
     } Dessinez d’abord une case isolée O, ou cochez deux cases d’une piste.
 crw-coat-must = On ne renonce pas à l’action d’un blason. Dessinez une case isolée O, ou cochez deux cases d’une piste.
+crw-coat-marks = Ces coches viennent de votre blason, pas d’un dé : cochez deux fois cette piste ({ $track }) comme action du blason.
 crw-no-coat = Aucun blason n’attend. On en débloque un en complétant la ligne 2, 4 ou 6, ou la colonne b ou d.
 crw-coat-track-full = Votre piste est pleine ({ $track }). Prenez-en une qui a de la place, ou dessinez une case isolée O.
 crw-coat-one-track = Les deux coches d’un blason vont sur une même piste. Nommez une seule couleur.
@@ -179,13 +194,16 @@ crw-coat-is-window = La case isolée d’un blason est toujours un O. Nommez la 
 crw-draw-or-pass = Vous n’avez ni dessiné ni passé. Choisissez une forme ou passez, puis finissez votre tour.
 crw-marking-closed = Ce n’est pas le moment de cocher. On coche quand le joueur actif a fini son tour.
 crw-active-marks-not = Les dés que vous laissez sont pour les autres. Vous cochez à leurs tours, pas au vôtre.
-crw-one-mark = Vous avez coché tout ce que vous pouviez à ce tour : une case, ou deux dans une partie à deux. Attendez les autres.
+crw-mark-now = Ce n’est pas votre tour de dessiner : on vous demande si vous cochez pour un dé restant. Cochez, ou renoncez.
+crw-one-mark = Vous n’avez plus rien à cocher à ce tour. Attendez les autres.
 crw-no-such-die =
     { $unused ->
         [none] Il ne reste aucun dé : rien à cocher.
        *[other] Aucun dé ne permet de cocher { $track } : il reste { $unused }. Cochez la couleur d’un de ceux-là ; un blanc vaut n’importe laquelle.
     }
 crw-die-twice = Un dé ne coche qu’une fois, et il n’en reste pas pour { $track } : il y avait { $unused }. Cochez pour un autre dé, ou renoncez.
+crw-other-track = Votre piste est pleine ({ $track }). Cochez-en une autre.
+crw-track-takes-none = Votre piste est pleine ({ $track }) : elle ne prend plus de coches.
 crw-must-mark = À cette table, cocher est obligatoire. Cochez la piste d’un des dés restants.
 crw-nothing-to-decline = Il n’y a rien à quoi renoncer maintenant. On renonce quand c’est à soi de cocher.
 
@@ -213,7 +231,7 @@ crw-option-two-player-setup-marks = Coches de mise en place à deux
     .is-may = facultatives
 crw-option-start-player = Premier joueur
     .about = Qui commence d’après le livret. La place elle-même se règle par l’option suivante.
-    .is-youngest = le plus jeune, nommé par l’hôte
+    .is-youngest = le plus jeune, si une place est nommée
     .is-chance = tiré au sort
 crw-option-start-seat = Place qui commence
     .about = La place qui joue le premier tour.

@@ -9,6 +9,7 @@ crw-crossed-out =
        *[other] Streept { $shape } door.
     }
     .refusal = De vorm { $shape } is doorgestreept. Neem er een die nog vrij is, of haal deze terug met een ster “opnieuw kiezen”.
+crw-shape-gone = De vorm { $shape } is doorgestreept. Neem er een die nog vrij is, of pas.
 crw-turn-began = Is aan de beurt, ronde { $round }.
 crw-rolled = De dobbelstenen tonen { $dice }.
 crw-rerolled = Gooit { $dice } opnieuw.
@@ -58,10 +59,13 @@ crw-last-round = Heeft { $points } punten: dit is de laatste ronde.
 crw-game-over = Het spel eindigt met ronde { $round }.
     .refusal = Het spel is afgelopen en de uitslag staat vast. Begin een nieuwe partij om verder te spelen.
 crw-stalemate = Twee rondes lang is er niets getekend of aangekruist: het spel eindigt met ronde { $round }.
+crw-more-by-star = Met een ster “{ $ability }”: +{ $points } extra.
 
 ## Weigeringen: wie er mag
 
-crw-dice-decide = Daarover beslist het toeval. Niemand kiest wat de dobbelstenen tonen, wie begint of welke 4 doorgestreept wordt.
+crw-dice-decide = Daarover beslist het toeval. Niemand kiest wat de dobbelstenen tonen.
+crw-start-decided = Wie begint, staat vast vóór de eerste beurt: de host noemt een plaats, anders beslist het toeval.
+crw-cross-decided = Het toeval beslist welke van twee verschillende 4’en doorgestreept wordt, vóór de eerste beurt van een spel voor twee.
 crw-wait-for-dice = De dobbelstenen rollen nog. Wacht tot ze stilliggen.
 crw-not-your-turn = { SEAT($active) } is aan de beurt: alleen de actieve speler gooit, kiest en tekent. Jij mag aankruisen als die beurt voorbij is.
 crw-own-turn-only = Sterren en bonussen zijn voor je eigen beurt. Bewaar ze tot jij mag gooien.
@@ -71,10 +75,13 @@ crw-wait-for-marks = Het aankruisen is nog bezig. Je gooit als iedereen aangekru
 ## Weigeringen: voorbereiding met twee spelers
 
 crw-setup-first = Eerst de voorbereiding. Kruis de eerste twee vakjes van één spoor aan.
+crw-setup-first-may = Eerst de voorbereiding. Kruis de eerste twee vakjes van één spoor aan, of zie ervan af.
 crw-setup-must = Van deze kruisjes kun je niet afzien. Kies één spoor en kruis de eerste twee vakjes aan.
 crw-setup-order = De startspeler zet de kruisjes van de voorbereiding als eerste, dan de ander. Nu is { SEAT($first) } aan zet.
 crw-setup-over = De kruisjes van de voorbereiding zet je vóór de eerste beurt van een spel voor twee, en alleen dan.
+crw-setup-over-may = De kruisjes van de voorbereiding mag je zetten vóór de eerste beurt van een spel voor twee, en alleen dan.
 crw-setup-one-track = Beide kruisjes van de voorbereiding gaan naar één spoor. Noem één kleur.
+crw-setup-one-track-may = Beide kruisjes van de voorbereiding gaan naar één spoor. Noem één kleur, of zie ervan af.
 
 ## Weigeringen: dobbelstenen
 
@@ -100,10 +107,15 @@ crw-change-too-late = De anderen kruisen aan, dus de stenen blijven zoals ze zij
 crw-already-drawn = Je hebt al een vorm getekend, en één per beurt is het maximum. Beëindig je beurt als je klaar bent.
 crw-already-passed = Je hebt gepast, dus deze beurt komt er geen vorm. Beëindig je beurt als je klaar bent.
 crw-too-few-dice =
-    Zo betaald kost { $shape } { $wanted } { $colour }, en je hebt er { $there ->
-        [0] geen
-       *[other] { $there }
-    }. Betaal meer met wit of bonussen, of neem een kleinere vorm.
+    Zo betaald vraagt { $shape } om { $wanted ->
+        [one] 1 steen
+       *[other] { $wanted } stenen
+    } van de kleur { $colour }, en je hebt er { $there }. Betaal meer met wit of bonussen, of neem een kleinere vorm.
+crw-none-of-colour =
+    Zo betaald vraagt { $shape } om { $wanted ->
+        [one] 1 steen
+       *[other] { $wanted } stenen
+    } van de kleur { $colour }, en die ligt er niet. Alleen stenen van die kleur, wit en bonussen betalen een vorm.
 crw-pays-too-much = De vorm { $shape } kost { $size }, en jij biedt alleen al { $paid } aan wit en bonussen. Betaal samen precies { $size }.
 crw-too-few-whites =
     { $there ->
@@ -134,6 +146,7 @@ crw-bonus-fresh =
        *[other] Nu heb je er { $left }.
     }
 crw-star-locked = Je hebt nog geen ster “{ $ability }”. Kruis { $track } aan tot de volgende ster.
+crw-stars-gone = Al je sterren “{ $ability }” zijn op: elke werkt één keer, en op het spoor { $track } staan er geen meer.
 crw-star-fresh = Die ster “{ $ability }” heb je deze beurt pas ontgrendeld. Je kunt hem vanaf je volgende beurt gebruiken.
 
 ## Weigeringen: tekenen
@@ -155,6 +168,7 @@ crw-no-x-with-brick = Met “geen X” is elk vakje O, dus er is geen X aan te w
 crw-no-x-with-drawing = De ster “geen X” hoort bij een tekening: zet hem in als je de X moet aanwijzen. Wat getekend is, verandert niet meer.
 crw-no-x-for-turn = Hier gebruik je “geen X” bij de vorm, en dan geldt het ook voor de losse vakjes van die beurt. Voor een los vakje alleen kan het niet.
 crw-one-x-after-shape = Hier komt “één X” na de vorm. Teken eerst een vorm, dan het extra vakje.
+crw-one-x-not-after-pass = Hier komt “één X” na een vorm, en je hebt gepast. Bewaar de ster voor een andere beurt.
 crw-one-x-too-late = De anderen kruisen aan, dus het is te laat voor “één X”. Doe dat voor je je beurt beëindigt.
 
 ## Weigeringen: wapenschilden
@@ -165,6 +179,7 @@ crw-coat-first =
        *[other] Er wachten { $due } wapenschilden.
     } Teken eerst een losse O, of kruis twee vakjes van één spoor aan.
 crw-coat-must = Van de actie van een wapenschild kun je niet afzien. Teken een losse O, of kruis twee vakjes van één spoor aan.
+crw-coat-marks = Deze kruisjes komen van je wapenschild, niet van een steen: kruis { $track } twee keer aan als actie van het schild.
 crw-no-coat = Er wacht geen wapenschild. Met rij 2, 4 of 6 of kolom b of d vol ontgrendel je er een.
 crw-coat-track-full = Bij jou is { $track } vol. Neem een spoor met ruimte, of teken een losse O.
 crw-coat-one-track = Beide kruisjes van een wapenschild gaan naar één spoor. Noem één kleur.
@@ -175,13 +190,16 @@ crw-coat-is-window = Het losse vakje van een wapenschild is altijd O. Noem allee
 crw-draw-or-pass = Je hebt nog niet getekend of gepast. Kies een vorm of pas, en beëindig dan je beurt.
 crw-marking-closed = Aankruisen kan nu niet. Dat kan zodra de actieve speler de beurt beëindigd heeft.
 crw-active-marks-not = De stenen die je overlaat, zijn voor de anderen. Jij kruist aan in hun beurten, niet in die van jezelf.
-crw-one-mark = Je hebt alles aangekruist wat deze beurt mag: één vakje, of twee in een spel voor twee. Wacht op de anderen.
+crw-mark-now = Je bent niet aan de beurt om te tekenen: de vraag is of je aankruist voor een steen die over is. Kruis aan, of zie ervan af.
+crw-one-mark = Je hebt deze beurt niets meer aan te kruisen. Wacht op de anderen.
 crw-no-such-die =
     { $unused ->
         [none] Er is geen steen over, dus er valt niets aan te kruisen.
        *[other] Geen steen laat je { $track } aankruisen: over is { $unused }. Kruis de kleur van een daarvan aan; wit staat voor elke kleur.
     }
 crw-die-twice = Eén steen geeft één kruisje, en voor { $track } is er geen meer: er lag { $unused }. Kruis aan voor een andere steen, of zie ervan af.
+crw-other-track = Bij jou is { $track } vol. Kruis een ander spoor aan.
+crw-track-takes-none = Bij jou is { $track } vol: daar past geen kruisje meer bij.
 crw-must-mark = Aan deze tafel is aankruisen verplicht. Kruis het spoor aan van een van de stenen die over zijn.
 crw-nothing-to-decline = Er is nu niets om van af te zien. Dat kan als jij mag aankruisen.
 
@@ -209,7 +227,7 @@ crw-option-two-player-setup-marks = Kruisjes van de voorbereiding met twee spele
     .is-may = vrijwillig
 crw-option-start-player = Startspeler
     .about = Wie er volgens het boekje begint. De plaats zelf stel je in met de volgende optie.
-    .is-youngest = de jongste, door de host genoemd
+    .is-youngest = de jongste, als er een plaats genoemd is
     .is-chance = door het toeval aangewezen
 crw-option-start-seat = Plaats die begint
     .about = De plaats die de eerste beurt heeft.
