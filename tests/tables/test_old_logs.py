@@ -13,6 +13,7 @@ from typing import Any
 import pytest
 
 from rollwright.bots import bot_names, bot_version
+from rollwright.kernel.discovery import find_game
 from rollwright.tables.commands.decide import decide
 from rollwright.tables.commands.fresh import Fresh
 from rollwright.tables.commands.lobby import Create, SeatBot
@@ -107,6 +108,7 @@ def test_where_older_servers_play_too_a_new_log_is_written_as_theirs_are() -> No
     assert set(seated.row.body.to_json()) == {"kind", "seats", "bot", "asked"}
     assert made.row.body.to_json()["seats"][1] == {"kind": "bot", "bot": "greedy"}
     assert (seated.table.format, seated.table.chairs[1].bot_version, seated.table.chairs[2].bot_version) == (0, 0, 0)
+    assert seated.table.setup.version == 1, "0.1.0 knows only the first version of the rules"
 
 
 @pytest.mark.parametrize(
@@ -121,6 +123,14 @@ def test_where_older_servers_play_too_a_new_log_is_written_as_theirs_are() -> No
 def test_what_a_later_version_wrote_is_left_to_it(changes: dict[str, Any], what: str) -> None:
     with pytest.raises(NewerLog, match=what):
         fold(None, row_from_json(created(**changes)))
+
+
+def test_a_table_that_is_played_by_later_rules_is_left_to_those_who_know_them() -> None:
+    setup = created()["body"]["setup"]
+    newest = find_game(created()["body"]["game"]).versions[-1]
+    assert setup["version"] == newest
+    with pytest.raises(NewerLog, match=f"version {newest + 1} of its rules, and {newest} is known"):
+        fold(None, row_from_json(created(setup=setup | {"version": newest + 1})))
 
 
 def test_a_row_of_a_later_kind_spoils_nothing() -> None:

@@ -7,7 +7,7 @@ from typing import Any, ClassVar, Final, final
 
 from rollwright.bots import bot_names, bot_version
 from rollwright.kernel.discovery import UnknownGame, find_game
-from rollwright.kernel.game import make_setup
+from rollwright.kernel.game import Game, make_setup
 from rollwright.kernel.match import Match
 from rollwright.kernel.model import Seat
 from rollwright.kernel.options import OptionValue, SetupError
@@ -124,7 +124,8 @@ class Create(Command):
         except UnknownGame:
             return refuse("table.unknown_game", game=self.game)
         try:
-            setup = make_setup(game, len(self.seats), self.edition, self.options, content=self.content)
+            version = _rules_version(game, self.fresh.log_format)
+            setup = make_setup(game, len(self.seats), self.edition, self.options, version, self.content)
         except SetupError as error:
             return refuse("table.setup", message=error.message, rule=error.rule)
         chairs: list[Chair] = []
@@ -367,6 +368,11 @@ def _host_changes(table: Table, actor: str, seat: Seat) -> Nack | None:
 
 def _no_such_seat(table: Table, seat: Seat) -> Nack:
     return refuse("table.unknown_seat", seat=seat, seats=len(table.chairs))
+
+
+def _rules_version(game: Game[Any], log_format: int) -> int:
+    """The newest, unless servers of 0.1.0 are to read the log: they know only the first."""
+    return game.versions[-1 if log_format else 0]
 
 
 def _version(bot: str, log_format: int) -> int:

@@ -179,6 +179,9 @@ class Created(Body):
         chosen = self.setup
         try:
             game = find_game(self.game)
+            newest = game.versions[-1]
+            if chosen.version > newest:
+                raise NewerLog(1, f"the game is played by version {chosen.version} of its rules, and {newest} is known")
             setup = make_setup(game, chosen.players, chosen.edition, chosen.options, chosen.version, chosen.content)
         except (UnknownGame, SetupError) as error:
             raise LogError(1, str(error)) from error
