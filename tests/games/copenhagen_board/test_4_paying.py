@@ -192,7 +192,7 @@ def test_only_cards_in_hand_can_pay() -> None:
     assert at.allows("pay ggb change")
 
 
-@rule("CPH-4.12")
+@rule("CPH-4.1")
 def test_a_tile_that_cannot_be_paid_is_not_placed() -> None:
     at = turn("- gg")
     assert at.refuses("build green-3 a1 a2 a3 brick a1", "cph.too_few_cards")
@@ -200,6 +200,7 @@ def test_a_tile_that_cannot_be_paid_is_not_placed() -> None:
         "tile": "green-3",
         "cost": 3,
         "have": 2,
+        "took": 0,
     }
     assert at.allows("build green-2 a1 a2 brick a1")
     assert turn("- gg ready=discount").allows("build green-3 a1 a2 a3 brick a1")

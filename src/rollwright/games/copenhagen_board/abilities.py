@@ -34,27 +34,38 @@ _FOR_TAKING: Final = ("any", "additional", "both")
 _FOR_BUILDING: Final = ("discount", "change")
 
 
+def short(words: Words) -> Words:
+    """Abilities that are named in full, by their words in the notation."""
+    return [ABILITY_WORDS[ABILITIES.index(word)] if word in ABILITIES else word for word in words]
+
+
 def in_order(words: Words) -> Words:
-    return sorted(words, key=lambda word: ABILITY_WORDS.index(word) if word in ABILITY_WORDS else -1)
+    return sorted(short(words), key=lambda word: ABILITY_WORDS.index(word) if word in ABILITY_WORDS else -1)
 
 
-def refused_with_taking(words: Words) -> Refusal | None:
+def refused_with_taking(player: Player, words: Words) -> Refusal | None:
     for word in words:
         if word in _FOR_BUILDING:
             return refuse("cph.serves_build", ability=_named(word))
-    return _refused_twice(words)
+    return _refused(player, words)
 
 
-def refused_with_building(words: Words) -> Refusal | None:
+def refused_with_building(player: Player, words: Words) -> Refusal | None:
     for word in words:
         if word in _FOR_TAKING:
             return refuse("cph.serves_take", ability=_named(word))
-    return _refused_twice(words)
+    return _refused(player, words)
 
 
-def _refused_twice(words: Words) -> Refusal | None:
+def _refused(player: Player, words: Words) -> Refusal | None:
+    """Why the abilities among these words can't be used, if so: each of them ready, and named once."""
     for word in words:
-        if word in ABILITY_WORDS and words.count(word) > 1:
+        if word not in ABILITY_WORDS:
+            continue
+        refusal = not_ready(player, ABILITY_WORDS.index(word))
+        if refusal is not None:
+            return refusal
+        if words.count(word) > 1:
             return refuse("cph.ability_twice", ability=_named(word))
     return None
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final, final
 
-from rollwright.games.copenhagen_board import ids
+from rollwright.games.copenhagen_board import abilities, ids
 from rollwright.games.copenhagen_board.codes import refuse, tell
 from rollwright.games.copenhagen_board.components import ABILITIES, ABILITY_WORDS, ALL_ABILITIES
 from rollwright.games.copenhagen_board.deed import LAID, SETTLED, Deed, off_grid, unsupported
@@ -122,9 +122,13 @@ def offer_coat_actions(position: Position, walk: Walk) -> None:
 
 
 def _refused_coat(position: Position, seat: Seat, words: Words) -> Refusal | None:
-    return off_grid(words[:1])
+    return off_grid(words[:1]) if words else coat_first(position)
 
 
 VERBS: Final[dict[str, Verb[Position]]] = {
-    "coat": Verb("coat c4 for a special, coat discount for an ability, or coat activate", refused=_refused_coat)
+    "coat": Verb(
+        "coat c4 for a special, coat discount for an ability, or coat activate",
+        ordered=abilities.short,
+        refused=_refused_coat,
+    )
 }

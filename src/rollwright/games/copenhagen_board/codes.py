@@ -42,7 +42,7 @@ RULE_OF: Final[dict[str, str]] = {
     "cph.serves_build": "CPH-8.20",
     # Building
     "cph.tile_gone": "CPH-4.4",
-    "cph.too_few_cards": "CPH-4.12",
+    "cph.too_few_cards": "CPH-4.1",
     "cph.off_grid": "CPH-5.5",
     "cph.not_the_shape": "CPH-1.8",
     "cph.brick_elsewhere": "CPH-5.4",

@@ -6,7 +6,7 @@ from typing import Final, final
 
 from rollwright.games.copenhagen_board import abilities, ids
 from rollwright.games.copenhagen_board.codes import refuse, tell
-from rollwright.games.copenhagen_board.components import CARDS, CHANGE, COLOUR_COUNT, DISCOUNT, Tile
+from rollwright.games.copenhagen_board.components import ABILITY_WORDS, CARDS, CHANGE, COLOUR_COUNT, DISCOUNT, Tile
 from rollwright.games.copenhagen_board.cost import cost
 from rollwright.games.copenhagen_board.deed import LAID, Deed
 from rollwright.games.copenhagen_board.player import Player
@@ -56,7 +56,7 @@ class Pay(Deed):
         """Cards of the tile's colour pay; with change-of-colors, those of one other colour too."""
         others = self.other_colours(tile.colour)
         if not self.change:
-            return refuse("cph.other_colour", tile=tile.name, cards=CARDS.write(self.cards)) if others else None
+            return _other_colour(player, tile, CARDS.write(self.cards), others) if others else None
         if not others:
             return refuse("cph.nothing_changed", tile=tile.name)
         if others > 1:
@@ -116,6 +116,11 @@ _WAYS: Final[tuple[tuple[tuple[Pay, ...], ...], ...]] = tuple(
 """The ways to pay, abilities that lower the price apart: by colour of the tile and number of cards."""
 
 
+def _other_colour(player: Player, tile: Tile, cards: str, others: int) -> Refusal:
+    """Cards that aren't all of the tile's colour: change-of-colors is advised where it would do."""
+    return refuse("cph.other_colour", tile=tile.name, cards=cards, change=int(others == 1 and player.has_ready(CHANGE)))
+
+
 def pay_first(position: Position) -> Refusal:
     placing = position.placing()
     return refuse("cph.pay_first", tile=placing.tile.name, cost=cost(position.own(), placing))
@@ -146,14 +151,19 @@ def _payment_in_order(words: Words) -> Words:
 
 
 def _refused_payment(position: Position, seat: Seat, words: Words) -> Refusal | None:
-    refusal = abilities.refused_with_building(words[1:])
-    if refusal is not None or not words or words[0] == "nothing" or CARDS.read(words[0]) is None:
+    if not words:
+        return pay_first(position)
+    player = position.own()
+    used = abilities.short(words[1:])
+    refusal = abilities.refused_with_building(player, used)
+    if refusal is not None or words[0] == "nothing" or CARDS.read(words[0]) is None:
         return refusal
+    colours = len(set(words[0]))
+    if colours > 2 and ABILITY_WORDS[CHANGE] not in used:
+        return _other_colour(player, position.placing().tile, words[0], colours)
     if len(words[0]) > MOST_PAID:
         return refuse("cph.five_at_most", paid=len(words[0]))
-    if len(set(words[0])) > 2:
-        return refuse("cph.one_colour_changed", cards=words[0])
-    return None
+    return refuse("cph.one_colour_changed", cards=words[0]) if colours > 2 else None
 
 
 VERBS: Final[dict[str, Verb[Position]]] = {

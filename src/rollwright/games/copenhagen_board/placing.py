@@ -28,10 +28,9 @@ class Build(Deed):
         self.placing: Final = placing
 
     def refused(self, position: Position) -> Refusal | None:
-        if position.built:
-            return refuse("cph.one_tile")
-        if position.step == DONE:
-            return refuse("cph.one_action", done="take")
+        refusal = _acted(position)
+        if refusal is not None:
+            return refusal
         placing = self.placing
         tile = placing.tile
         if position.left(tile) <= 0:
@@ -40,7 +39,8 @@ class Build(Deed):
         refusal = unsupported(position, placing.cells)
         if refusal is None and not can_pay(player, placing):
             least = least_cost(player, cost(player, placing))
-            return refuse("cph.too_few_cards", tile=tile.name, cost=least, have=most_cards(player, tile.colour))
+            have = most_cards(player, tile.colour)
+            return refuse("cph.too_few_cards", tile=tile.name, cost=least, have=have, took=int(position.took))
         return refusal
 
     def do(self, position: Position, log: list[Event] | None) -> Word:
@@ -64,6 +64,13 @@ class Build(Deed):
             "squares": HOUSE.cell_names(self.placing.cells),
             "brick": HOUSE.names[self.placing.square],
         }
+
+
+def _acted(position: Position) -> Refusal | None:
+    """Why nothing is built any more in this turn, if so."""
+    if position.built:
+        return refuse("cph.one_tile")
+    return refuse("cph.one_action", done="take") if position.step == DONE else None
 
 
 BUILDS: Final[list[Build]] = [Build(placing) for placing in PLACINGS]
@@ -112,7 +119,9 @@ def _build_in_order(words: Words) -> Words:
 
 
 def _refused_build(position: Position, seat: Seat, words: Words) -> Refusal | None:
-    refusal = abilities.refused_with_building(words)
+    refusal = _acted(position)
+    if refusal is None:
+        refusal = abilities.refused_with_building(position.own(), abilities.short(words))
     if refusal is not None:
         return refusal
     if words and words[0] in _SPECIAL:

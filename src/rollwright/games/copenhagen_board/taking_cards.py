@@ -45,10 +45,9 @@ class Take(Deed):
         super().__init__(" ".join(["take", self.places, *[ABILITY_WORDS[one] for one in uses]]), OPEN)
 
     def refused(self, position: Position) -> Refusal | None:
-        if position.built:
-            return refuse("cph.one_action", done="build")
-        if position.took:
-            return refuse("cph.take_once") if position.both else refuse("cph.one_action", done="take")
+        refusal = _acted(position)
+        if refusal is not None:
+            return refusal
         for ability in self.uses:
             refusal = abilities.not_ready(position.own(), ability)
             if refusal is not None:
@@ -87,6 +86,15 @@ class Take(Deed):
         }
 
 
+def _acted(position: Position) -> Refusal | None:
+    """Why no cards are taken any more in this turn, if so."""
+    if position.built:
+        return refuse("cph.one_action", done="build")
+    if position.took:
+        return refuse("cph.take_once") if position.both else refuse("cph.one_action", done="take")
+    return None
+
+
 def _go_on(position: Position) -> None:
     position.step = BUILD if position.both else DONE
 
@@ -110,7 +118,7 @@ _NUMBERS: Final = tuple(str(number) for number in range(1, FOOTBRIDGES + 1))
 def _take_in_order(words: Words) -> Words:
     """Any-cards is not spent where it isn't needed (CPH-8.5), so it is left out there."""
     footbridges = sorted(word for word in words if word.isdecimal())
-    others = [word for word in words if not word.isdecimal()]
+    others = abilities.short([word for word in words if not word.isdecimal()])
     if _has_neighbours(footbridges):
         others = [word for word in others if word != "any"]
     return [*footbridges, *abilities.in_order(others)]
@@ -122,8 +130,13 @@ def _has_neighbours(footbridges: Words) -> bool:
 
 
 def _refused_take(position: Position, seat: Seat, words: Words) -> Refusal | None:
+    refusal = _acted(position)
+    if refusal is not None:
+        return refusal
+    player = position.own()
+    words = abilities.short(words)
     footbridges = [word for word in words if word.isascii() and word.isdecimal()]
-    refusal = abilities.refused_with_taking([word for word in words if word not in footbridges])
+    refusal = abilities.refused_with_taking(player, [word for word in words if word not in footbridges])
     if refusal is not None:
         return refusal
     for word in footbridges:
@@ -136,13 +149,16 @@ def _refused_take(position: Position, seat: Seat, words: Words) -> Refusal | Non
     if len(footbridges) > 3:
         return refuse("cph.too_many_cards", wanted=len(footbridges))
     if len(footbridges) == 3 and "additional" not in words:
-        return refuse("cph.third_card")
+        return refuse("cph.third_card", additional=int(player.has_ready(ADDITIONAL)))
     if not footbridges or _has_neighbours(footbridges) or "any" in words:
         return None
     named = " ".join(sorted(footbridges))
+    ready = int(player.has_ready(ANY))
     if len(footbridges) == 3:
-        return refuse("cph.no_pair", footbridges=named)
-    return refuse("cph.ends_apart") if named == f"1 {FOOTBRIDGES}" else refuse("cph.not_neighbours", footbridges=named)
+        return refuse("cph.no_pair", footbridges=named, any=ready)
+    if named == f"1 {FOOTBRIDGES}":
+        return refuse("cph.ends_apart", any=ready)
+    return refuse("cph.not_neighbours", footbridges=named, any=ready)
 
 
 # Discarding
@@ -197,11 +213,19 @@ def offer_discards(position: Position, walk: Walk) -> None:
         action += 1
 
 
+def _refused_discard(position: Position, seat: Seat, words: Words) -> Refusal | None:
+    if not words:
+        return discard_first(position)
+    if len(words) > 1 or CARDS.read(words[0]) is None:
+        return None
+    return refuse("cph.discard_number", surplus=position.surplus(), cards=words[0])
+
+
 VERBS: Final[dict[str, Verb[Position]]] = {
     "take": Verb(
         "take 3 4, with any or additional and a third footbridge where an ability is used, both to build after it",
         ordered=_take_in_order,
         refused=_refused_take,
     ),
-    "discard": Verb("discard rg", ordered=CARDS.ordered),
+    "discard": Verb("discard rg", ordered=CARDS.ordered, refused=_refused_discard),
 }

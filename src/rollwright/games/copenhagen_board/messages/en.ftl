@@ -65,7 +65,7 @@ cph-one-action =
         [take] You have taken cards, and that is your action of this turn. Only “both actions”, named with the take, lets you build as well. End your turn.
        *[build] You have built, so you can’t take cards any more: building is the last action of a turn. End your turn.
     }
-cph-take-once = You have taken cards, and once a turn is the limit. Build a tile, or end your turn.
+cph-take-once = You have taken cards, and once a turn is the limit. Build a tile if you can, or end your turn.
 cph-one-tile = You have built a tile, and one a turn is the limit. End your turn.
 cph-discard-first =
     You hold more than 7 cards. First discard { $surplus ->
@@ -89,7 +89,7 @@ cph-coat-first =
     { $due ->
         [one] A coat of arms is waiting.
        *[other] { $due } coats of arms are waiting.
-    } First place a special tile, take an ability, or activate yours.
+    } Its action comes first: choose one.
 cph-no-coat = No coat of arms is waiting. Covering c3, e5, b7 or d9, or completing row 2, 4 or 6, earns one.
 
 ## Refusals: taking cards
@@ -97,11 +97,27 @@ cph-no-coat = No coat of arms is waiting. Covering c3, e5, b7 or d9, or completi
 cph-one-card = One card is too few. Take two from neighbouring footbridges.
 cph-footbridge-twice = You named footbridge { $footbridge } twice, and one card lies there. Name another.
 cph-no-footbridge = There is no footbridge { $footbridge }. They are numbered 1 to 7.
-cph-not-neighbours = Footbridges { $footbridges } are not neighbours. Take two side by side, or add any for “any cards”.
-cph-ends-apart = Footbridges 1 and 7 are the two ends and no neighbours. Take two side by side, or add any for “any cards”.
-cph-third-card = Two cards are the limit of a take. For a third, add additional for “additional card”.
+cph-not-neighbours =
+    Footbridges { $footbridges } are not neighbours. Take two side by side{ $any ->
+        [0] .
+       *[other] , or use “any cards”.
+    }
+cph-ends-apart =
+    Footbridges 1 and 7 are the two ends and no neighbours. Take two side by side{ $any ->
+        [0] .
+       *[other] , or use “any cards”.
+    }
+cph-third-card =
+    Two cards are the limit of a take.{ $additional ->
+        [0] {""}
+       *[other] {" "}For a third, use “additional card”.
+    }
 cph-too-many-cards = { $wanted } cards are too many: two, or three with “additional card”, are the limit.
-cph-no-pair = Of footbridges { $footbridges } no two are neighbours. Take a pair among the three, or add any for “any cards”.
+cph-no-pair =
+    Of footbridges { $footbridges } no two are neighbours, and two of the three must be{ $any ->
+        [0] .
+       *[other] , unless you use “any cards” too.
+    }
 
 ## Refusals: abilities
 
@@ -120,14 +136,17 @@ cph-too-few-cards =
     } there, and you can pay { $have ->
         [0] none
        *[other] { $have }
-    }. Build something smaller, or take cards.
+    }. { $took ->
+        [0] Take cards instead.
+       *[other] Build what you can pay for, or end your turn.
+    }
 cph-off-grid = Not in your house: { $squares }. Columns run from a to e, rows from 1 at the bottom to 9.
 cph-not-the-shape = { $squares } don’t make { $tile }. Name all its squares; you may turn and flip it.
 cph-brick-elsewhere = The brick of { $tile } can’t lie on { $brick }, however you turn or flip it. It stays on its square of the tile.
 cph-special-not-bought = No card buys a special tile. They come from coats of arms.
 cph-square-taken = Already filled: { $squares }. Build on empty squares only.
 cph-unsupported = { $squares }: that would hang in the air. At least one square must be in row 1 or directly above a filled one.
-cph-only-beside = { $squares }: touching from the side is no support. At least one square must be directly above a filled one, or in row 1.
+cph-only-beside = { $squares }: touching from the side or from below is no support. At least one square must be directly above a filled one, or in row 1.
 
 ## Refusals: paying
 
@@ -146,16 +165,20 @@ cph-pays-too-much =
        *[other] { $cost } cards
     } now, and you offer { $paid }. Pay exactly the cost.
 cph-five-at-most = { $paid } cards are too many: no tile costs more than 5.
-cph-other-colour = { $cards } are not all of the colour of { $tile }. Pay with that colour alone, or add change for “change of colours”.
+cph-other-colour =
+    { $cards } are not all of the colour of { $tile }. Pay with that colour alone{ $change ->
+        [0] .
+       *[other] , or use “change of colours”.
+    }
 cph-one-colour-changed = “Change of colours” turns one colour into the tile’s. In { $cards } two would have to change: pay with fewer colours.
 cph-nothing-changed = All those cards have the colour of { $tile } already. Keep “change of colours” for another time.
 cph-cards-not-held = You can’t pay { $cards }: you don’t hold all of these. Name cards of your hand.
 
 ## Refusals: coats of arms
 
-cph-no-special = No special tile is left. Take an ability, or activate yours.
-cph-ability-owned = You own “{ $ability }”, and nobody may have an ability twice. Take another, or make another choice.
-cph-nothing-to-activate = None of your abilities is used, so there is nothing to activate. Place a special tile, or take an ability.
+cph-no-special = No special tile is left. Make another choice for the coat of arms.
+cph-ability-owned = You own “{ $ability }”, and nobody may have an ability twice. Make another choice for the coat of arms.
+cph-nothing-to-activate = None of your abilities is used, so there is nothing to activate. Make another choice for the coat of arms.
 
 ## Editions and options
 

@@ -60,7 +60,7 @@ cph-one-action =
         [take] Vous avez pris des cartes, et c’est votre action de ce tour. Seule la capacité « les deux actions », annoncée avec la prise, permet de construire aussi. Finissez votre tour.
        *[build] Vous avez construit : plus de cartes à prendre, car construire est la dernière action d’un tour. Finissez votre tour.
     }
-cph-take-once = Vous avez déjà pris des cartes, et c’est une fois par tour. Construisez une tuile, ou finissez votre tour.
+cph-take-once = Vous avez déjà pris des cartes, et c’est une fois par tour. Construisez une tuile si vous le pouvez, ou finissez votre tour.
 cph-one-tile = Vous avez construit une tuile, et c’est une par tour. Finissez votre tour.
 cph-discard-first =
     Vous avez plus de 7 cartes. Défaussez d’abord { $surplus ->
@@ -84,7 +84,7 @@ cph-coat-first =
     { $due ->
         [one] Un blason attend.
        *[other] { $due } blasons attendent.
-    } Placez d’abord une tuile spéciale, prenez une capacité, ou réactivez les vôtres.
+    } Son action passe d’abord : choisissez-en une.
 cph-no-coat = Aucun blason n’attend. On en gagne un en couvrant c3, e5, b7 ou d9, ou en complétant la ligne 2, 4 ou 6.
 
 ## Refus : prendre des cartes
@@ -92,11 +92,27 @@ cph-no-coat = Aucun blason n’attend. On en gagne un en couvrant c3, e5, b7 ou 
 cph-one-card = Une carte ne suffit pas. Prenez-en deux à des passerelles voisines.
 cph-footbridge-twice = Vous avez nommé deux fois la passerelle { $footbridge }, et il n’y a qu’une carte. Nommez-en une autre.
 cph-no-footbridge = Il n’y a pas de passerelle { $footbridge }. Elles vont de 1 à 7.
-cph-not-neighbours = Les passerelles { $footbridges } ne sont pas voisines. Prenez-en deux côte à côte, ou ajoutez any pour « cartes au choix ».
-cph-ends-apart = Les passerelles 1 et 7 sont les deux bouts et ne sont pas voisines. Prenez-en deux côte à côte, ou ajoutez any pour « cartes au choix ».
-cph-third-card = Deux cartes au plus par prise. Pour une troisième, ajoutez additional pour « carte de plus ».
+cph-not-neighbours =
+    Les passerelles { $footbridges } ne sont pas voisines. Prenez-en deux côte à côte{ $any ->
+        [0] .
+       *[other] , ou utilisez « cartes au choix ».
+    }
+cph-ends-apart =
+    Les passerelles 1 et 7 sont les deux bouts et ne sont pas voisines. Prenez-en deux côte à côte{ $any ->
+        [0] .
+       *[other] , ou utilisez « cartes au choix ».
+    }
+cph-third-card =
+    Deux cartes au plus par prise.{ $additional ->
+        [0] {""}
+       *[other] {" "}Pour une troisième, utilisez « carte de plus ».
+    }
 cph-too-many-cards = { $wanted } cartes, c’est trop : deux au plus, ou trois avec « carte de plus ».
-cph-no-pair = Parmi les passerelles { $footbridges }, il n’y en a pas deux voisines. Prenez deux voisines parmi les trois, ou ajoutez any pour « cartes au choix ».
+cph-no-pair =
+    Parmi les passerelles { $footbridges }, il n’y en a pas deux voisines, et il en faut deux{ $any ->
+        [0] .
+       *[other] , à moins d’utiliser aussi « cartes au choix ».
+    }
 
 ## Refus : les capacités
 
@@ -112,14 +128,17 @@ cph-too-few-cards =
     La tuile { $tile } coûte là { $cost ->
         [one] { $cost } carte
        *[other] { $cost } cartes
-    }, et vous pouvez en payer { $have }. Construisez plus petit, ou prenez des cartes.
+    }, et vous pouvez en payer { $have }. { $took ->
+        [0] Prenez plutôt des cartes.
+       *[other] Construisez ce que vous pouvez payer, ou finissez votre tour.
+    }
 cph-off-grid = Hors de votre maison : { $squares }. Les colonnes vont de a à e, les lignes de 1, en bas, à 9.
 cph-not-the-shape = { $squares } : ce n’est pas la tuile { $tile }. Nommez toutes ses cases ; elle se tourne et se retourne.
 cph-brick-elsewhere = La brique de la tuile { $tile } ne peut pas être en { $brick }, de quelque façon qu’on la tourne ou la retourne. Elle reste sur sa case de la tuile.
 cph-special-not-bought = Aucune carte n’achète une tuile spéciale. Elles viennent des blasons.
 cph-square-taken = Déjà rempli : { $squares }. Ne construisez que sur des cases vides.
 cph-unsupported = { $squares } : cela resterait en l’air. Il faut au moins une case sur la ligne 1 ou juste au-dessus d’une case remplie.
-cph-only-beside = { $squares } : toucher par le côté ne soutient pas. Il faut au moins une case juste au-dessus d’une case remplie, ou sur la ligne 1.
+cph-only-beside = { $squares } : toucher par le côté ou par-dessous ne soutient pas. Il faut au moins une case juste au-dessus d’une case remplie, ou sur la ligne 1.
 
 ## Refus : payer
 
@@ -135,16 +154,20 @@ cph-pays-too-much =
        *[other] La tuile { $tile } ne coûte que { $cost } cartes
     }, et vous en offrez { $paid }. Payez exactement le coût.
 cph-five-at-most = { $paid } cartes, c’est trop : aucune tuile n’en coûte plus de 5.
-cph-other-colour = Les cartes { $cards } ne sont pas toutes de la couleur de la tuile { $tile }. Payez dans cette seule couleur, ou ajoutez change pour « changement de couleur ».
+cph-other-colour =
+    Les cartes { $cards } ne sont pas toutes de la couleur de la tuile { $tile }. Payez dans cette seule couleur{ $change ->
+        [0] .
+       *[other] , ou utilisez « changement de couleur ».
+    }
 cph-one-colour-changed = « Changement de couleur » tourne une seule couleur en celle de la tuile. Dans { $cards }, il faudrait en changer deux : payez avec moins de couleurs.
 cph-nothing-changed = Toutes ces cartes ont déjà la couleur de la tuile { $tile }. Gardez « changement de couleur » pour une autre fois.
 cph-cards-not-held = Impossible de payer { $cards } : vous n’avez pas toutes ces cartes. Nommez des cartes de votre main.
 
 ## Refus : les blasons
 
-cph-no-special = Il ne reste plus de tuile spéciale. Prenez une capacité, ou réactivez les vôtres.
-cph-ability-owned = Vous avez déjà « { $ability } », et nul n’a deux fois la même capacité. Prenez-en une autre, ou faites un autre choix.
-cph-nothing-to-activate = Aucune de vos capacités n’est utilisée : il n’y a rien à réactiver. Placez une tuile spéciale, ou prenez une capacité.
+cph-no-special = Il ne reste plus de tuile spéciale. Faites un autre choix pour le blason.
+cph-ability-owned = Vous avez déjà « { $ability } », et nul n’a deux fois la même capacité. Faites un autre choix pour le blason.
+cph-nothing-to-activate = Aucune de vos capacités n’est utilisée : il n’y a rien à réactiver. Faites un autre choix pour le blason.
 
 ## Éditions et options
 

@@ -60,7 +60,7 @@ cph-one-action =
         [take] Je hebt kaarten genomen, en dat is je actie van deze beurt. Alleen met “beide acties”, bij het nemen genoemd, mag je ook bouwen. Beëindig je beurt.
        *[build] Je hebt gebouwd, dus kaarten nemen kan niet meer: bouwen is de laatste actie van een beurt. Beëindig je beurt.
     }
-cph-take-once = Je hebt al kaarten genomen, en één keer per beurt is het maximum. Bouw een tegel, of beëindig je beurt.
+cph-take-once = Je hebt al kaarten genomen, en dat mag één keer per beurt. Bouw een tegel als dat kan, of beëindig je beurt.
 cph-one-tile = Je hebt al een tegel gebouwd, en één per beurt is het maximum. Beëindig je beurt.
 cph-discard-first =
     Je hebt meer dan 7 kaarten. Leg eerst { $surplus ->
@@ -84,7 +84,7 @@ cph-coat-first =
     { $due ->
         [one] Er wacht een wapenschild.
        *[other] Er wachten { $due } wapenschilden.
-    } Leg eerst een speciale tegel, neem een vaardigheid, of activeer die van jou.
+    } Die actie gaat voor: kies er een.
 cph-no-coat = Er wacht geen wapenschild. Je verdient er een door c3, e5, b7 of d9 te bedekken of rij 2, 4 of 6 vol te maken.
 
 ## Weigeringen: kaarten nemen
@@ -92,11 +92,27 @@ cph-no-coat = Er wacht geen wapenschild. Je verdient er een door c3, e5, b7 of d
 cph-one-card = Eén kaart is te weinig. Neem er twee van naburige loopbruggen.
 cph-footbridge-twice = Je noemde loopbrug { $footbridge } tweemaal, en daar ligt één kaart. Noem een andere.
 cph-no-footbridge = Er is geen loopbrug { $footbridge }. Ze zijn genummerd van 1 tot en met 7.
-cph-not-neighbours = De loopbruggen { $footbridges } zijn geen buren. Neem er twee naast elkaar, of zet any erbij voor “kaarten naar keuze”.
-cph-ends-apart = De loopbruggen 1 en 7 zijn de twee uiteinden en geen buren. Neem er twee naast elkaar, of zet any erbij voor “kaarten naar keuze”.
-cph-third-card = Je neemt hoogstens twee kaarten. Zet voor een derde additional erbij, voor “extra kaart”.
+cph-not-neighbours =
+    De loopbruggen { $footbridges } zijn geen buren. Neem er twee naast elkaar{ $any ->
+        [0] .
+       *[other] , of gebruik “kaarten naar keuze”.
+    }
+cph-ends-apart =
+    De loopbruggen 1 en 7 zijn de twee uiteinden en geen buren. Neem er twee naast elkaar{ $any ->
+        [0] .
+       *[other] , of gebruik “kaarten naar keuze”.
+    }
+cph-third-card =
+    Je neemt hoogstens twee kaarten.{ $additional ->
+        [0] {""}
+       *[other] {" "}Gebruik voor een derde “extra kaart”.
+    }
 cph-too-many-cards = { $wanted } kaarten is te veel: twee is het maximum, of drie met “extra kaart”.
-cph-no-pair = Van de loopbruggen { $footbridges } zijn er geen twee buren. Neem twee buren onder de drie, of zet any erbij voor “kaarten naar keuze”.
+cph-no-pair =
+    Van de loopbruggen { $footbridges } zijn er geen twee buren, en dat moet wel{ $any ->
+        [0] .
+       *[other] , tenzij je ook “kaarten naar keuze” gebruikt.
+    }
 
 ## Weigeringen: vaardigheden
 
@@ -115,14 +131,17 @@ cph-too-few-cards =
     }, en je kunt er { $have ->
         [0] geen
        *[other] { $have }
-    } betalen. Bouw iets kleiners, of neem kaarten.
+    } betalen. { $took ->
+        [0] Neem liever kaarten.
+       *[other] Bouw wat je kunt betalen, of beëindig je beurt.
+    }
 cph-off-grid = Niet in je huis: { $squares }. De kolommen gaan van a tot e, de rijen van 1 onderaan tot 9.
 cph-not-the-shape = { $squares }: dat is niet { $tile }. Noem alle vakjes van de tegel; je mag hem draaien en omkeren.
 cph-brick-elsewhere = De baksteen van { $tile } kan niet op { $brick } liggen, hoe je de tegel ook draait of omkeert. Hij blijft op zijn vakje van de tegel.
 cph-special-not-bought = Met kaarten koop je geen speciale tegel. Die komen van wapenschilden.
 cph-square-taken = Al gevuld: { $squares }. Bouw alleen op lege vakjes.
 cph-unsupported = { $squares }: dat zou in de lucht hangen. Minstens één vakje moet in rij 1 of recht boven een gevuld vakje liggen.
-cph-only-beside = { $squares }: van opzij raken is geen steun. Minstens één vakje moet recht boven een gevuld vakje liggen, of in rij 1.
+cph-only-beside = { $squares }: van opzij of van onderen raken is geen steun. Minstens één vakje moet recht boven een gevuld vakje liggen, of in rij 1.
 
 ## Weigeringen: betalen
 
@@ -141,16 +160,20 @@ cph-pays-too-much =
        *[other] maar { $cost } kaarten
     }, en je biedt er { $paid }. Betaal precies de prijs.
 cph-five-at-most = { $paid } kaarten is te veel: geen tegel kost er meer dan 5.
-cph-other-colour = De kaarten { $cards } hebben niet allemaal de kleur van { $tile }. Betaal alleen met die kleur, of zet change erbij voor “kleurwissel”.
+cph-other-colour =
+    De kaarten { $cards } hebben niet allemaal de kleur van { $tile }. Betaal alleen met die kleur{ $change ->
+        [0] .
+       *[other] , of gebruik “kleurwissel”.
+    }
 cph-one-colour-changed = Een kleurwissel maakt van één kleur die van de tegel. Bij { $cards } zouden er twee moeten wisselen: betaal met minder kleuren.
 cph-nothing-changed = Al die kaarten hebben de kleur van { $tile } al. Bewaar “kleurwissel” voor een andere keer.
 cph-cards-not-held = Je kunt niet met { $cards } betalen: je hebt die niet allemaal. Noem kaarten uit je hand.
 
 ## Weigeringen: wapenschilden
 
-cph-no-special = Er is geen speciale tegel meer. Neem een vaardigheid, of activeer die van jou.
-cph-ability-owned = Je hebt “{ $ability }” al, en niemand mag een vaardigheid tweemaal hebben. Neem een andere, of maak een andere keuze.
-cph-nothing-to-activate = Geen van je vaardigheden is gebruikt, dus er valt niets te activeren. Leg een speciale tegel, of neem een vaardigheid.
+cph-no-special = Er is geen speciale tegel meer. Maak een andere keuze voor het wapenschild.
+cph-ability-owned = Je hebt “{ $ability }” al, en niemand mag een vaardigheid tweemaal hebben. Maak een andere keuze voor het wapenschild.
+cph-nothing-to-activate = Geen van je vaardigheden is gebruikt, dus er valt niets te activeren. Maak een andere keuze voor het wapenschild.
 
 ## Edities en opties
 
