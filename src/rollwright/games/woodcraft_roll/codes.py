@@ -47,7 +47,6 @@ RULE_OF: Final[dict[str, str]] = {
     "wrw.completed_already": "WRW-6.6",
     "wrw.dice_missing": "WRW-6.1",
     "wrw.resources_missing": "WRW-6.3",
-    "wrw.not_asked_for": "WRW-6.3",
     # Working on dice
     "wrw.no_glue": "WRW-7.1",
     "wrw.no_sawblade": "WRW-7.6",
@@ -70,6 +69,7 @@ RULE_OF: Final[dict[str, str]] = {
     "wrw.helper_missing": "WRW-9.3",
     "wrw.helper_used": "WRW-9.4",
     "wrw.not_for_orders": "WRW-9.6",
+    "wrw.not_asked_for": "WRW-9.6",
     "wrw.nothing_in_stead": "WRW-9.6",
     "wrw.not_depicted": "WRW-9.6",
     "wrw.same_resource": "WRW-9.6",
