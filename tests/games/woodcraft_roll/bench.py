@@ -24,9 +24,9 @@ def new(players: int) -> Scene:
     return wrw.new(players, PACK)
 
 
-def bench(text: str) -> Scene:
-    """A position in notation: the table, then a player a seat; see notation.py."""
-    return wrw.wrw(text, PACK)
+def bench(text: str, version: int | None = None) -> Scene:
+    """A position in notation: the table, then a player a seat; by the newest rules unless told otherwise."""
+    return wrw.wrw(text, PACK, version)
 
 
 def choosing(*players: str, more: str = f"{BOARD} {DISPLAY}") -> Scene:
@@ -34,10 +34,10 @@ def choosing(*players: str, more: str = f"{BOARD} {DISPLAY}") -> Scene:
     return bench(f"step=choose {more} | " + " | ".join(one or "-" for one in players))
 
 
-def working(*players: str, more: str = DISPLAY) -> Scene:
+def working(*players: str, more: str = DISPLAY, version: int | None = None) -> Scene:
     """All do free actions, in the first turn: each took a yellow 1 and has paid it. One player is joined by another."""
     seats = players if len(players) > 1 else (*players, "")
-    return bench(f"step=work {more} | " + " | ".join(f"rows=y1 {one}" for one in seats))
+    return bench(f"step=work {more} | " + " | ".join(f"rows=y1 {one}" for one in seats), version)
 
 
 def final(*players: str) -> Scene:

@@ -15,9 +15,9 @@ def opposed(lines: str, choice: str, roll: str) -> Scene:
     return choosing("", more=f"board={lines} {DISPLAY}").play(f"choose {choice}", f"opponent {roll}")
 
 
-def after_round(number: int, table: str) -> Scene:
+def after_round(number: int, table: str, version: int | None = None) -> Scene:
     rows = "rows=" + ",".join(["y1"] * (2 * number))
-    return bench(f"turn={2 * number} step=work {table} | {rows}").play("end", seat=0)
+    return bench(f"turn={2 * number} step=work {table} | {rows}", version).play("end", seat=0)
 
 
 @rule("WRW-12.1")
@@ -111,6 +111,42 @@ def test_after_a_round_an_order_is_removed_and_replaced(value: int, after: list[
     at = at.play("card a1")
     assert display(at) == [card or "a1" for card in after]
     assert state(at)["step"] == "yellow"
+
+
+@rule("WRW-12.7")
+@pytest.mark.parametrize(
+    ("orders", "after"),
+    [
+        ("b1,b2,-", ["- b2 -", "b1 b2 -", "b1 - -"]),
+        ("b1,-,b2", ["- - b2", "b1 - b2", "b1 - -"]),
+        ("-,b1,b2", ["- - b2", "- b1 b2", "- b1 -"]),
+        ("b1,-,-", ["- - -", "- - -", "- - -"]),
+        ("-,b1,-", ["- - -", "- - -", "- - -"]),
+        ("-,-,b1", ["- - -", "- - -", "- - -"]),
+        ("-,-,-", ["- - -", "- - -", "- - -"]),
+    ],
+)
+def test_the_die_goes_by_the_orders_that_lie_there(orders: str, after: list[str]) -> None:
+    gone = ",".join(name for name in ("b1", "b2", "b3", "b4", "b5") if name not in orders)
+    at = after_round(4, f"phase=2 display={orders} gone={gone}")
+    assert possible(at) == {f"removal {number}": 1 for number in range(1, 7)}
+    left = [" ".join(card or "-" for card in display(at.play(f"removal {value}"))) for value in range(1, 7)]
+    assert left == [after[0], after[0], after[1], after[1], after[2], after[2]]
+
+
+@rule("WRW-12.7")
+def test_by_version_1_the_die_goes_by_the_places_of_the_display() -> None:
+    at = after_round(4, "phase=2 display=-,b1,b2 gone=b3,b4,b5", version=1)
+    left = [" ".join(card or "-" for card in display(at.play(f"removal {value}"))) for value in range(1, 7)]
+    assert left == ["- b1 b2", "- b1 b2", "- - b2", "- - b2", "- b1 -", "- b1 -"]
+
+
+@rule("WRW-12.7")
+def test_a_roll_is_told_with_what_it_removes() -> None:
+    at = after_round(4, "phase=2 display=-,b1,b2 gone=b3,b4,b5")
+    assert at.play("removal 6").values_of("wrw.removed") == [{"value": 6, "order": "b2", "place": 3}]
+    assert at.play("removal 3").values_of("wrw.none_removed") == [{"value": 3}]
+    assert not at.play("removal 3").values_of("wrw.removed")
 
 
 @rule("WRW-12.7")

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import json
+
 import pytest
 
 from rollwright.testing.scene import rule
-from tests.games.woodcraft_roll.bench import crossed, due, final, left, nuts, part, working
-from tests.games.woodcraft_roll.wrw import dice, player
+from tests.games.woodcraft_roll.bench import PACK, crossed, due, final, left, nuts, part, working
+from tests.games.woodcraft_roll.wrw import dice, player, wrw
 
 
 @rule("WRW-6.1")
@@ -63,6 +65,21 @@ def test_a_resource_crossed_out_before_does_not_pay(glue: str) -> None:
     at = working(f"dice=y2 {glue} sawblade=1 held=a4")
     assert at.refuses("complete a4", "wrw.resources_missing", seat=0)
     assert at.refusal("complete a4", seat=0).values == {"order": "a4", "missing": "glue"}  # type: ignore[union-attr]
+
+
+@rule("WRW-6.3")
+@pytest.mark.parametrize("dice", ["", "dice=y6"])
+def test_an_order_may_ask_for_resources_alone(dice: str) -> None:
+    pack = json.loads(PACK)
+    pack["orders"][0] = {"phase": 1, "name": "Glue pot", "dice": "", "resources": "glue glue", "points": 4}
+    table = "step=work display=a11,a12,a13 | rows=y1"
+    at = wrw(f"{table} {dice} glue=2 held=a1", json.dumps(pack))
+    assert "complete a1" in at.offered(0)
+    at = at.play("complete a1", seat=0)
+    assert (crossed(at, "glue"), player(at)["done"], part(at, "orders")) == (2, ["a1"], 4)
+    at = wrw(f"{table} {dice} glue=2/1 held=a1", json.dumps(pack))
+    assert "complete a1" not in at.offered(0)
+    assert at.refuses("complete a1", "wrw.resources_missing", seat=0)
 
 
 @rule("WRW-6.4")

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+import json
+
 import pytest
 
 from rollwright.testing.scene import Scene, rule
 from tests.games.woodcraft_roll.bench import (
     DISPLAY,
+    PACK,
     choosing,
     chosen,
     circled,
@@ -18,7 +21,7 @@ from tests.games.woodcraft_roll.bench import (
     part,
     working,
 )
-from tests.games.woodcraft_roll.wrw import dice, player
+from tests.games.woodcraft_roll.wrw import dice, player, wrw
 
 CELLS = [f"{column}{row}" for row in (1, 2, 3) for column in "abc"]
 
@@ -220,6 +223,27 @@ def test_a_place_takes_what_is_printed_on_it() -> None:
     assert at.refuses("berry 2", "wrw.no_blueberry_slot", seat=0)
     assert at.allows("berry 1", seat=0)
     assert at.allows("berry 5", seat=0)
+
+
+@rule("WRW-8.10")
+@pytest.mark.parametrize(
+    ("slots", "move", "marks"),
+    [
+        ("either chestnut", "chestnut 1", [False, True]),
+        ("chestnut either", "chestnut 1", [True, False]),
+        ("either blueberry", "chestnut 1", [True, False]),
+        ("either either", "chestnut 1", [True, False]),
+        ("either blueberry", "berry 1", [False, True]),
+        ("either chestnut", "berry 1", [True, False]),
+        ("chestnut chestnut", "chestnut 1", [True, False]),
+    ],
+)
+def test_a_place_that_takes_either_is_kept_for_later(slots: str, move: str, marks: list[bool]) -> None:
+    pack = json.loads(PACK)
+    pack["crates"] = [{"kind": "orders", "slots": slots}]
+    sheet = "due=chestnut" if move.startswith("chestnut") else "blueberry=1"
+    at = wrw(f"step=work display=a11,a12,a13 | rows=y1 {sheet}", json.dumps(pack)).play(move, seat=0)
+    assert player(at)["crates"] == [marks]
 
 
 @rule("WRW-8.10")

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import json
+
 import pytest
 
 from rollwright.testing.scene import Scene, rule
-from tests.games.woodcraft_roll.bench import DISPLAY, bench, crossed, due, final, left, nuts, part, working
-from tests.games.woodcraft_roll.wrw import dice, player
+from tests.games.woodcraft_roll.bench import DISPLAY, PACK, bench, crossed, due, final, left, nuts, part, working
+from tests.games.woodcraft_roll.wrw import GAME, dice, player, wrw
 
 COSTS = {1: 2, 2: 2, 3: 3, 4: 1, 5: 2, 6: 2, 7: 2, 8: 3}
 
@@ -148,6 +150,88 @@ def test_h1_needs_a_resource_that_is_there_and_another_one() -> None:
     assert at.refuses("raise y3 y4 with scrapwood", "wrw.same_resource", seat=0)
 
 
+# In place of an order's resource: a4 asks for a yellow 2 and one glue.
+
+
+@rule("WRW-9.6")
+@pytest.mark.parametrize("paid", ["scrapwood", "sawblade"])
+def test_h1_pays_one_resource_of_an_order_with_another(paid: str) -> None:
+    at = working(f"dice=y2 {paid}=2 held=a4 helpers=1")
+    assert at.refuses("complete a4", "wrw.resources_missing", seat=0)
+    at = at.play(f"complete a4 with {paid} for glue", seat=0)
+    assert (player(at)["done"], dice(at), player(at)["helpers"]["1"]) == (["a4"], "", "used")
+    assert (crossed(at, paid), crossed(at, "glue")) == (1, 0)
+    assert at.values_of("wrw.paid_in_stead") == [{"thing": paid, "other": "glue"}]
+
+
+@rule("WRW-9.6")
+def test_by_version_1_h1_pays_for_no_order() -> None:
+    at = working("dice=y2 sawblade=2 glue=1 held=a4 helpers=1", version=1)
+    assert [move for move in at.offered(0) if move.startswith("complete")] == ["complete a4"]
+    assert at.refuses("complete a4 with sawblade for glue", "wrw.not_for_orders", seat=0)
+    assert "complete a4 with sawblade for glue" in working("dice=y2 sawblade=2 held=a4 helpers=1").offered(0)
+
+
+@rule("WRW-9.6")
+def test_h1_may_replace_what_could_be_paid_as_well() -> None:
+    at = working("dice=y2 glue=1 scrapwood=1 held=a4 helpers=1")
+    completions = ["complete a4", "complete a4 with scrapwood for glue"]
+    assert [move for move in at.offered(0) if move.startswith("complete")] == completions
+    assert crossed(at.play(completions[1], seat=0), "glue") == 0
+
+
+@rule("WRW-9.6")
+@pytest.mark.parametrize(
+    ("sheet", "move", "code"),
+    [
+        ("sawblade=1", "complete a4 with sawblade for glue", "wrw.helper_missing"),
+        ("sawblade=1 helpers=1 used=1", "complete a4 with sawblade for glue", "wrw.helper_used"),
+        ("sawblade=1 helpers=1", "complete a4 with scrapwood for glue", "wrw.nothing_in_stead"),
+        ("glue=1 sawblade=1 helpers=1", "complete a4 with glue for sawblade", "wrw.not_asked_for"),
+        ("glue=1 helpers=1", "complete a4 with glue for glue", "wrw.same_resource"),
+        ("blueberry=1 helpers=1", "complete a4 with blueberry for glue", "wrw.not_depicted"),
+        ("glue=1 helpers=1", "complete a4 with glue for blueberry", "wrw.not_depicted"),
+        ("sawblade=1 helpers=1", "complete a2 with sawblade for glue", "wrw.not_your_order"),
+    ],
+)
+def test_h1_needs_a_resource_that_the_order_asks_for_and_another_to_pay(sheet: str, move: str, code: str) -> None:
+    assert working(f"dice=y2 {sheet} held=a4").refuses(move, code, seat=0)
+
+
+@rule("WRW-9.6")
+def test_h1_does_not_replace_a_die() -> None:
+    assert working("sawblade=1 held=a4 helpers=1").refuses(
+        "complete a4 with sawblade for glue", "wrw.dice_missing", seat=0
+    )
+
+
+@rule("WRW-9.6")
+def test_h1_replaces_one_resource_and_all_others_are_paid() -> None:
+    pack = json.loads(PACK)
+    pack["orders"][0] = {"phase": 1, "name": "Crate", "dice": "", "resources": "glue glue scrapwood", "points": 1}
+    start = "step=work display=a11,a12,a13 | rows=y1 held=a1 helpers=1"
+    offered = {
+        sheet: [move for move in wrw(f"{start} {sheet}", json.dumps(pack)).offered(0) if move.startswith("complete")]
+        for sheet in ("glue=1 scrapwood=2", "glue=3", "glue=2 sawblade=1", "glue=1 sawblade=2", "scrapwood=3")
+    }
+    assert offered == {
+        "glue=1 scrapwood=2": ["complete a1 with scrapwood for glue"],
+        "glue=3": ["complete a1 with glue for scrapwood"],
+        "glue=2 sawblade=1": ["complete a1 with sawblade for scrapwood"],
+        "glue=1 sawblade=2": [],
+        "scrapwood=3": [],
+    }
+    at = wrw(f"{start} glue=1 sawblade=1", json.dumps(pack))
+    assert at.refusal("complete a1 with sawblade for glue", seat=0).values["missing"] == "scrapwood"  # type: ignore[union-attr]
+
+
+@rule("WRW-9.6")
+def test_what_helper_1_pays_is_told_to_clients() -> None:
+    action = GAME.read_action("complete a12 with glue for sawblade")
+    assert GAME.action_to_json(action) == {"do": "complete", "order": "a12", "pays": "glue", "for": "sawblade"}
+    assert GAME.action_to_json(GAME.read_action("complete a12")) == {"do": "complete", "order": "a12"}
+
+
 @rule("WRW-9.7")
 def test_h2_sells_for_a_blueberry_and_two_nuts_each() -> None:
     at = working("scrapwood=2 helpers=2").play("sell scrapwood", "sell scrapwood", seat=0)
@@ -230,6 +314,15 @@ def test_h5_gives_what_the_pack_says_by_choice() -> None:
     assert left(at.play("pick sawblade", seat=0)) == "2 sawblade"
 
 
+@rule("WRW-9.11")
+def test_h5_offers_only_what_still_has_room() -> None:
+    at = working("blueberry=2 glue=4").play("hire 5", seat=0)
+    assert at.offered(0) == ["pick sawblade"]
+    at = working("blueberry=2 glue=4 sawblade=4").play("hire 5", seat=0)
+    assert due(at) == []
+    assert "wrw.pick_lost" in at.codes()
+
+
 @rule("WRW-9.12")
 def test_h6_pays_for_each_reputation() -> None:
     at = working("dice=y6 held=a7 helpers=6").play("complete a7", seat=0)
@@ -274,6 +367,17 @@ def test_h7_gives_nothing_where_both_rows_are_full() -> None:
     at = working("dice=y1 held=a3 helpers=7 glue=4 scrapwood=6").play("complete a3", seat=0)
     assert due(at) == []
     assert "wrw.pick_lost" in at.codes()
+
+
+@rule("WRW-9.13")
+def test_reward_then_h6_then_h7_and_the_newest_choice_first() -> None:
+    pack = json.loads(PACK)
+    pack["rows"]["blueberry"]["chestnuts"] = [1]
+    pack["orders"][0] = {"phase": 1, "name": "Lamp", "dice": "y1", "gains": "lantern", "reputation": 1}
+    start = "step=work display=a11,a12,a13 | rows=y1 dice=y1 held=a1 helpers=6,7"
+    at = wrw(start, json.dumps(pack)).play("complete a1", seat=0)
+    assert due(at) == ["lantern", "chestnut", "pick"], "the last one is made first"
+    assert at.play("pick glue", "chestnut 2", "lantern a1", seat=0).allows("end", seat=0)
 
 
 @rule("WRW-9.14")

@@ -35,6 +35,13 @@ def test_it_pays_in_the_last_turn_with_whatever_it_has() -> None:
     assert any(step.startswith("glue") for step in done), "two nuts are left to be had"
 
 
+def test_it_lets_helper_1_pay_what_an_order_lacks() -> None:
+    table = "turn=12 step=work phase=2 display=b1,b2,b3 | dice=y2 rows=y1 scrapwood=1 sawblade=1 held=a12 helpers=1"
+    done = planned(wrw(table))
+    assert done[0].startswith("complete a12 with")
+    assert not any(step.startswith("complete") for step in planned(wrw(table, version=1)))
+
+
 def test_it_ends_its_turn_where_nothing_is_worth_doing() -> None:
     assert planned(working("dice=y3 scrapwood=1")) == ["end"]
 

@@ -17,9 +17,10 @@ def new(players: int, content: str = "") -> Scene:
     return Scene(GAME, GAME.new(make_setup(GAME, players, content=content)), [])
 
 
-def wrw(text: str, content: str = "") -> Scene:
-    """A position in notation: the table, then a player a seat; see notation.py."""
-    return Scene(GAME, GAME.read(make_setup(GAME, text.count("|"), content=content), text), [])
+def wrw(text: str, content: str = "", version: int | None = None) -> Scene:
+    """A position in notation: the table, then a player a seat; by the newest rules unless told otherwise."""
+    setup = make_setup(GAME, text.count("|"), content=content, version=version)
+    return Scene(GAME, GAME.read(setup, text), [])
 
 
 def working(player: str = "-", players: int = 1, more: str = "", content: str = "") -> Scene:

@@ -68,6 +68,8 @@ RULE_OF: Final[dict[str, str]] = {
     "wrw.no_such_helper": "WRW-9.2",
     "wrw.helper_missing": "WRW-9.3",
     "wrw.helper_used": "WRW-9.4",
+    "wrw.not_for_orders": "WRW-9.6",
+    "wrw.not_asked_for": "WRW-9.6",
     "wrw.nothing_in_stead": "WRW-9.6",
     "wrw.not_depicted": "WRW-9.6",
     "wrw.same_resource": "WRW-9.6",
@@ -85,9 +87,9 @@ EVENTS: Final[tuple[str, ...]] = (
     "wrw.nuts_lost", "wrw.die_gained", "wrw.chestnut", "wrw.chestnut_lost", "wrw.lantern", "wrw.lantern_surplus",
     "wrw.pick_lost", "wrw.lantern_marked", "wrw.lantern_row", "wrw.lantern_column", "wrw.crate_marked",
     "wrw.crate_active", "wrw.picked", "wrw.glued", "wrw.sawn", "wrw.raised", "wrw.shifted", "wrw.helper_used",
-    "wrw.sold", "wrw.hired", "wrw.reputation", "wrw.completed", "wrw.ended", "wrw.dice_moved", "wrw.new_die",
-    "wrw.opponent", "wrw.opponent_took", "wrw.opponent_none", "wrw.removed", "wrw.phase_two", "wrw.game_over",
-    "wrw.graded",
+    "wrw.sold", "wrw.hired", "wrw.reputation", "wrw.completed", "wrw.paid_in_stead", "wrw.ended", "wrw.dice_moved",
+    "wrw.new_die", "wrw.opponent", "wrw.opponent_took", "wrw.opponent_none", "wrw.removed", "wrw.none_removed",
+    "wrw.phase_two", "wrw.game_over", "wrw.graded",
 )  # fmt: skip
 
 

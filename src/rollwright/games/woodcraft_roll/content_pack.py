@@ -240,12 +240,14 @@ def _orders(entries: list[Any]) -> tuple[list[Order], list[Order]]:
 
 
 def _order(place: str, order: dict[str, Any]) -> Order:
-    dice = _words(f"{place}, dice", order.get("dice"))
-    if not dice or any(die not in DIE_NAMES for die in dice):
-        raise wrong(f"{place}, dice", "one or more dice are needed, such as y1 b5; values go from 1 to 12")
+    dice = _words(f"{place}, dice", order.get("dice", ""))
+    if any(die not in DIE_NAMES for die in dice):
+        raise wrong(f"{place}, dice", "dice are needed, such as y1 b5; values go from 1 to 12")
     resources = _words(f"{place}, resources", order.get("resources", ""))
     if any(thing not in RESOURCES for thing in resources):
         raise wrong(f"{place}, resources", f"only {_list_of(RESOURCES)} can be asked for")
+    if not dice and not resources:
+        raise wrong(f"{place}, dice", "dice or resources are needed; this order asks for nothing")
     gains = _gains(f"{place}, gains", order.get("gains", ""))
     if sum(thing >= DIE for thing in gains) > len(dice):
         raise wrong(f"{place}, gains", "an order can't give more dice than it asks for")

@@ -70,10 +70,10 @@ def evaluate(view: Position, seat: Seat) -> int:
         return 100 * points(player)
     turns = TURNS - int(view.turn) + (1 if view.step == CHOOSE and not player.has_chosen() else 0)
     if view.step != KEEP and player.choice == ORDER:
-        return max([_Outlook(one, turns).value() for one in _with_each(player, view.display)])
+        return max([_Outlook(view, one, turns).value() for one in _with_each(player, view.display)])
     if view.step in (KEEP, CHOOSE) and player.has_chosen():
         player = _with_choice(view, player)
-    return _Outlook(player, turns).value()
+    return _Outlook(view, player, turns).value()
 
 
 def _with_choice(view: Position, player: Player) -> Player:
@@ -108,11 +108,11 @@ def _likely(lacking: int, turns: int) -> int:
 class _Outlook:
     """What a player has, and what may still come of it."""
 
-    def __init__(self, player: Player, turns: int) -> None:
+    def __init__(self, view: Position, player: Player, turns: int) -> None:
         self.pack: Final = player.pack
         self.player: Final = player
         self.turns: Final = turns
-        self.bench = bench_of(player)
+        self.bench = bench_of(player, view.rules.in_stead_for_orders)
         self.fame = reputation(player)
         self.orders = len(player.done) * 100
         """Orders completed in the end, in hundredths: those there are, those that can be paid, those to come."""

@@ -30,5 +30,6 @@ SELL: Final = 1513
 HIRE: Final = 1516
 BERRY: Final = 1524
 END: Final = 1532
-SPACE: Final = 1533
+COMPLETE_IN_STEAD: Final = 1533
+SPACE: Final = 2073
 """How many there are."""

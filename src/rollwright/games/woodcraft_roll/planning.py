@@ -10,6 +10,7 @@ from typing import final
 from rollwright.games.woodcraft_roll.components import (
     BROWN,
     GLUE,
+    IN_STEAD,
     KINDS,
     LARGEST,
     RESOURCES,
@@ -17,6 +18,7 @@ from rollwright.games.woodcraft_roll.components import (
     SCRAPWOOD,
     SHIFT_BROWN,
     SHIFT_YELLOW,
+    TOOLS,
     YELLOW,
 )
 from rollwright.games.woodcraft_roll.content_pack import Order
@@ -24,11 +26,12 @@ from rollwright.games.woodcraft_roll.player import Player
 from rollwright.kernel.native import Word
 
 
-def bench_of(player: Player) -> Bench:
+def bench_of(player: Player, in_stead_for_orders: bool) -> Bench:
     return Bench(
         [int(player.dice(kind)) for kind in range(KINDS)],
         [int(player.unused(thing)) for thing in range(len(RESOURCES))],
         [int(player.has_ready(SHIFT_YELLOW)), int(player.has_ready(SHIFT_BROWN))],
+        in_stead_for_orders and player.has_ready(IN_STEAD),
         0,
     )
 
@@ -37,18 +40,20 @@ def bench_of(player: Player) -> Bench:
 class Bench:
     """What there is to work with."""
 
-    def __init__(self, dice: list[int], things: list[int], shifts: list[int], gluings: int) -> None:
+    def __init__(self, dice: list[int], things: list[int], shifts: list[int], in_stead: bool, gluings: int) -> None:
         self.dice = dice
         """How many there are of each kind."""
         self.things = things
         """Resources that are not crossed out."""
         self.shifts = shifts
         """By colour: whether its helper can still shift a die in this round."""
+        self.in_stead = in_stead
+        """Whether helper 1 can still put a resource in place of one that an order asks for."""
         self.gluings = gluings
         """How often dice were glued."""
 
     def copy(self) -> Bench:
-        return Bench(list(self.dice), list(self.things), list(self.shifts), self.gluings)
+        return Bench(list(self.dice), list(self.things), list(self.shifts), self.in_stead, self.gluings)
 
     def dice_left(self) -> int:
         return sum(self.dice)
@@ -56,16 +61,28 @@ class Bench:
     def paid(self, order: Order) -> Bench | None:
         """The bench after an order has been paid, its dice being made where they aren't there; None if it can't be."""
         bench = self.copy()
-        for thing, count in enumerate(order.resources):
-            bench.things[thing] -= count
-            if bench.things[thing] < 0:
-                return None
-        return bench if bench.pay(order) == 0 else None
+        return bench if bench.pay_things(order) == 0 and bench.pay(order) == 0 else None
 
     def lacking(self, order: Order) -> int:
         """How many dice of an order are not there and can't be made; a resource that isn't there counts as one."""
-        things = sum([max(0, count - self.things[thing]) for thing, count in enumerate(order.resources)])
-        return max(1, self.copy().pay(order) + things)
+        return max(1, self.copy().pay(order) + self.copy().pay_things(order))
+
+    def pay_things(self, order: Order) -> int:
+        """Use up the resources of an order, and give how many of them are lacking."""
+        lacking = 0
+        replaced = False
+        for thing, count in enumerate(order.resources):
+            short = max(0, count - self.things[thing])
+            self.things[thing] -= count - short
+            lacking += short
+            replaced = replaced or (short > 0 and thing < TOOLS)
+        if replaced and self.in_stead:
+            most = max(self.things[:TOOLS])
+            if most > 0:
+                self.things[self.things.index(most)] -= 1
+                self.in_stead = False
+                lacking -= 1
+        return lacking
 
     def pay(self, order: Order) -> int:
         """Use up the dice of an order, and give how many of them are lacking."""

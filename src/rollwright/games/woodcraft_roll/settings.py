@@ -1,4 +1,4 @@
-"""What a table may choose: players and content. There are no options (RULES.md)."""
+"""What a table may choose: players and content. There are no options; what rules versions differ in is in `Rules`."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from rollwright.kernel.native import Word
 from rollwright.kernel.options import Option, Setup
 
 PLAYERS: Final = (1, 2, 3, 4, 5)
-VERSIONS: Final = (1,)
+VERSIONS: Final = (1, 2)
 EDITIONS: Final = ("en",)
 OPTIONS: Final[tuple[Option, ...]] = ()
 
@@ -23,6 +23,10 @@ class Rules:
         self.setup: Final = setup
         self.players: Word = setup.players
         self.pack: Final[Pack] = pack_of(setup.content)
+        self.in_stead_for_orders: Final = setup.version >= 2
+        """Whether helper 1 serves to pay an order's resource (WRW-9.6)."""
+        self.removal_by_order: Final = setup.version >= 2
+        """Whether the solo removal counts the orders that lie there, not the places of the display (WRW-12.7)."""
 
 
 def longest(setup: Setup) -> int:

@@ -97,20 +97,37 @@ class Removal(Deed):
     def __init__(self, value: int) -> None:
         super().__init__(f"removal {value}", 1 << REMOVAL)
         self.value: Word = value
-        self.place: Word = (value - 1) // 2
 
     def do(self, position: Position, seat: Word, log: list[Event] | None) -> Word:
-        card = position.display[self.place]
-        if card != NO_CARD:
-            bit: Word = BITS[place_in_phase(card)]
-            position.put_card(self.place, NO_CARD)
-            position.gone |= bit
+        place = _place_to_clear(position, (self.value - 1) // 2)
+        if place < 0:
             if log is not None:
-                tell(log, "wrw.removed", None, order=ORDER_NAMES[card], place=self.place + 1)
+                tell(log, "wrw.none_removed", None, value=self.value)
+            return REMOVED
+        card = position.display[place]
+        bit: Word = BITS[place_in_phase(card)]
+        position.put_card(place, NO_CARD)
+        position.gone |= bit
+        if log is not None:
+            tell(log, "wrw.removed", None, value=self.value, order=ORDER_NAMES[card], place=place + 1)
         return REMOVED
 
     def to_json(self) -> dict[str, object]:
         return {"do": "removal", "value": self.value}
+
+
+def _place_to_clear(position: Position, third: Word) -> Word:
+    """The place whose order a die removes, which shows the left, middle or right third of its values; -1 for none.
+
+    The left third is the first order that lies there, the right third the last, and the middle is one between two
+    others; an order alone is all three.
+    """
+    if not position.rules.removal_by_order:
+        return third if position.display[third] != NO_CARD else -1
+    there = [place for place, card in enumerate(position.display) if card != NO_CARD]
+    if len(there) == 2:
+        return -1 if third == 1 else there[third // 2]
+    return there[third % len(there)] if there else -1
 
 
 OPPONENTS: Final[list[Opponent]] = [

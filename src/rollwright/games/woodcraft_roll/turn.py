@@ -29,6 +29,7 @@ from rollwright.games.woodcraft_roll.chance import draw, outcomes
 from rollwright.games.woodcraft_roll.codes import refuse, tell
 from rollwright.games.woodcraft_roll.components import (
     BLUEBERRY,
+    IN_STEAD,
     MOST_PLAYERS,
     PLACES,
     TAKES_BLUEBERRY,
@@ -109,6 +110,7 @@ ACTIONS: Final[tuple[Deed, ...]] = numbered(
     (ids.HIRE, helpers.HIRINGS),
     (ids.BERRY, rows_lanterns_chestnuts_nuts.BERRIES),
     (ids.END, [End()]),
+    (ids.COMPLETE_IN_STEAD, completing_orders.IN_STEAD_COMPLETIONS),
 )
 IDS: Final = {deed.text: action for action, deed in enumerate(ACTIONS)}
 VERBS: Final[dict[str, Verb[Position]]] = {
@@ -236,7 +238,7 @@ def offer(position: Position, seat: Word, walk: Walk) -> None:
     player = position.players[seat]
     if step == WORK:
         if not player.ended:
-            _offer_work(player, walk)
+            _offer_work(position, player, walk)
     elif step == TAKE:
         if seat == position.taker:
             taking_an_order.offer_display(position, walk)
@@ -250,7 +252,7 @@ def offer(position: Position, seat: Word, walk: Walk) -> None:
         setup.offer_orders_dealt(player, walk)
 
 
-def _offer_work(player: Player, walk: Walk) -> None:
+def _offer_work(position: Position, player: Player, walk: Walk) -> None:
     if player.due:
         due = player.due[-1]
         if due == LANTERN_DUE:
@@ -261,8 +263,8 @@ def _offer_work(player: Player, walk: Walk) -> None:
             helpers.offer_picks(player, walk)
         return
     kinds = player.kinds()
+    completing_orders.offer_completions(player, kinds, walk)
     if kinds:
-        completing_orders.offer_completions(player, kinds, walk)
         glue_sawblades_and_scrapwood.offer_crafts(player, kinds, walk)
         helpers.offer_shifts(player, kinds, walk)
     helpers.offer_sales(player, walk)
@@ -270,6 +272,8 @@ def _offer_work(player: Player, walk: Walk) -> None:
     if player.unused(BLUEBERRY) > 0:
         rows_lanterns_chestnuts_nuts.offer_crates(player, TAKES_BLUEBERRY, ids.BERRY, walk)
     walk.one(ids.END)
+    if position.rules.in_stead_for_orders and player.has_ready(IN_STEAD):
+        completing_orders.offer_in_stead(player, kinds, walk)
 
 
 # The three below are the kernel's defaults once more: here the compiler sees what it calls, and play that is driven

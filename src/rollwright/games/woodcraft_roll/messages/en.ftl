@@ -97,6 +97,7 @@ wrw-completed =
         [0] {""}
        *[other] {" "}and { $reputation } reputation
     }.
+wrw-paid-in-stead = Pays 1 { $thing } in place of 1 { $other }.
 wrw-ended = Ends the turn.
 
 ## Events: the solo game
@@ -104,7 +105,8 @@ wrw-ended = Ends the turn.
 wrw-opponent = The opponent rolls { $dice }.
 wrw-opponent-took = The opponent takes { $die } from line { $line }.
 wrw-opponent-none = The opponent finds no { $colour } die.
-wrw-removed = Order { $order } is removed from place { $place } of the display.
+wrw-removed = The die shows { $value }: order { $order } is removed from place { $place } of the display.
+wrw-none-removed = The die shows { $value }: no order is removed.
 wrw-graded =
     { $grade ->
         [excellent] { $points } points: excellent.
@@ -158,6 +160,7 @@ wrw-not-your-order = You don’t hold order { $order }. Complete one of your own
 wrw-completed-already = You have completed order { $order }, and that counts once.
 wrw-dice-missing = For order { $order } you lack { $missing }. Colour and value must be exactly as it asks.
 wrw-resources-missing = For order { $order } you lack { $missing }. Only what is circled and not crossed out can pay.
+wrw-not-asked-for = Order { $order } asks for no { $thing }, so there is none to replace.
 
 ## Refusals: glue, sawblades and scrapwood
 
@@ -189,6 +192,7 @@ wrw-too-few-blueberries =
     }. Gain more first.
 wrw-no-such-helper = There is no helper { $helper }. They are numbered 1 to 8.
 wrw-helper-missing = You have not hired { $helper }. Do that first.
+wrw-not-for-orders = This game is played by version 1 of the rules: there helper 1 works on dice, and pays for no order.
 wrw-nothing-in-stead = You have no { $thing } left to use instead.
 wrw-not-depicted = Only scrapwood, glue and sawblades can stand in, one for another.
 wrw-same-resource = This takes { $thing } anyway. Leave that out, and keep the helper for another time.
@@ -281,6 +285,6 @@ wrw-screen-step-over = The game is over
 wrw-help =
     Dice are y1 to y12, yellow, and b1 to b12, brown. Orders are a1, a2 and so on in phase I, b1, b2 and so on in phase II. At the start keep a7 keeps one of your two.
     Your turn: choose y4 3 names a die and its line, choose order an order, which you take with take a7 when you are asked. Then free actions, as many as you like, and end.
-    glue y1 b1 y2 makes one die of two, saw y4 y1 y3 two of one, raise y4 y5 uses scrapwood; with sawblade after it uses that instead, by helper 1. complete a7 pays for an order.
+    glue y1 b1 y2 makes one die of two, saw y4 y1 y3 two of one, raise y4 y5 uses scrapwood; with sawblade after it uses that instead, by helper 1. complete a7 pays for an order, and with glue for sawblade after it pays glue in place of a sawblade, by helper 1 too.
     hire 3 hires a helper, shift b3 b2 turns a die by helper 3 or 4, sell glue sells by helper 2, berry 2 puts a blueberry on crate 2.
     What you gain may ask for more: lantern b2 marks a cell, column and row, chestnut 2 marks a crate, pick glue picks what you gain.

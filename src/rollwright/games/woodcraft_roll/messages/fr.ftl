@@ -93,6 +93,7 @@ wrw-completed =
         [one] {" "}et { $reputation } point de réputation
        *[other] {" "}et { $reputation } points de réputation
     }.
+wrw-paid-in-stead = Remplace une ressource : 1 { $thing } au lieu de 1 { $other }.
 wrw-ended = Finit son tour.
 
 ## Événements : la partie en solitaire
@@ -104,7 +105,8 @@ wrw-opponent-none =
         [yellow] L’adversaire ne trouve pas de dé jaune.
        *[brown] L’adversaire ne trouve pas de dé brun.
     }
-wrw-removed = La commande { $order } est retirée de la place { $place } de l’étalage.
+wrw-removed = Le dé montre { $value } : la commande { $order } est retirée de la place { $place } de l’étalage.
+wrw-none-removed = Le dé montre { $value } : aucune commande n’est retirée.
 wrw-graded =
     { $grade ->
         [excellent] { $points } points : excellent.
@@ -158,6 +160,7 @@ wrw-not-your-order = Vous n’avez pas la commande { $order }. Honorez une des v
 wrw-completed-already = Vous avez honoré la commande { $order }, et elle ne compte qu’une fois.
 wrw-dice-missing = Pour la commande { $order }, il vous manque { $missing }. Couleur et valeur doivent être exactement celles demandées.
 wrw-resources-missing = Pour la commande { $order }, il vous manque : { $missing }. Seul ce qui est entouré et pas barré peut payer.
+wrw-not-asked-for = La commande { $order } ne demande pas cela : { $thing }. Il n’y a rien à remplacer.
 
 ## Refus : colle, lames de scie et chutes de bois
 
@@ -190,6 +193,7 @@ wrw-too-few-blueberries =
     }, et vous en avez { $have }. Gagnez-en d’abord davantage.
 wrw-no-such-helper = Il n’y a pas d’assistant { $helper }. Ils sont numérotés de 1 à 8.
 wrw-helper-missing = Vous n’avez pas engagé { $helper }. Payez d’abord les myrtilles.
+wrw-not-for-orders = Cette partie se joue selon la version 1 des règles : l’assistant 1 y travaille sur les dés et ne paie aucune commande.
 wrw-nothing-in-stead = Il ne vous en reste pas à employer à la place : { $thing }.
 wrw-not-depicted = Seules chutes de bois, colle et lames de scie se remplacent entre elles.
 wrw-same-resource = C’est déjà ce qu’il faut ici : { $thing }. Ne le nommez pas, et gardez l’assistant pour une autre fois.
@@ -282,6 +286,6 @@ wrw-screen-step-over = La partie est finie
 wrw-help =
     Les dés sont y1 à y12, jaunes, et b1 à b12, bruns. Les commandes sont a1, a2, etc. pour la phase I, b1, b2, etc. pour la phase II. Au début, keep a7 garde une des deux vôtres.
     Votre tour : choose y4 3 nomme un dé et sa ligne, choose order une commande, que vous prenez avec take a7 quand on vous le demande. Puis les actions libres, autant que vous voulez, et end.
-    glue y1 b1 y2 fait un dé de deux, saw y4 y1 y3 deux d’un seul, raise y4 y5 emploie une chute de bois ; with sawblade à la fin emploie une lame à la place, par l’assistant 1. complete a7 paie une commande.
+    glue y1 b1 y2 fait un dé de deux, saw y4 y1 y3 deux d’un seul, raise y4 y5 emploie une chute de bois ; with sawblade à la fin emploie une lame à la place, par l’assistant 1. complete a7 paie une commande, et with glue for sawblade à la fin paie de la colle au lieu d’une lame, aussi par l’assistant 1.
     hire 3 engage un assistant, shift b3 b2 tourne un dé par l’assistant 3 ou 4, sell glue vend par l’assistant 2, berry 2 met une myrtille sur la caisse 2. Les ressources s’écrivent scrapwood (chute de bois), glue (colle) et sawblade (lame de scie).
     Un gain peut en demander plus : lantern b2 marque une case, colonne et rangée, chestnut 2 marque une caisse, pick glue choisit ce que vous gagnez.

@@ -92,6 +92,7 @@ wrw-completed =
         [0] {""}
        *[other] {" "}en { $reputation } reputatie
     }.
+wrw-paid-in-stead = Betaalt 1 { $thing } in plaats van 1 { $other }.
 wrw-ended = Beëindigt de beurt.
 
 ## Gebeurtenissen: het solospel
@@ -103,7 +104,8 @@ wrw-opponent-none =
         [yellow] De tegenstander vindt geen gele steen.
        *[brown] De tegenstander vindt geen bruine steen.
     }
-wrw-removed = Opdracht { $order } gaat weg van plaats { $place } van het aanbod.
+wrw-removed = Er valt een { $value }: opdracht { $order } gaat weg van plaats { $place } van het aanbod.
+wrw-none-removed = Er valt een { $value }: er gaat geen opdracht weg.
 wrw-graded =
     { $grade ->
         [excellent] { $points } punten: uitstekend.
@@ -157,6 +159,7 @@ wrw-not-your-order = Je hebt opdracht { $order } niet. Voltooi er een van jezelf
 wrw-completed-already = Je hebt opdracht { $order } voltooid, en dat telt één keer.
 wrw-dice-missing = Voor opdracht { $order } mis je { $missing }. Kleur en waarde moeten precies kloppen.
 wrw-resources-missing = Voor opdracht { $order } mis je { $missing }. Alleen wat omcirkeld en niet doorgestreept is, kan betalen.
+wrw-not-asked-for = Opdracht { $order } vraagt dat niet: { $thing }. Er valt niets te vervangen.
 
 ## Weigeringen: lijm, zaagbladen en resthout
 
@@ -192,6 +195,7 @@ wrw-too-few-blueberries =
     }. Verdien er eerst meer.
 wrw-no-such-helper = Er is geen helper { $helper }. Ze zijn genummerd van 1 tot en met 8.
 wrw-helper-missing = Je hebt { $helper } niet ingehuurd. Betaal eerst de bosbessen.
+wrw-not-for-orders = Dit spel volgt versie 1 van de regels: daar werkt helper 1 aan stenen en betaalt hij geen opdracht.
 wrw-nothing-in-stead = Je hebt er geen meer om ervoor in te zetten: { $thing }.
 wrw-not-depicted = Alleen resthout, lijm en zaagbladen vervangen elkaar.
 wrw-same-resource = Dat is hier toch al nodig: { $thing }. Laat het weg en bewaar de helper voor een andere keer.
@@ -284,6 +288,6 @@ wrw-screen-step-over = Het spel is afgelopen
 wrw-help =
     Stenen zijn y1 tot en met y12, geel, en b1 tot en met b12, bruin. Opdrachten zijn a1, a2 enzovoort in fase I, b1, b2 enzovoort in fase II. Aan het begin houdt keep a7 een van je twee.
     Je beurt: choose y4 3 noemt een steen en zijn baan, choose order een opdracht, die je met take a7 neemt als je gevraagd wordt. Dan vrije acties, zoveel je wilt, en end.
-    glue y1 b1 y2 maakt één steen van twee, saw y4 y1 y3 twee van één, raise y4 y5 gebruikt resthout; with sawblade erachter gebruikt een zaagblad in plaats daarvan, met helper 1. complete a7 betaalt een opdracht.
+    glue y1 b1 y2 maakt één steen van twee, saw y4 y1 y3 twee van één, raise y4 y5 gebruikt resthout; with sawblade erachter gebruikt een zaagblad in plaats daarvan, met helper 1. complete a7 betaalt een opdracht, en met with glue for sawblade erachter betaal je lijm in plaats van een zaagblad, ook met helper 1.
     hire 3 huurt een helper in, shift b3 b2 draait een steen met helper 3 of 4, sell glue verkoopt met helper 2, berry 2 legt een bosbes op krat 2. Grondstoffen schrijf je als scrapwood (resthout), glue (lijm) en sawblade (zaagblad).
     Wat je krijgt, kan meer vragen: lantern b2 markeert een vakje, kolom en rij, chestnut 2 markeert een krat, pick glue kiest wat je krijgt.
