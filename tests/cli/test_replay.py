@@ -56,9 +56,10 @@ def test_a_moment_that_is_not_in_the_record_is_refused(fails: Run, record: Path)
 
 
 @pytest.mark.usefixtures("toy")
-def test_an_onlooker_sees_no_hidden_cards(run: Run, tmp_path: Path) -> None:
+def test_a_record_names_every_card_and_so_does_its_replay(run: Run, tmp_path: Path) -> None:
     path = tmp_path / "toy-record"
     path.write_text(run("play", "toy", "--seats", "random,random", "--seed", "7"))
     shown = run("replay", str(path))
-    assert "Is dealt a card." in shown
-    assert "Is dealt a 2." not in shown
+    assert "deal 2" in shown
+    assert "Is dealt a 2." in shown
+    assert "Is dealt a card." not in shown

@@ -71,4 +71,9 @@ def show_page(page: str, paint: Paint) -> list[str]:
 def _plain(text: str) -> str:
     """A text without the signs that Markdown uses for emphasis and code."""
     parts = text.split("`")  # every second part is code, where a star is a star
-    return "".join(part if number % 2 else _EMPHASIS.sub(r"\1", part) for number, part in enumerate(parts))
+    return "".join(_code(part) if number % 2 else _EMPHASIS.sub(r"\1", part) for number, part in enumerate(parts))
+
+
+def _code(text: str) -> str:
+    """Between quotes where it ends with a dot, which could be taken for the sentence's."""
+    return f"“{text}”" if text.endswith(".") else text

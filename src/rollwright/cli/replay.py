@@ -63,7 +63,7 @@ class Replay:
         """Every move with what it brought and the position it led to; then the last position, drawn."""
         for moment in range(1, len(self.match.moves) + 1):
             print(self.move(moment))
-            for line in self.show.events(self.events(moment), None):
+            for line in self.show.whole_events(self.events(moment)):
                 print(f"  {line}")
             print(f"   {self.paint.dim(self.game.write(self.match.positions[moment]))}")
         print()
@@ -94,7 +94,7 @@ class Replay:
         print("\n".join(["", *self.show.position(position, self._viewer(moment)), ""]))
         if moment:
             print(self.move(moment))
-            print("\n".join(self.show.events(self.events(moment), None)))
+            print("\n".join(self.show.whole_events(self.events(moment))))
         if not self.game.to_act(position):
             print("\n".join(self.show.result(self.game.standings(position))))
         print()

@@ -43,12 +43,14 @@ class Show:
         return self._draw(view, seat, self.words.names, self.paint)
 
     def events(self, events: Iterable[Event], viewer: Seat | None) -> list[str]:
-        """What happened, a paragraph for each run of events about one player."""
+        """What happened as a seat, or an onlooker, hears of it."""
+        visible = [self.game.visible(event, viewer) for event in events]
+        return self.whole_events([event for event in visible if event is not None])
+
+    def whole_events(self, events: Iterable[Event]) -> list[str]:
+        """What happened, hidden or not, a paragraph for each run of events about one player."""
         paragraphs: list[tuple[Seat | None, list[str]]] = []
-        for event in events:
-            seen = self.game.visible(event, viewer)
-            if seen is None:
-                continue
+        for seen in events:
             if not paragraphs or paragraphs[-1][0] != seen.seat:
                 paragraphs.append((seen.seat, []))
             paragraphs[-1][1].append(self.words.event(seen))

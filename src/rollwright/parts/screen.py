@@ -78,6 +78,27 @@ def small_house(house: House, tints: tuple[str, ...], facts: list[str], paint: P
     return [f"{wall}{line}{wall} {fact}" for line, fact in zip(picture, facts, strict=False)]
 
 
+def bricks_by_column(house: House) -> list[str]:
+    """Where the bricks of a house are: `a13` for a1 and a3. A picture of the house doesn't show them."""
+    found: list[str] = []
+    for x in range(HOUSE.columns):
+        rows = [str(y + 1) for y in range(HOUSE.rows) if house.bricks & HOUSE.bit[y * HOUSE.columns + x]]
+        if rows:
+            found.append(f"{'abcde'[x]}{''.join(rows)}")
+    return found
+
+
+def folded(words: list[str], width: int) -> list[str]:
+    """Words in lines of at most a width, each as many as fit."""
+    lines: list[str] = []
+    for word in words:
+        if lines and len(lines[-1]) + 1 + len(word) <= width:
+            lines[-1] += f" {word}"
+        else:
+            lines.append(word)
+    return lines
+
+
 def _dot(house: House, square: int, tints: tuple[str, ...]) -> str | None:
     return tints[house.tint(square)] if house.filled & HOUSE.bit[square] else None
 

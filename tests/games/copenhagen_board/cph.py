@@ -19,7 +19,7 @@ def new(players: int, **options: OptionValue) -> Scene:
 
 def cph(text: str, **options: OptionValue) -> Scene:
     """A position in notation: the table, then a player a seat; see position.py."""
-    return scene(ID, text, None, **options)
+    return scene(ID, text, None, None, **options)
 
 
 def turn(player: str = "- -", display: str = "rygbpry", players: int = 2, more: str = "") -> Scene:

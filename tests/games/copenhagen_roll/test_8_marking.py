@@ -17,7 +17,7 @@ COLOURS = ("red", "yellow", "green", "blue", "purple")
 def unused(dice: str, *others: str, edition: str | None = None, **options: str) -> Scene:
     """Seat 0 has ended its turn with these dice unused; the others, whose sheets are given, mark."""
     turn_of = f"step=finish drawn dice={dice} rolls=1 | - -"
-    return crw(" | ".join([turn_of, *others]), edition, **options).play("end")
+    return crw(" | ".join([turn_of, *others]), edition, None, **options).play("end")
 
 
 @rule("CRW-8.1")

@@ -20,7 +20,7 @@ from rollwright.games.copenhagen_board.components import (
 from rollwright.games.copenhagen_board.cost import cost
 from rollwright.games.copenhagen_board.player import Player, sign_of
 from rollwright.games.copenhagen_board.position import OVER, STEPS, TURN, Position
-from rollwright.games.copenhagen_board.supply_and_end_card import pile_size
+from rollwright.games.copenhagen_board.supply_and_end_card import end_card_in_supply, pile_size
 from rollwright.kernel.model import Seat
 from rollwright.parts.facade import COLOURS, HOUSE
 from rollwright.parts.screen import (
@@ -29,13 +29,17 @@ from rollwright.parts.screen import (
     SMALL_WIDTH,
     Paint,
     beside,
+    bricks_by_column,
     by_colour,
+    folded,
     shape,
     small_house,
     whole_house,
 )
 from rollwright.parts.tracks import get
 
+FACTS_WIDTH: Final = 10
+"""What fits beside the picture of a house."""
 TINTS: Final = ("white", *COLOURS)
 """The colour of a filled square by its tint; specials are white."""
 
@@ -106,12 +110,17 @@ def _row(position: Position, seat: Seat, y: int, paint: Paint) -> str:
 def _small(position: Position, seat: Seat, names: Sequence[str], paint: Paint) -> list[str]:
     """Another player: the house as a picture, and beside it what is known of the hand, and the abilities."""
     player = position.players[seat]
+    bricks = ["X", *bricks_by_column(player)] if player.bricks else []
     facts = [
         paint.say("cph-screen-cards", cards=player.hand_size()),
         _known(player, paint),
-        *[word[:9] for ability, word in enumerate(ABILITY_WORDS) if player.has_ready(ability)],
+        *folded(bricks, FACTS_WIDTH),
     ]
-    return [_title(position, seat, names, paint), *small_house(player, TINTS, facts, paint)]
+    return [
+        _title(position, seat, names, paint),
+        *small_house(player, TINTS, facts, paint),
+        *folded(_owned(player), SMALL_WIDTH - 1),
+    ]
 
 
 def _known(player: Player, paint: Paint) -> str:
@@ -140,9 +149,16 @@ def _hand(player: Player, paint: Paint) -> str:
 
 def _abilities(player: Player, paint: Paint) -> str:
     """The viewer's abilities: those that are ready stand out, used ones are in brackets."""
-    owned = [ability for ability in range(len(ABILITY_WORDS)) if player.owns(ability)]
-    words = [ABILITY_WORDS[one] if player.has_ready(one) else paint.dim(f"({ABILITY_WORDS[one]})") for one in owned]
-    return f"{paint.fit(paint.say('cph-screen-abilities'), 11)}{' '.join(words) or paint.dim('–')}"
+    return f"{paint.fit(paint.say('cph-screen-abilities'), 11)}{' '.join(_owned(player)) or paint.dim('–')}"
+
+
+def _owned(player: Player) -> list[str]:
+    """The abilities of a player by the words that one types, used ones in brackets."""
+    return [
+        word if player.has_ready(ability) else f"({word})"
+        for ability, word in enumerate(ABILITY_WORDS)
+        if player.owns(ability)
+    ]
 
 
 # Tiles
@@ -163,8 +179,11 @@ def _stack(position: Position, tile: Tile, paint: Paint) -> list[str]:
 
 def _counts(position: Position, paint: Paint) -> str:
     parts = [
-        paint.say("cph-screen-supply", cards=pile_size(position)),
+        paint.say("cph-screen-supply", cards=pile_size(position), end=int(end_card_in_supply(position))),
         paint.say("cph-screen-discards", cards=CARDS.write_counts(position.discards) or "–"),
         paint.say("cph-screen-specials", left=position.specials),
     ]
+    legend = paint.say("cph-screen-bricks")
+    if len("  ·  ".join([*parts, legend])) < paint.width:
+        parts.append(legend)
     return f" {paint.dim('  ·  '.join(parts))}"

@@ -51,9 +51,10 @@ class Reroll(Ability):
     def refused(self, position: Position, seat: Seat) -> Refusal | None:
         if position.drawn != NOTHING:
             return self.too_late()
-        if not DIE.holds(position.dice, self.dice):
+        missing = star_missing(position, REROLL)
+        if missing is None and not DIE.holds(position.dice, self.dice):
             return refuse("crw.reroll_not_there", dice=DIE.write(self.dice), there=DIE.write(position.dice))
-        return star_missing(position, REROLL)
+        return missing
 
     def too_late(self) -> Refusal:
         return refuse("crw.reroll_too_late")

@@ -11,7 +11,7 @@ from abc import abstractmethod
 from typing import Final
 
 from rollwright.games.copenhagen_roll.codes import refuse
-from rollwright.games.copenhagen_roll.position import BRICK, PLACE, ROLL_DUE, Position
+from rollwright.games.copenhagen_roll.position import BRICK, DRAWN, NOTHING, PLACE, ROLL_DUE, Position
 from rollwright.kernel.model import Event, Refusal, Seat
 from rollwright.kernel.native import Word
 from rollwright.parts.facade import HOUSE
@@ -74,6 +74,13 @@ def first(position: Position, otherwise: str) -> Refusal:
     if position.step == BRICK:
         return refuse("crw.brick_first", squares=HOUSE.write(position.placed))
     return refuse(otherwise)
+
+
+def done_already(position: Position) -> Refusal | None:
+    """Why no shape can be drawn any more in this turn, if so."""
+    if position.drawn == NOTHING:
+        return None
+    return refuse("crw.already_drawn" if position.drawn == DRAWN else "crw.already_passed")
 
 
 def unsupported(position: Position, cells: int) -> Refusal | None:

@@ -27,10 +27,9 @@ from rollwright.games.copenhagen_roll.components import (
     USE_AGAIN,
     WHITE,
 )
-from rollwright.games.copenhagen_roll.deed import DONE, Deed
+from rollwright.games.copenhagen_roll.deed import DONE, Deed, done_already
 from rollwright.games.copenhagen_roll.position import (
     CHOOSE,
-    DRAWN,
     FINISH,
     MARK,
     NOTHING,
@@ -225,13 +224,6 @@ def choice(shape: Word, whites: Word, bonuses: Word, again: bool) -> Word:
     """The id of choosing a shape and paying for it so."""
     action: Word = _IDS_OF_CHOICES[_PAYMENTS * shape + 6 * whites + 2 * bonuses + (1 if again else 0)]
     return action
-
-
-def done_already(position: Position) -> Refusal | None:
-    """Why no shape can be drawn any more in this turn, if so."""
-    if position.drawn == NOTHING:
-        return None
-    return refuse("crw.already_drawn" if position.drawn == DRAWN else "crw.already_passed")
 
 
 def needs_again(position: Position, shape: Word) -> bool:

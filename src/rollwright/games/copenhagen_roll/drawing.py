@@ -7,7 +7,7 @@ from typing import Final, final
 from rollwright.games.copenhagen_roll import ids
 from rollwright.games.copenhagen_roll.codes import refuse, tell
 from rollwright.games.copenhagen_roll.components import FORMS, PLACE_FORM, PLACES, SHAPE_FORM, SHAPE_NAMES
-from rollwright.games.copenhagen_roll.deed import DONE, DREW, Deed, first, off_grid, unsupported
+from rollwright.games.copenhagen_roll.deed import DONE, DREW, Deed, done_already, first, off_grid, unsupported
 from rollwright.games.copenhagen_roll.position import BRICK, PLACE, Position, at
 from rollwright.games.copenhagen_roll.scoring import draw_shape
 from rollwright.kernel.actions import Verb, Words
@@ -38,7 +38,7 @@ class Place(Deed):
         return unsupported(position, self.cells)
 
     def out_of_turn(self, position: Position, seat: Seat) -> Refusal:
-        return first(position, "crw.choose_first")
+        return done_already(position) or first(position, "crw.choose_first")
 
     def do(self, position: Position, seat: Word, log: list[Event] | None) -> Word:
         position.placed = self.cells

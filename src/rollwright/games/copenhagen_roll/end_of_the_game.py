@@ -8,13 +8,15 @@ from rollwright.games.copenhagen_roll.position import NOTHING, OVER, Position
 from rollwright.kernel.model import Event, Standing, Values, rank
 
 
+def is_last_round(position: Position) -> bool:
+    """Whether somebody has the points that bring on the end."""
+    return max([sheet.points for sheet in position.sheets]) >= LAST_ROUND_AT
+
+
 def end_round(position: Position, log: list[Event] | None) -> None:
     position.idle = 0 if position.moved else position.idle + 1
     position.moved = False
-    reached = False
-    for sheet in position.sheets:
-        if sheet.points >= LAST_ROUND_AT:
-            reached = True
+    reached = is_last_round(position)
     if reached or position.idle == IDLE_ROUNDS:
         position.step = OVER
         position.dice = 0

@@ -19,6 +19,7 @@ from rollwright.games.copenhagen_roll.components import (
     SHAPE_SIZE,
     TRACKS,
 )
+from rollwright.games.copenhagen_roll.end_of_the_game import is_last_round
 from rollwright.games.copenhagen_roll.position import (
     MARK,
     OVER,
@@ -35,7 +36,9 @@ from rollwright.parts.screen import (
     SMALL_WIDTH,
     Paint,
     beside,
+    bricks_by_column,
     by_colour,
+    folded,
     shape,
     small_house,
     whole_house,
@@ -88,9 +91,12 @@ def _headline(position: Position, names: Sequence[str], paint: Paint) -> str:
     text = paint.say(f"crw-screen-step-{step}", name=who, shape=SHAPE_NAMES[position.chosen])
     more = ""
     if position.step >= SETUP:
+        last = [paint.say("crw-screen-last-round")] if is_last_round(position) else []
         for part in (
+            *last,
             paint.say("crw-screen-round", round=position.round),
             paint.say("crw-screen-starts", name=names[position.start]),
+            paint.say("crw-screen-bricks"),
         ):
             if len(text) + len(more) + len(part) + 6 <= paint.width:
                 more += f"  ·  {part}"
@@ -131,7 +137,9 @@ def _row(position: Position, seat: Seat, y: int, paint: Paint) -> str:
 def _small(position: Position, seat: Seat, names: Sequence[str], paint: Paint) -> list[str]:
     """Another player's sheet: the house as a picture, the tracks as numbers."""
     tracks = [_standing(position, seat, colour, paint) for colour in range(len(COLOURS))]
-    return [_title(position, seat, names, paint), *small_house(position.sheets[seat], TINTS, tracks, paint)]
+    sheet = position.sheets[seat]
+    bricks = folded(["X", *bricks_by_column(sheet)], SMALL_WIDTH - 1) if sheet.bricks else []
+    return [_title(position, seat, names, paint), *small_house(sheet, TINTS, tracks, paint), *bricks]
 
 
 def _large(position: Position, seat: Seat, names: Sequence[str], paint: Paint) -> list[str]:

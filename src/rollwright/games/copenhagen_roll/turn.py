@@ -20,7 +20,7 @@ from rollwright.games.copenhagen_roll import (
 )
 from rollwright.games.copenhagen_roll.codes import refuse, tell
 from rollwright.games.copenhagen_roll.components import DIE
-from rollwright.games.copenhagen_roll.deed import ANSWERED, DONE, DREW, NAMED, SET_UP, Deed
+from rollwright.games.copenhagen_roll.deed import ANSWERED, DONE, DREW, NAMED, SET_UP, Deed, done_already
 from rollwright.games.copenhagen_roll.editions import Rules
 from rollwright.games.copenhagen_roll.end_of_the_game import end_round
 from rollwright.games.copenhagen_roll.position import (
@@ -66,7 +66,7 @@ class Pass(Ending):
         super().__init__("pass", at(CHOOSE, FINISH))
 
     def refused(self, position: Position, seat: Seat) -> Refusal | None:
-        return dice_and_choosing.done_already(position)
+        return done_already(position)
 
     def do(self, position: Position, seat: Word, log: list[Event] | None) -> Word:
         position.drawn = PASSED
@@ -354,6 +354,8 @@ def _go_on_with_setup(position: Position, log: list[Event] | None) -> None:
     position.active = position.start
     if position.rules.players == 2:
         position.step = CROSS if two_players.colour_to_cross(position) is not None else SETUP
+        if log is not None and position.step == SETUP:
+            two_players.tell_what_needed_no_chance(position, log)
     else:
         _begin_turn(position, position.start, log)
 

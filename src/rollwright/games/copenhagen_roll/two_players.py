@@ -81,6 +81,15 @@ def cross_out_fours(position: Position) -> None:
             _cross_out(position, fours[0])
 
 
+def tell_what_needed_no_chance(position: Position, log: list[Event]) -> None:
+    """Which fours were crossed out before anything else: all but those that chance has told of."""
+    for four in FOURS:
+        by_chance = SHAPE_COLOUR[four] in TWO_HANDED and not position.rules.cross_per_shape
+        if not by_chance:
+            for _ in range(get(position.crossed_at_setup, ONCE[four])):
+                tell(log, "crw.crossed_out", None, shape=SHAPE_NAMES[four])
+
+
 def _cross_out(position: Position, shape: int) -> None:
     position.crossed = add(position.crossed, ONCE[shape], 1)
     position.crossed_at_setup = add(position.crossed_at_setup, ONCE[shape], 1)

@@ -245,9 +245,14 @@ cph-screen-cards =
         [one] 1 card
        *[other] { $cards } cards
     }
-cph-screen-supply = supply { $cards }
+cph-screen-supply =
+    supply { $cards }{ $end ->
+        [0] {""}
+       *[other] {" "}with the end card
+    }
 cph-screen-discards = discards { $cards }
 cph-screen-specials = special tiles { $left }
+cph-screen-bricks = X a13: bricks on a1 and a3
 cph-screen-step-start = The start player is drawn
 cph-screen-step-fill = The display is filled
 cph-screen-step-deal = The hands are dealt

@@ -234,9 +234,14 @@ cph-screen-cards =
         [one] { $cards } carte
        *[other] { $cards } cartes
     }
-cph-screen-supply = pioche { $cards }
+cph-screen-supply =
+    pioche { $cards }{ $end ->
+        [0] {""}
+       *[other] {" "}avec carte de fin
+    }
 cph-screen-discards = défausse { $cards }
 cph-screen-specials = tuiles spéciales { $left }
+cph-screen-bricks = X a13 : briques en a1 et a3
 cph-screen-step-start = Le sort désigne le premier joueur
 cph-screen-step-fill = L’étalage se remplit
 cph-screen-step-deal = Les mains sont distribuées

@@ -240,9 +240,14 @@ cph-screen-cards =
         [one] 1 kaart
        *[other] { $cards } kaarten
     }
-cph-screen-supply = trekstapel { $cards }
+cph-screen-supply =
+    trekstapel { $cards }{ $end ->
+        [0] {""}
+       *[other] {" "}met eindkaart
+    }
 cph-screen-discards = aflegstapel { $cards }
 cph-screen-specials = speciale tegels { $left }
+cph-screen-bricks = X a13: bakstenen op a1 en a3
 cph-screen-step-start = Het toeval wijst de startspeler aan
 cph-screen-step-fill = Het aanbod wordt aangevuld
 cph-screen-step-deal = De handen worden gedeeld

@@ -150,7 +150,7 @@ crw-star-fresh = That “{ $ability }” star is fresh from this turn. You may u
 
 ## Refusals: drawing
 
-crw-choose-first = First choose a shape and say how you pay for it; then place it.
+crw-choose-first = No shape is chosen yet, so there is none to place. Choose one and say how you pay for it, or pass.
 crw-place-first = You have chosen a shape: place it now, before anything else. Undo if you would rather have another.
 crw-off-grid = Not in your building: { $squares }. Columns run from a to e, rows from 1 at the bottom to 9.
 crw-not-a-shape = { $squares }: no shape of the game looks like that. Name every square of the shape you chose, turned as you like.
@@ -297,10 +297,12 @@ crw-score-empty-squares = empty squares
 ## The screen
 
 crw-screen-round = round { $round }
+crw-screen-last-round = the last round
 crw-screen-starts = start player: { $name }
 crw-screen-points = { $points } pt
 crw-screen-tracks = + bonus  * star  [ ] marked  [x] spent  ( ) next turn
 crw-screen-dice = Dice
+crw-screen-bricks = X a13: an X on a1 and on a3
 crw-screen-step-start = The start player is drawn
 crw-screen-step-cross = A four is crossed out
 crw-screen-step-setup = { $name }: mark two squares of a track

@@ -155,7 +155,7 @@ crw-star-fresh = Cette étoile « { $ability } » vient d’être débloqué
 
 ## Refus : le dessin
 
-crw-choose-first = Choisissez d’abord une forme et dites comment vous la payez ; placez-la ensuite.
+crw-choose-first = Aucune forme n’est encore choisie : il n’y en a pas à placer. Choisissez-en une en disant comment vous la payez, ou passez.
 crw-place-first = Vous avez choisi une forme : placez-la maintenant, avant toute autre chose. Annulez si vous en préférez une autre.
 crw-off-grid = Hors de votre bâtiment : { $squares }. Les colonnes vont de a à e, les lignes de 1, en bas, à 9.
 crw-not-a-shape = { $squares } : aucune forme du jeu ne ressemble à cela. Nommez toutes les cases de la forme choisie, tournée comme il vous plaît.
@@ -302,10 +302,12 @@ crw-score-empty-squares = cases vides
 ## L’écran
 
 crw-screen-round = manche { $round }
+crw-screen-last-round = dernière manche
 crw-screen-starts = premier joueur : { $name }
 crw-screen-points = { $points } pt
 crw-screen-tracks = + bonus  * étoile  [ ] coché  [x] dépensé  ( ) à venir
 crw-screen-dice = Dés
+crw-screen-bricks = X a13 : un X en a1 et en a3
 crw-screen-step-start = Le sort désigne le premier joueur
 crw-screen-step-cross = Un 4 est barré
 crw-screen-step-setup = { $name } : cochez deux cases d’une piste

@@ -151,7 +151,7 @@ crw-star-fresh = Die ster “{ $ability }” heb je deze beurt pas ontgrendeld. 
 
 ## Weigeringen: tekenen
 
-crw-choose-first = Kies eerst een vorm en zeg hoe je betaalt; leg hem dan neer.
+crw-choose-first = Er is nog geen vorm gekozen, dus er valt niets te plaatsen. Kies er een en zeg hoe je betaalt, of pas.
 crw-place-first = Je hebt een vorm gekozen: leg hem nu neer, vóór al het andere. Terugnemen kan als je liever een andere hebt.
 crw-off-grid = Niet in je gebouw: { $squares }. De kolommen gaan van a tot e, de rijen van 1 onderaan tot 9.
 crw-not-a-shape = { $squares }: zo ziet geen vorm van het spel eruit. Noem alle vakjes van de vorm die je koos, gedraaid zoals je wilt.
@@ -298,10 +298,12 @@ crw-score-empty-squares = lege vakjes
 ## Het scherm
 
 crw-screen-round = ronde { $round }
+crw-screen-last-round = laatste ronde
 crw-screen-starts = startspeler: { $name }
 crw-screen-points = { $points } pt
 crw-screen-tracks = + bonus  * ster  [ ] aangekruist  [x] op  ( ) straks
 crw-screen-dice = Stenen
+crw-screen-bricks = X a13: een X op a1 en op a3
 crw-screen-step-start = Het toeval wijst de startspeler aan
 crw-screen-step-cross = Er wordt een 4 doorgestreept
 crw-screen-step-setup = { $name }: kruis twee vakjes van een spoor aan
