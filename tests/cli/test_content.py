@@ -47,7 +47,8 @@ def test_what_is_wrong_with_a_pack_is_reported_with_the_place(fails: Run, pack: 
     ("text", "reported"),
     [
         ("{", "is no content pack"),
-        ("[]", "doesn't say which game it is for"),
+        ("[]", "is no content pack: it is no object"),
+        ('{"game": 7}', "doesn't say which game it is for"),
         ('{"game": "chess"}', "there is no game 'chess'"),
         ('{"game": "copenhagen_roll"}', "this game takes no content pack"),
     ],
@@ -58,11 +59,23 @@ def test_a_file_that_is_no_pack_is_refused(fails: Run, tmp_path: Path, text: str
     assert reported in fails("content", "check", str(file))
 
 
-def test_a_pack_can_be_checked_for_a_game_that_it_does_not_name(run: Run, pack: Path) -> None:
+def test_a_pack_need_not_name_its_game(run: Run, pack: Path) -> None:
     unnamed = json.loads(pack.read_text())
     del unnamed["game"]
     pack.write_text(json.dumps(unnamed))
-    assert "woodcraft_roll" in run("content", "check", str(pack), "--game", "woodcraft_roll")
+    assert "is a pack for woodcraft_roll" in run("content", "check", str(pack))
+    assert "is a pack for woodcraft_roll" in run("content", "check", str(pack), "--game", "woodcraft_roll")
+    assert "choose" in run("play", "woodcraft_roll", "--seats", "random", "--seed", "1", "--content", str(pack))
+
+
+def test_where_several_games_take_packs_a_pack_has_to_name_its_own(
+    fails: Run, pack: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    unnamed = json.loads(pack.read_text())
+    del unnamed["game"]
+    pack.write_text(json.dumps(unnamed))
+    monkeypatch.setattr("rollwright.cli.content.game_ids", lambda: ["woodcraft_roll", "woodcraft_roll"])
+    assert "doesn't say which game it is for" in fails("content", "check", str(pack))
 
 
 def test_a_game_on_another_pack_is_saved_with_it_and_replays(run: Run, pack: Path, tmp_path: Path) -> None:

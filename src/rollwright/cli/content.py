@@ -8,7 +8,7 @@ from pathlib import Path
 
 from rollwright.cli.arguments import Commands
 from rollwright.cli.errors import CommandError
-from rollwright.kernel.discovery import find_game
+from rollwright.kernel.discovery import find_game, game_ids
 from rollwright.kernel.record import content_hash
 
 
@@ -37,12 +37,15 @@ def read_pack_file(path: str) -> str:
 
 
 def _game_of(path: str, text: str) -> str:
-    """The game that a pack names."""
+    """The game that a pack names, or the only one that takes packs."""
     try:
         pack = json.loads(text)
     except ValueError as error:
         raise CommandError(f"{path} is no content pack: {error}") from error
-    game = pack.get("game") if isinstance(pack, dict) else None
+    if not isinstance(pack, dict):
+        raise CommandError(f"{path} is no content pack: it is no object")
+    takers = [game_id for game_id in game_ids() if find_game(game_id).content("")]
+    game = pack.get("game", takers[0] if len(takers) == 1 else None)
     if not isinstance(game, str):
         raise CommandError(f'{path} doesn\'t say which game it is for: add "game", or use --game')
     return game

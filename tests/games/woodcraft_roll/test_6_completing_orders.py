@@ -64,7 +64,9 @@ def test_resources_are_crossed_out() -> None:
 def test_a_resource_crossed_out_before_does_not_pay(glue: str) -> None:
     at = working(f"dice=y2 {glue} sawblade=1 held=a4")
     assert at.refuses("complete a4", "wrw.resources_missing", seat=0)
-    assert at.refusal("complete a4", seat=0).values == {"order": "a4", "missing": "glue"}  # type: ignore[union-attr]
+    refusal = at.refusal("complete a4", seat=0)
+    assert refusal is not None
+    assert refusal.values == {"order": "a4", "thing": "glue", "count": 1}
 
 
 @rule("WRW-6.3")

@@ -22,7 +22,8 @@ def test_without_glue_nothing_is_glued() -> None:
 
 @rule("WRW-7.1")
 def test_a_die_is_not_glued_to_itself() -> None:
-    assert working("dice=y2 glue=1").refuses("glue y2 y2 y4", "wrw.same_die", seat=0)
+    assert working("dice=y2 glue=1").refuses("glue y2 y2 y4", "wrw.two_dice", seat=0)
+    assert working("dice=y2,y3 glue=1").refuses("glue y2 y2 y4", "wrw.same_die", seat=0)
     assert working("dice=y2,y2 glue=1").allows("glue y2 y2 y4", seat=0)
 
 
@@ -162,4 +163,5 @@ def test_dice_of_the_board_are_not_worked_on() -> None:
 
 @rule("WRW-7.11")
 def test_dice_of_others_are_not_worked_on() -> None:
-    assert working("scrapwood=1", "dice=y4").refuses("raise y4 y5", "wrw.no_die", seat=0)
+    assert working("scrapwood=1", "dice=y4").refuses("raise y4 y5", "wrw.no_dice", seat=0)
+    assert working("dice=b1 scrapwood=1", "dice=y4").refuses("raise y4 y5", "wrw.no_die", seat=0)

@@ -261,7 +261,7 @@ def test_without_a_blueberry_none_is_marked() -> None:
 def test_a_crate_of_two_marks_takes_two() -> None:
     at = working("blueberry=3").play("berry 5", "berry 5", seat=0)
     assert player(at)["crates"][4] == [True, True]
-    assert at.refuses("berry 5", "wrw.crate_complete", seat=0)
+    assert at.refuses("berry 5", "wrw.blueberry_crate_complete", seat=0)
 
 
 @rule("WRW-8.11")

@@ -157,7 +157,7 @@ def test_h1_needs_a_resource_that_is_there_and_another_one() -> None:
 @pytest.mark.parametrize("paid", ["scrapwood", "sawblade"])
 def test_h1_pays_one_resource_of_an_order_with_another(paid: str) -> None:
     at = working(f"dice=y2 {paid}=2 held=a4 helpers=1")
-    assert at.refuses("complete a4", "wrw.resources_missing", seat=0)
+    assert at.refuses("complete a4", "wrw.resource_in_stead", seat=0)
     at = at.play(f"complete a4 with {paid} for glue", seat=0)
     assert (player(at)["done"], dice(at), player(at)["helpers"]["1"]) == (["a4"], "", "used")
     assert (crossed(at, paid), crossed(at, "glue")) == (1, 0)
@@ -222,7 +222,9 @@ def test_h1_replaces_one_resource_and_all_others_are_paid() -> None:
         "scrapwood=3": [],
     }
     at = wrw(f"{start} glue=1 sawblade=1", json.dumps(pack))
-    assert at.refusal("complete a1 with sawblade for glue", seat=0).values["missing"] == "scrapwood"  # type: ignore[union-attr]
+    refusal = at.refusal("complete a1 with sawblade for glue", seat=0)
+    assert refusal is not None
+    assert refusal.values == {"order": "a1", "thing": "scrapwood", "count": 1}
 
 
 @rule("WRW-9.6")
@@ -258,7 +260,7 @@ def test_another_action_closes_the_sale() -> None:
 
 @rule("WRW-9.7")
 def test_h2_sells_what_is_there_and_no_blueberries() -> None:
-    at = working("scrapwood=1/1 blueberry=2 helpers=2")
+    at = working("scrapwood=1/1 glue=1 blueberry=2 helpers=2")
     assert at.refuses("sell scrapwood", "wrw.not_there_to_sell", seat=0)
     assert at.refuses("sell blueberry", "wrw.not_for_sale", seat=0)
 
@@ -274,8 +276,8 @@ def test_h3_turns_no_yellow_die_and_none_below_1() -> None:
     at = working("dice=y3,b1,b3 helpers=3")
     assert at.refuses("shift y3 y4", "wrw.helper_missing", seat=0)
     assert at.refuses("shift b1 b0", "wrw.brown_below_one", seat=0)
-    assert at.refuses("shift b3 b5", "wrw.shift_one", seat=0)
-    assert at.refuses("shift b3 y4", "wrw.shift_one", seat=0)
+    assert at.refuses("shift b3 b5", "wrw.brown_by_one", seat=0)
+    assert at.refuses("shift b3 y4", "wrw.brown_by_one", seat=0)
 
 
 @rule("WRW-9.9")

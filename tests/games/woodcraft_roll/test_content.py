@@ -8,7 +8,8 @@ from typing import Any
 
 import pytest
 
-from rollwright.games.woodcraft_roll.content_pack import OWN_VERSIONS
+from rollwright.games.woodcraft_roll.components import DIE_NAMES, THINGS
+from rollwright.games.woodcraft_roll.content_pack import OWN_VERSIONS, pack_of
 from rollwright.kernel.discovery import package_of
 from rollwright.kernel.game import make_setup
 from rollwright.kernel.match import Match
@@ -74,6 +75,14 @@ def test_what_is_wrong_is_reported_with_the_place(path: str, value: object, repo
         GAME.content(changed(path, value))
     assert reported in refused.value.message
     assert (refused.value.code, refused.value.rule) == ("content", "WRW-13.1")
+
+
+@rule("WRW-13.1")
+def test_dice_and_things_are_read_in_letters_of_any_case() -> None:
+    pack = pack_of(changed("orders 4", {"phase": 1, "name": "Bird table", "dice": "Y3 b12", "gains": "Glue B1"}))
+    order = pack.orders[4]
+    assert [DIE_NAMES[kind] for kind in order.dice] == ["y3", "b12"]
+    assert [THINGS[thing] for thing in order.gains] == ["glue", "b1"]
 
 
 @rule("WRW-13.1")

@@ -64,16 +64,25 @@ class Complete(Deed):
         ]
         if dice:
             return refuse("wrw.dice_missing", order=name, missing=" ".join(dice))
-        things = [
-            RESOURCES[thing]
-            for thing, count in enumerate(self._price(order))
-            for _ in range(count - min(count, player.unused(thing)))
-        ]
-        if self.in_stead and things == [RESOURCES[self.paid]]:
-            return refuse("wrw.nothing_in_stead", thing=RESOURCES[self.paid])
-        if things:
-            return refuse("wrw.resources_missing", order=name, missing=" ".join(things))
+        for thing, count in enumerate(self._price(order)):
+            short = count - player.unused(thing)
+            if short > 0:
+                return self._short_of(position, player, thing, short)
         return None
+
+    def _short_of(self, position: Position, player: Player, thing: int, short: int) -> Refusal:
+        """Why the order can't be paid, where so many of a resource are not there."""
+        name = ORDER_NAMES[self.card]
+        if self.in_stead and thing == self.paid:
+            return refuse("wrw.nothing_in_stead", thing=RESOURCES[thing])
+        if not self.in_stead and position.rules.in_stead_for_orders and player.has_ready(IN_STEAD):
+            order = player.pack.orders[self.card]
+            others = [
+                paid for paid, replaced in _SWAPS if replaced == thing and _has_things(player, order, paid, thing)
+            ]
+            if others:
+                return refuse("wrw.resource_in_stead", order=name, thing=RESOURCES[thing], other=RESOURCES[others[0]])
+        return refuse("wrw.resources_missing", order=name, thing=RESOURCES[thing], count=short)
 
     def _not_in_stead(self, position: Position, player: Player, order: Order) -> Refusal | None:
         """Why helper 1 can't replace this resource of the order, whatever there is to pay with, if so."""
@@ -167,8 +176,23 @@ def _has_things(player: Player, order: Order, paid: Word, replaced: Word) -> boo
     return True
 
 
+def _none_to_complete(position: Position, seat: Seat) -> Refusal | None:
+    """Of what the orders that are held lack, what a helper could pay, else what the first of them lacks."""
+    found: list[Refusal] = []
+    for card in position.players[seat].held:
+        refusal = COMPLETIONS[card].refused(position, seat)
+        if refusal is None:
+            return None
+        found.append(refusal)
+    if not found:
+        return refuse("wrw.no_order_held")
+    return next((one for one in found if one.code == "wrw.resource_in_stead"), found[0])
+
+
 def _refused_completion(position: Position, seat: Seat, words: Words) -> Refusal | None:
-    """What helper 1 can't put in place of a resource."""
+    """With no order named: why none can be completed. Else what helper 1 can't put in place of a resource."""
+    if not words:
+        return _none_to_complete(position, seat)
     if len(words) == 5 and words[0] in ORDER_NAMES and words[1] == "with" and words[3] == "for":
         for word in (words[2], words[4]):
             if word in RESOURCES[TOOLS:] or word == "lantern":

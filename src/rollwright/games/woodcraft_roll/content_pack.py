@@ -303,7 +303,7 @@ def _list(place: str, value: object, low: int, high: int) -> list[Any]:
 def _words(place: str, value: object) -> list[str]:
     if not isinstance(value, str):
         raise wrong(place, "is missing" if value is None else "words with spaces between are needed")
-    return value.split()
+    return value.lower().split()
 
 
 def _gains(place: str, value: object) -> Gains:

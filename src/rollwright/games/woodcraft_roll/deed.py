@@ -16,7 +16,7 @@ from typing import Final
 
 from rollwright.games.woodcraft_roll.codes import refuse, tell
 from rollwright.games.woodcraft_roll.components import DIE_NAMES, HELPER_NAMES
-from rollwright.games.woodcraft_roll.player import Player
+from rollwright.games.woodcraft_roll.player import Player, dice_names
 from rollwright.games.woodcraft_roll.position import Position
 from rollwright.kernel.model import Event, Refusal, Seat
 from rollwright.kernel.native import Word
@@ -66,10 +66,13 @@ class Deed:
 def dice_missing(player: Player, kinds: tuple[int, ...]) -> Refusal | None:
     """Why a player can't work on dice of these kinds, if so."""
     for kind in kinds:
+        if player.kinds() == 0:
+            return refuse("wrw.no_dice")
         if player.dice(kind) == 0:
             return refuse("wrw.no_die", die=DIE_NAMES[kind])
         if player.dice(kind) < kinds.count(kind):
-            return refuse("wrw.same_die", die=DIE_NAMES[kind])
+            alone = len(dice_names(player)) == 1
+            return refuse("wrw.two_dice") if alone else refuse("wrw.same_die", die=DIE_NAMES[kind])
     return None
 
 

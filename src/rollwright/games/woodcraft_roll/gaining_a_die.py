@@ -23,7 +23,7 @@ from rollwright.games.woodcraft_roll.deed import CHOSE, Deed
 from rollwright.games.woodcraft_roll.gains import gain_all, settle
 from rollwright.games.woodcraft_roll.phrases import is_number, value_of
 from rollwright.games.woodcraft_roll.player import NO_CHOICE, Player
-from rollwright.games.woodcraft_roll.position import CHOOSE, Position
+from rollwright.games.woodcraft_roll.position import CHOOSE, Position, board_names
 from rollwright.kernel.actions import Verb, Words
 from rollwright.kernel.model import Event, Refusal, Seat
 from rollwright.kernel.native import Word
@@ -100,7 +100,8 @@ def _refused_choice(position: Position, seat: Seat, words: Words) -> Refusal | N
     if not words or words[0] not in DIE_NAMES:
         return None
     if len(words) == 1:
-        return refuse("wrw.name_line", die=words[0])
+        there = words[0] in board_names(position.board)
+        return refuse("wrw.name_line" if there else "wrw.not_on_board", die=words[0])
     if len(words) == 2 and is_number(words[1]):
         if not 1 <= int(words[1]) <= LINES:
             return refuse("wrw.no_such_line", line=words[1])

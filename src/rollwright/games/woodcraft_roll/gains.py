@@ -98,15 +98,17 @@ def gain_reputation(player: Player, count: Word, log: list[Event] | None) -> Non
 # Choices that are due
 
 
-def options(player: Player) -> list[int]:
-    """The things that can be picked, where a pick is due next: those whose row still has room."""
+def choices(player: Player) -> list[int]:
+    """The things among which a helper lets a player pick, where a pick is due next."""
     due = player.due[-1] if player.due else 0
     if due == THANKS_DUE:
-        return [thing for thing in (SCRAPWOOD, GLUE) if not player.is_full(thing)]
-    if due == CHOICE_DUE:
-        things = sorted([option[0] for option in player.pack.choice])
-        return [thing for thing in things if thing == LANTERN or not player.is_full(thing)]
-    return []
+        return [SCRAPWOOD, GLUE]
+    return sorted([option[0] for option in player.pack.choice]) if due == CHOICE_DUE else []
+
+
+def options(player: Player) -> list[int]:
+    """Those of them that can be picked: lanterns, and what has room in its row."""
+    return [thing for thing in choices(player) if thing == LANTERN or not player.is_full(thing)]
 
 
 def settle(player: Player, log: list[Event] | None) -> None:

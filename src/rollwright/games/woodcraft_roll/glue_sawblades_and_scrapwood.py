@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Final, final
 
 from rollwright.games.woodcraft_roll import ids
@@ -24,7 +25,7 @@ from rollwright.games.woodcraft_roll.components import (
 from rollwright.games.woodcraft_roll.deed import DONE, Deed, dice_missing, helper_missing, use_helper
 from rollwright.games.woodcraft_roll.gains import gain_nuts
 from rollwright.games.woodcraft_roll.phrases import dice_verb, value_of
-from rollwright.games.woodcraft_roll.player import Player
+from rollwright.games.woodcraft_roll.player import Player, dice_names
 from rollwright.games.woodcraft_roll.position import WORK, Position
 from rollwright.kernel.actions import Verb, Words
 from rollwright.kernel.model import Event, Refusal, Seat, Values
@@ -63,13 +64,7 @@ class Craft(Deed):
 
     def refused(self, position: Position, seat: Seat) -> Refusal | None:
         player = position.players[seat]
-        refusal = dice_missing(player, self.old)
-        if refusal is None and self.in_stead:
-            refusal = helper_missing(player, IN_STEAD)
-        if refusal is None and player.unused(self.paid) == 0:
-            thing = RESOURCES[self.paid]
-            return refuse("wrw.nothing_in_stead", thing=thing) if self.in_stead else refuse(f"wrw.no_{thing}")
-        return refusal
+        return dice_missing(player, self.old) or _unable(player, self.resource, self.paid)
 
     def do(self, position: Position, seat: Word, log: list[Event] | None) -> Word:
         player = position.player_to_change(seat)
@@ -98,6 +93,15 @@ class Craft(Deed):
             "pay": RESOURCES[self.paid],
         }
         return {**data, "helper": IN_STEAD + 1} if self.in_stead else data
+
+
+def _unable(player: Player, resource: int, paid: int) -> Refusal | None:
+    """Why a resource can't be used, paid by itself or by another, if so."""
+    refusal = helper_missing(player, IN_STEAD) if paid != resource else None
+    if refusal is None and player.unused(paid) == 0:
+        thing = RESOURCES[paid]
+        return refuse("wrw.nothing_in_stead", thing=thing) if paid != resource else refuse(f"wrw.no_{thing}")
+    return refusal
 
 
 # All crafts
@@ -220,6 +224,26 @@ def _offer_gluings(player: Player, kinds: Word, first: Word, walk: Walk) -> None
 # Texts
 
 
+def _idle(player: Player, resource: int) -> Refusal | None:
+    """Why nothing at all can be done with a resource, if so."""
+    others = [other for other in range(TOOLS) if other != resource and player.unused(other) > 0]
+    if player.unused(resource) == 0 and not (others and player.has_ready(IN_STEAD)):
+        return refuse(f"wrw.no_{RESOURCES[resource]}")
+    dice = sorted(dice_names(player), key=value_of)
+    if not dice:
+        return refuse("wrw.no_dice")
+    least = value_of(dice[0])
+    if resource == GLUE:
+        if len(dice) == 1:
+            return refuse("wrw.two_dice")
+        least += value_of(dice[1])
+    elif resource == SAWBLADE:
+        return refuse("wrw.saw_one", die=dice[0]) if value_of(dice[-1]) == 1 else None
+    else:
+        least += 1
+    return refuse("wrw.too_large", sum=least) if least > LARGEST else None
+
+
 def _judge_gluing(old: Words, new: Words, rest: Words) -> Refusal | None:
     total = sum(value_of(die) for die in old)
     if total > LARGEST:
@@ -228,7 +252,7 @@ def _judge_gluing(old: Words, new: Words, rest: Words) -> Refusal | None:
         return refuse("wrw.wrong_sum", sum=total)
     if all(die[0] != new[0][0] for die in old):
         return refuse("wrw.colour_kept", colour="yellow" if old[0][0] == "y" else "brown")
-    return _judge_resource("glue", rest)
+    return None
 
 
 def _judge_sawing(old: Words, new: Words, rest: Words) -> Refusal | None:
@@ -241,7 +265,7 @@ def _judge_sawing(old: Words, new: Words, rest: Words) -> Refusal | None:
         return refuse("wrw.saw_colour", die=die)
     if sum(value_of(part) for part in new) != value_of(die):
         return refuse("wrw.saw_sum", die=die)
-    return _judge_resource("sawblade", rest)
+    return None
 
 
 def _judge_raising(old: Words, new: Words, rest: Words) -> Refusal | None:
@@ -250,26 +274,42 @@ def _judge_raising(old: Words, new: Words, rest: Words) -> Refusal | None:
         return refuse("wrw.only_up", die=die)
     if die[0] != new[0][0] or raised != value + 1:
         return refuse("wrw.raise_one", die=die)
-    return refuse("wrw.too_large", sum=raised) if raised > LARGEST else _judge_resource("scrapwood", rest)
+    return refuse("wrw.too_large", sum=raised) if raised > LARGEST else None
 
 
-def _judge_resource(own: str, words: Words) -> Refusal | None:
-    """What helper 1 can't put in place of another resource."""
-    if len(words) != 2 or words[0] != "with":
-        return None
-    if words[1] in RESOURCES[TOOLS:] or words[1] == "lantern":
-        return refuse("wrw.not_depicted", thing=words[1])
-    return refuse("wrw.same_resource", thing=words[1]) if words[1] == own else None
+def _craft_verb(
+    resource: int, form: str, into: int, out: int, judge: Callable[[Words, Words, Words], Refusal | None]
+) -> Verb[Position]:
+    def idle(player: Player) -> Refusal | None:
+        return _idle(player, resource)
+
+    def unable(player: Player, old: Words, rest: Words) -> Refusal | None:
+        """What helper 1 can't put in place of another resource comes first, then what isn't there."""
+        other = rest[1] if len(rest) == 2 and rest[0] == "with" else ""
+        if other in RESOURCES[TOOLS:] or other == "lantern":
+            return refuse("wrw.not_depicted", thing=other)
+        return _unable(player, resource, RESOURCES.index(other) if other in RESOURCES else resource)
+
+    def judged(old: Words, new: Words, rest: Words) -> Refusal | None:
+        refusal = judge(old, new, rest)
+        same = rest == ["with", RESOURCES[resource]]
+        return refuse("wrw.same_resource", thing=RESOURCES[resource]) if refusal is None and same else refusal
+
+    return dice_verb(form, into, out, idle, unable, judged)
 
 
 VERBS: Final[dict[str, Verb[Position]]] = {
-    "glue": dice_verb(
+    "glue": _craft_verb(
+        GLUE,
         "glue y1 b1 y2, for two dice and what they become, with sawblade or scrapwood where helper 1 is used",
         2, 1, _judge_gluing,
     ),
-    "saw": dice_verb(
+    "saw": _craft_verb(
+        SAWBLADE,
         "saw y4 y1 y3, for a die and the two it becomes, with glue or scrapwood where helper 1 is used",
         1, 2, _judge_sawing,
     ),
-    "raise": dice_verb("raise y4 y5, with glue or sawblade where helper 1 is used", 1, 1, _judge_raising),
+    "raise": _craft_verb(
+        SCRAPWOOD, "raise y4 y5, with glue or sawblade where helper 1 is used", 1, 1, _judge_raising
+    ),
 }  # fmt: skip

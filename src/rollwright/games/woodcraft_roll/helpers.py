@@ -28,6 +28,7 @@ from rollwright.games.woodcraft_roll.components import (
 )
 from rollwright.games.woodcraft_roll.deed import DONE, Deed, dice_missing, helper_missing, use_helper
 from rollwright.games.woodcraft_roll.gains import (
+    choices,
     circle,
     gain,
     gain_all,
@@ -40,7 +41,7 @@ from rollwright.games.woodcraft_roll.phrases import dice_verb, is_number, value_
 from rollwright.games.woodcraft_roll.player import CHOICE_DUE, THANKS_DUE, Player
 from rollwright.games.woodcraft_roll.position import WORK, Position
 from rollwright.kernel.actions import Verb, Words
-from rollwright.kernel.model import Event, Refusal, Seat
+from rollwright.kernel.model import Event, Refusal, Seat, Values
 from rollwright.kernel.native import Word
 from rollwright.kernel.walk import Walk
 from rollwright.parts.grid import lowest_bit
@@ -97,6 +98,12 @@ def offer_hirings(player: Player, walk: Walk) -> None:
 
 
 def _refused_hire(position: Position, seat: Seat, words: Words) -> Refusal | None:
+    if not words:
+        player = position.players[seat]
+        others = [
+            (player.pack.helper_cost[helper], helper) for helper in range(HELPERS) if not player.has_helper(helper)
+        ]
+        return HIRINGS[min(others)[1]].refused(position, seat) if others else refuse("wrw.all_hired")
     if len(words) == 1 and is_number(words[0]) and not 1 <= int(words[0]) <= HELPERS:
         return refuse("wrw.no_such_helper", helper=words[0])
     return None
@@ -115,9 +122,7 @@ class Sell(Deed):
 
     def refused(self, position: Position, seat: Seat) -> Refusal | None:
         player = position.players[seat]
-        refusal = helper_missing(player, SALE) if player.sold == 0 else None
-        if refusal is None and player.sold >= player.pack.sale:
-            return refuse("wrw.sale_limit", limit=player.pack.sale)
+        refusal = _unable_to_sell(player)
         if refusal is None and player.unused(self.thing) == 0:
             return refuse("wrw.not_there_to_sell", thing=RESOURCES[self.thing])
         return refusal
@@ -151,7 +156,19 @@ def offer_sales(player: Player, walk: Walk) -> None:
             thing += 1
 
 
+def _unable_to_sell(player: Player) -> Refusal | None:
+    """Why nothing at all can be sold, if so."""
+    refusal = helper_missing(player, SALE) if player.sold == 0 else None
+    if refusal is None and player.sold >= player.pack.sale:
+        return refuse("wrw.sale_limit", limit=player.pack.sale)
+    if refusal is None and all(player.unused(thing) == 0 for thing in range(TOOLS)):
+        return refuse("wrw.nothing_to_sell")
+    return refusal
+
+
 def _refused_sale(position: Position, seat: Seat, words: Words) -> Refusal | None:
+    if not words:
+        return _unable_to_sell(position.players[seat])
     if len(words) == 1 and words[0] in RESOURCES[TOOLS:]:
         return refuse("wrw.not_for_sale", thing=words[0])
     return None
@@ -218,12 +235,30 @@ def offer_shifts(player: Player, kinds: Word, walk: Walk) -> None:
         kinds &= kinds - 1
 
 
+def _nobody_to_shift(player: Player) -> Refusal | None:
+    """Why no die at all can be turned, if so."""
+    hired = [helper for helper in (SHIFT_BROWN, SHIFT_YELLOW) if player.has_helper(helper)]
+    ready = [helper for helper in hired if player.has_ready(helper)]
+    if not hired:
+        return refuse("wrw.nobody_to_turn")
+    if not ready:
+        return helper_missing(player, hired[0])
+    if (player.brown and SHIFT_BROWN in ready) or (player.yellow and SHIFT_YELLOW in ready):
+        return None
+    return refuse("wrw.no_brown_die" if ready[0] == SHIFT_BROWN else "wrw.no_yellow_die")
+
+
+def _unable_to_shift(player: Player, old: Words, rest: Words) -> Refusal | None:
+    return helper_missing(player, SHIFT_YELLOW if old[0][0] == "y" else SHIFT_BROWN)
+
+
 def _judge_shift(old: Words, new: Words, rest: Words) -> Refusal | None:
     value = value_of(new[0])
+    colour = "yellow" if old[0][0] == "y" else "brown"
     if old[0][0] != new[0][0] or abs(value - value_of(old[0])) != 1:
-        return refuse("wrw.shift_one", die=old[0])
+        return refuse(f"wrw.{colour}_by_one", die=old[0])
     if value == 0:
-        return refuse("wrw.yellow_below_one" if old[0][0] == "y" else "wrw.brown_below_one")
+        return refuse(f"wrw.{colour}_below_one")
     return refuse("wrw.too_large", sum=value) if value > LARGEST else None
 
 
@@ -245,9 +280,9 @@ class Pick(Deed):
             return refuse("wrw.nothing_to_pick")
         if self.thing in options(player):
             return None
-        if self.thing <= BLUEBERRY and player.is_full(self.thing):
-            return refuse("wrw.row_full", thing=THINGS[self.thing])
-        return refuse("wrw.not_offered", thing=THINGS[self.thing], options=on_offer(player))
+        return (
+            refuse("wrw.row_full", thing=THINGS[self.thing]) if self.thing in choices(player) else not_offered(player)
+        )
 
     def do(self, position: Position, seat: Word, log: list[Event] | None) -> Word:
         player = position.player_to_change(seat)
@@ -271,8 +306,23 @@ class Pick(Deed):
 PICKS: Final[list[Pick]] = [Pick(thing) for thing in range(LANTERN + 1)]
 
 
-def on_offer(player: Player) -> str:
-    return " ".join([THINGS[thing] for thing in options(player)])
+_PLACES: Final = ("one", "two", "three", "four", "five")
+
+
+def _on_offer(player: Player) -> Values:
+    """What can be picked, each under a name of its own, so that a message can word it."""
+    names: Values = dict.fromkeys(_PLACES, "")
+    for place, thing in zip(_PLACES, options(player), strict=False):
+        names[place] = THINGS[thing]
+    return names
+
+
+def pick_first(player: Player) -> Refusal:
+    return refuse("wrw.thanks_first" if player.due[-1] == THANKS_DUE else "wrw.pick_first", **_on_offer(player))
+
+
+def not_offered(player: Player) -> Refusal:
+    return refuse("wrw.not_in_thanks" if player.due[-1] == THANKS_DUE else "wrw.not_offered", **_on_offer(player))
 
 
 def offer_picks(player: Player, walk: Walk) -> None:
@@ -280,9 +330,18 @@ def offer_picks(player: Player, walk: Walk) -> None:
         walk.one(ids.PICK + thing)
 
 
+def _refused_pick(position: Position, seat: Seat, words: Words) -> Refusal | None:
+    player = position.players[seat]
+    if not player.due:
+        return refuse("wrw.nothing_to_pick")
+    if not words:
+        return pick_first(player)
+    return not_offered(player) if len(words) == 1 and words[0] in THINGS else None
+
+
 VERBS: Final[dict[str, Verb[Position]]] = {
-    "shift": dice_verb("shift b3 b2, for helpers 3 and 4", 1, 1, _judge_shift),
+    "shift": dice_verb("shift b3 b2, for helpers 3 and 4", 1, 1, _nobody_to_shift, _unable_to_shift, _judge_shift),
     "sell": Verb("sell glue, sell sawblade or sell scrapwood", refused=_refused_sale),
     "hire": Verb("hire 3", refused=_refused_hire),
-    "pick": Verb("pick glue, or another thing on offer"),
+    "pick": Verb("pick glue, or another thing on offer", refused=_refused_pick),
 }

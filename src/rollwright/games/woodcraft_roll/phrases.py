@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from rollwright.games.woodcraft_roll.components import DIE_NAMES
+from rollwright.games.woodcraft_roll.deed import dice_missing
+from rollwright.games.woodcraft_roll.player import Player
 from rollwright.games.woodcraft_roll.position import Position
 from rollwright.kernel.actions import Verb, Words
 from rollwright.kernel.model import Refusal, Seat
@@ -27,10 +29,18 @@ def _kind(die: str) -> int:
     return DIE_NAMES.index(die) if die in DIE_NAMES else len(DIE_NAMES)
 
 
-def dice_verb(form: str, into: int, out: int, judge: Callable[[Words, Words, Words], Refusal | None]) -> Verb[Position]:
+def dice_verb(
+    form: str,
+    into: int,
+    out: int,
+    idle: Callable[[Player], Refusal | None],
+    unable: Callable[[Player, Words, Words], Refusal | None],
+    judge: Callable[[Words, Words, Words], Refusal | None],
+) -> Verb[Position]:
     """A verb for so many dice, which are there, and so many that they become: each of them in any order.
 
-    The judge is asked about both, and about the words that come after them.
+    Why no die at all can be worked on so, says `idle`. Then dice have to be there; `unable` says what else is lacking,
+    and the judge looks at what the dice become. Both are asked about the words that come after the dice, too.
     """
     dice = into + out
 
@@ -38,9 +48,13 @@ def dice_verb(form: str, into: int, out: int, judge: Callable[[Words, Words, Wor
         return [*sorted(words[:into], key=_kind), *sorted(words[into:dice], key=_kind), *words[dice:]]
 
     def refused(position: Position, seat: Seat, words: Words) -> Refusal | None:
-        old, new = words[:into], words[into:dice]
+        player = position.players[seat]
+        if not words:
+            return idle(player)
+        old, new, rest = words[:into], words[into:dice], words[dice:]
         if len(new) < out or any(die not in DIE_NAMES for die in old) or not all(is_die(die) for die in new):
             return None
-        return judge(old, new, words[dice:])
+        kinds = tuple([DIE_NAMES.index(die) for die in old])
+        return dice_missing(player, kinds) or unable(player, old, rest) or judge(old, new, rest)
 
     return Verb(form, ordered=ordered, refused=refused)

@@ -18,9 +18,10 @@ from rollwright.games.woodcraft_roll.components import (
 )
 from rollwright.games.woodcraft_roll.deed import DONE, Deed
 from rollwright.games.woodcraft_roll.gains import gain_all, settle
+from rollwright.games.woodcraft_roll.phrases import is_number
 from rollwright.games.woodcraft_roll.player import CHESTNUT_DUE, LANTERN_DUE, Player
 from rollwright.games.woodcraft_roll.position import WORK, Position
-from rollwright.kernel.actions import Verb
+from rollwright.kernel.actions import Verb, Words
 from rollwright.kernel.model import Event, Refusal, Seat
 from rollwright.kernel.native import Word
 from rollwright.kernel.walk import Walk
@@ -92,7 +93,13 @@ class Chestnut(Deed):
         player = position.players[seat]
         if not player.due:
             return refuse("wrw.no_chestnut_due")
-        return _closed(player, self.crate, TAKES_CHESTNUT)
+        crates = len(player.pack.crate_kind)
+        if self.crate >= crates:
+            return refuse("wrw.no_such_crate", crate=self.crate + 1, crates=crates)
+        if player.open_slot(self.crate, TAKES_CHESTNUT):
+            return None
+        code = "wrw.crate_complete" if player.is_active(self.crate) else "wrw.no_chestnut_slot"
+        return refuse(code, crate=self.crate + 1, kind=_kind(player, self.crate))
 
     def do(self, position: Position, seat: Word, log: list[Event] | None) -> Word:
         player = position.player_to_change(seat)
@@ -115,10 +122,14 @@ class Berry(Deed):
 
     def refused(self, position: Position, seat: Seat) -> Refusal | None:
         player = position.players[seat]
-        refusal = _closed(player, self.crate, TAKES_BLUEBERRY)
-        if refusal is None and player.unused(BLUEBERRY) == 0:
-            return refuse("wrw.no_blueberry")
-        return refusal
+        crates = len(player.pack.crate_kind)
+        if self.crate >= crates:
+            return refuse("wrw.no_such_blueberry_crate", crate=self.crate + 1, crates=crates)
+        refusal = _unable_to_mark(player)
+        if refusal is not None or player.open_slot(self.crate, TAKES_BLUEBERRY):
+            return refusal
+        code = "wrw.blueberry_crate_complete" if player.is_active(self.crate) else "wrw.no_blueberry_slot"
+        return refuse(code, crate=self.crate + 1, kind=_kind(player, self.crate))
 
     def do(self, position: Position, seat: Word, log: list[Event] | None) -> Word:
         player = position.player_to_change(seat)
@@ -131,23 +142,22 @@ class Berry(Deed):
         return {"do": "berry", "crate": self.crate + 1}
 
 
-def _closed(player: Player, crate: int, taker: int) -> Refusal | None:
-    """Why a crate takes no chestnut, or no blueberry, if so."""
-    if crate >= len(player.pack.crate_kind):
-        return refuse("wrw.no_such_crate", crate=crate + 1)
-    if player.is_active(crate):
-        return refuse("wrw.crate_complete", crate=crate + 1)
-    if player.open_slot(crate, taker) == 0:
-        code = "wrw.no_blueberry_slot" if taker == TAKES_BLUEBERRY else "wrw.no_chestnut_slot"
-        return refuse(code, crate=crate + 1)
-    return None
+def _unable_to_mark(player: Player) -> Refusal | None:
+    """Why no blueberry at all can be put on a crate, if so."""
+    if player.unused(BLUEBERRY) == 0:
+        return refuse("wrw.no_blueberry")
+    return None if player.open_slots(TAKES_BLUEBERRY) else refuse("wrw.no_blueberry_place")
+
+
+def _kind(player: Player, crate: Word) -> str:
+    return CRATE_KINDS[player.pack.crate_kind[crate]]
 
 
 def _mark_crate(player: Player, crate: Word, taker: Word, log: list[Event] | None) -> None:
     player.crates |= player.open_slot(crate, taker)
     if log is not None:
         thing = "blueberry" if taker == TAKES_BLUEBERRY else "chestnut"
-        kind = CRATE_KINDS[player.pack.crate_kind[crate]]
+        kind = _kind(player, crate)
         tell(log, "wrw.crate_marked", player.seat, crate=crate + 1, kind=kind, thing=thing)
         if player.is_active(crate):
             tell(log, "wrw.crate_active", player.seat, crate=crate + 1, kind=kind)
@@ -166,8 +176,37 @@ def offer_crates(player: Player, taker: Word, first: Word, walk: Walk) -> None:
 LANTERNS: Final[list[Lantern]] = [Lantern(cell) for cell in range(len(CELLS))]
 CHESTNUTS: Final[list[Chestnut]] = [Chestnut(crate) for crate in range(MOST_CRATES)]
 BERRIES: Final[list[Berry]] = [Berry(crate) for crate in range(MOST_CRATES)]
+
+
+# Texts
+
+
+def _is_no_crate(words: Words) -> bool:
+    return len(words) == 1 and is_number(words[0]) and not 1 <= int(words[0]) <= MOST_CRATES
+
+
+def _refused_berry(position: Position, seat: Seat, words: Words) -> Refusal | None:
+    player = position.players[seat]
+    if _is_no_crate(words):
+        return refuse("wrw.no_such_blueberry_crate", crate=int(words[0]), crates=len(player.pack.crate_kind))
+    return None if words else _unable_to_mark(player)
+
+
+def _refused_chestnut(position: Position, seat: Seat, words: Words) -> Refusal | None:
+    player = position.players[seat]
+    if not player.due:
+        return refuse("wrw.no_chestnut_due")
+    if _is_no_crate(words):
+        return refuse("wrw.no_such_crate", crate=int(words[0]), crates=len(player.pack.crate_kind))
+    return None
+
+
+def _refused_lantern(position: Position, seat: Seat, words: Words) -> Refusal | None:
+    return None if position.players[seat].due else refuse("wrw.no_lantern_due")
+
+
 VERBS: Final[dict[str, Verb[Position]]] = {
-    "berry": Verb("berry 2, for the second crate"),
-    "lantern": Verb("lantern b2"),
-    "chestnut": Verb("chestnut 2, for the second crate"),
+    "berry": Verb("berry 2, for the second crate", refused=_refused_berry),
+    "lantern": Verb("lantern b2", refused=_refused_lantern),
+    "chestnut": Verb("chestnut 2, for the second crate", refused=_refused_chestnut),
 }

@@ -137,6 +137,9 @@ class Keep(Deed):
         dealt = self.card in position.players[seat].dealt
         return None if dealt else refuse("wrw.not_dealt", order=ORDER_NAMES[self.card])
 
+    def too_late(self) -> Refusal:
+        return refuse("wrw.kept_already")
+
     def do(self, position: Position, seat: Word, log: list[Event] | None) -> Word:
         position.player_to_change(seat).choice = KEPT + self.card
         if log is not None:

@@ -131,7 +131,6 @@ VERBS: Final[dict[str, Verb[Position]]] = {
 # Who acts, and what is refused first
 
 _BY_CHANCE: Final = (1 << (LAST_OF_CHANCE + 1)) - 1
-_FIRST: Final = {KEEP: "wrw.keep_first", CHOOSE: "wrw.choose_first", TAKE: "wrw.take_first"}
 _CHANCE: Final[tuple[Seat, ...]] = (CHANCE,)
 _SEATS: Final[tuple[tuple[Seat, ...], ...]] = tuple(
     tuple(seat for seat in range(MOST_PLAYERS) if mask & BITS[seat]) for mask in range(BITS[MOST_PLAYERS])
@@ -196,19 +195,26 @@ def untimely(position: Position, seat: Seat, action: Action) -> Refusal | None:
             return refuse("wrw.not_your_take", first=position.taker)
     elif player.has_chosen():
         return refuse("wrw.keep_once" if step == KEEP else "wrw.chosen_already")
-    return None if in_step else refuse(_FIRST[step])
+    return None if in_step else _first(position)
+
+
+def _first(position: Position) -> Refusal:
+    """What has to be done in this step, before anything else."""
+    if position.step == KEEP:
+        return refuse("wrw.keep_first")
+    if position.step == TAKE:
+        return refuse("wrw.take_first")
+    return refuse("wrw.choose_first" if position.has_display() else "wrw.choose_die_first")
 
 
 def _untimely_work(player: Player, deed: Deed) -> Refusal | None:
     if player.ended:
         return refuse("wrw.turn_ended")
-    if not deed.steps & (1 << WORK):
-        return deed.too_late()
     if player.due:
         due = player.due[-1]
         if not deed.answers & BITS[due]:
             return _due_first(player, due)
-    return None
+    return None if deed.steps & (1 << WORK) else deed.too_late()
 
 
 def _due_first(player: Player, due: int) -> Refusal:
@@ -216,7 +222,7 @@ def _due_first(player: Player, due: int) -> Refusal:
         return refuse("wrw.lantern_first")
     if due == CHESTNUT_DUE:
         return refuse("wrw.chestnut_first")
-    return refuse("wrw.pick_first", options=helpers.on_offer(player))
+    return helpers.pick_first(player)
 
 
 VOCABULARY: Final[Vocabulary[Position]] = Vocabulary(VERBS, IDS, untimely)

@@ -61,8 +61,8 @@ wrw-pick-lost = Gains nothing: the rows are full.
 wrw-lantern-marked = Marks the lantern on { $cell }.
 wrw-lantern-row = Lights row { $row } of the lanterns.
 wrw-lantern-column = Lights column { $column } of the lanterns.
-wrw-crate-marked = Marks 1 { $thing } on crate { $crate }, the { $kind }.
-wrw-crate-active = Has filled crate { $crate }, the { $kind }.
+wrw-crate-marked = Marks 1 { $thing } on crate { $crate }, { $kind }.
+wrw-crate-active = Has filled crate { $crate }, { $kind }.
 wrw-picked =
     { $thing ->
         [lantern] Picks lanterns.
@@ -81,7 +81,7 @@ wrw-sawn = Saws { $die } into { $one } and { $other }, for 1 { $thing }.
 wrw-raised = Raises { $die } to { $to }, for 1 { $thing }.
 wrw-shifted = Turns { $die } to { $to } with { $helper }.
 wrw-helper-used = Makes use of { $helper }.
-    .refusal = You have used { $helper } in this round, and once is the limit. Wait for the next round.
+    .refusal = You have used { $helper } in this round, and once is the limit.
 wrw-sold = Sells 1 { $thing }.
 wrw-hired =
     { $cost ->
@@ -122,7 +122,9 @@ wrw-wait-for-chance = Dice or cards are still to come. Wait until they are on th
 wrw-keep-first = First decide which of your two orders you keep.
 wrw-not-dealt = You were not dealt order { $order }. Keep one of your two.
 wrw-keep-once = You have decided which order you keep. Wait for the others.
+wrw-kept-already = You kept one of two orders at the start of the game, and that is done once.
 wrw-choose-first = First choose a die or an order. Free actions come after that.
+wrw-choose-die-first = First choose a die. Free actions come after that.
 wrw-chosen-already = You have chosen, and the choice stands. Wait until all have.
 wrw-one-choice = You have had your die or your order of this turn. Do free actions, or end your turn.
 wrw-turn-ended = You have ended your turn. Wait until all have ended theirs.
@@ -130,11 +132,12 @@ wrw-turn-ended = You have ended your turn. Wait until all have ended theirs.
 ## Refusals: choosing and taking
 
 wrw-no-such-die = There is no { $die } in line { $line }. Choose a die that is on the board, with its line.
-wrw-name-line = Say which line you mean, because you get its bonus: choose, then the die, then the line.
+wrw-not-on-board = There is no { $die } on the board. Choose a die that is, with its line.
+wrw-name-line = Say which line you mean, because you get its bonus.
 wrw-no-such-line = There is no line { $line }. The board has lines 1 to 6.
 wrw-no-orders = The display is empty, so there is no order to take. Choose a die.
 wrw-take-first = First take one order from the display.
-wrw-not-your-take = { SEAT($first) } takes an order first. Wait until you are asked.
+wrw-not-your-take = { SEAT($first) } takes an order first. Wait for that.
 wrw-not-displayed = Order { $order } is not in the display. Take one that lies there.
 wrw-nothing-to-take = You have no order to take in this turn. That is a choice instead of a die.
 
@@ -142,24 +145,69 @@ wrw-nothing-to-take = You have no order to take in this turn. That is a choice i
 
 wrw-lantern-first = A lantern is waiting. First mark an empty cell of your grid with it.
 wrw-chestnut-first = A chestnut is waiting. First mark it on a crate.
-wrw-pick-first = First pick what you gain, one of: { $options }.
+wrw-pick-first =
+    First pick what the carter brings: { $one }{ $two ->
+        [none] {""}
+       *[other] {" "}or { $two }
+    }{ $three ->
+        [none] {""}
+       *[other] {" "}or { $three }
+    }{ $four ->
+        [none] {""}
+       *[other] {" "}or { $four }
+    }{ $five ->
+        [none] {""}
+       *[other] {" "}or { $five }
+    }.
+wrw-thanks-first =
+    First pick what the apprentice brings: { $one }{ $two ->
+        [none] {""}
+       *[other] {" "}or { $two }
+    }.
 wrw-no-lantern-due = You have no lantern to mark. They come with bonuses and orders.
 wrw-no-chestnut-due = You have no chestnut to mark. They come with marked circles and full lines of lanterns.
 wrw-nothing-to-pick = You have nothing to pick now.
 wrw-cell-marked = There is a lantern on { $cell }. Mark an empty cell.
-wrw-not-offered = That is not on offer. Pick one of: { $options }.
-wrw-no-such-crate = There is no crate { $crate } on your sheet. Name one that is.
-wrw-crate-complete = Crate { $crate } is full. Name another.
-wrw-no-chestnut-slot = No free place of crate { $crate } takes a chestnut. Name another crate.
-wrw-no-blueberry-slot = No free place of crate { $crate } takes a blueberry. Name another crate.
+wrw-not-offered =
+    The carter does not bring that. Pick { $one }{ $two ->
+        [none] {""}
+       *[other] {" "}or { $two }
+    }{ $three ->
+        [none] {""}
+       *[other] {" "}or { $three }
+    }{ $four ->
+        [none] {""}
+       *[other] {" "}or { $four }
+    }{ $five ->
+        [none] {""}
+       *[other] {" "}or { $five }
+    }.
+wrw-not-in-thanks =
+    The apprentice does not bring that. Pick { $one }{ $two ->
+        [none] {""}
+       *[other] {" "}or { $two }
+    }.
+wrw-no-such-crate = There is no crate { $crate } on your sheet, which has crates 1 to { $crates }.
+wrw-crate-complete = Crate { $crate }, { $kind }, is full. Mark the chestnut on another.
+wrw-no-chestnut-slot = No free place of crate { $crate }, { $kind }, takes a chestnut. Mark it on another crate.
+wrw-no-such-blueberry-crate = There is no crate { $crate } on your sheet, which has crates 1 to { $crates }.
+wrw-blueberry-crate-complete = Crate { $crate }, { $kind }, is full. Put the blueberry on another.
+wrw-no-blueberry-slot = No free place of crate { $crate }, { $kind }, takes a blueberry. Put it on another crate.
+wrw-no-blueberry-place = No crate has a free place for a blueberry.
 wrw-no-blueberry = You have no blueberry left. Gain one first.
 
 ## Refusals: orders
 
-wrw-not-your-order = You don’t hold order { $order }. Complete one of your own.
+wrw-no-order-held = You hold no order. You get one by choosing an order instead of a die.
+wrw-not-your-order = You don’t hold order { $order }, and only your own can be completed.
 wrw-completed-already = You have completed order { $order }, and that counts once.
 wrw-dice-missing = For order { $order } you lack { $missing }. Colour and value must be exactly as it asks.
-wrw-resources-missing = For order { $order } you lack { $missing }. Only what is circled and not crossed out can pay.
+wrw-resources-missing =
+    For order { $order } you lack { $count ->
+        [1] { $thing }
+       *[other] { $count } × { $thing }
+    }. Only what is circled and not crossed out can pay.
+wrw-resource-in-stead = For order { $order } you lack { $thing }. The tinkerer can pay { $other } in its place.
 wrw-not-asked-for = Order { $order } asks for no { $thing }, so there is none to replace.
 
 ## Refusals: glue, sawblades and scrapwood
@@ -167,7 +215,9 @@ wrw-not-asked-for = Order { $order } asks for no { $thing }, so there is none to
 wrw-no-glue = You have no glue left. Gain one first.
 wrw-no-sawblade = You have no sawblade left. Gain one first.
 wrw-no-scrapwood = You have no scrapwood left. Gain one first.
+wrw-no-dice = You have no dice to work on; those on the board are nobody’s.
 wrw-no-die = You have no { $die }. Name one of your own dice; those on the board are nobody’s.
+wrw-two-dice = Gluing takes two dice, and you have one.
 wrw-same-die = You have one { $die } only, and a die can’t be glued to itself. Name a second die.
 wrw-too-large = That would be { $sum }, and no die goes above 12.
 wrw-wrong-sum = These two dice make { $sum } together. Name a die of that value.
@@ -175,13 +225,14 @@ wrw-colour-kept = Both dice are { $colour }, and so is what they become.
 wrw-saw-sum = The two parts must add up to { $die }.
 wrw-saw-zero = Each part of a sawn die is at least 1.
 wrw-saw-colour = Both parts keep the colour of { $die }.
-wrw-saw-one = { $die } can’t be sawn: it would leave nothing for the second part. Take a die of 2 or more.
+wrw-saw-one = { $die } can’t be sawn: it would leave nothing for the second part.
 wrw-only-up = Scrapwood makes { $die } larger, never smaller.
-wrw-raise-one = One scrapwood raises { $die } by 1, and keeps its colour. For more, use another.
+wrw-raise-one = One scrapwood raises { $die } by 1, and keeps its colour.
 
 ## Refusals: helpers
 
-wrw-helper-hired = You have hired { $helper } already, and once is the limit. Hire another.
+wrw-helper-hired = You have hired { $helper } already, and once is the limit.
+wrw-all-hired = You have hired all eight helpers.
 wrw-too-few-blueberries =
     { $cost ->
         [one] Hiring { $helper } costs 1 blueberry
@@ -191,20 +242,25 @@ wrw-too-few-blueberries =
        *[other] { $have }
     }. Gain more first.
 wrw-no-such-helper = There is no helper { $helper }. They are numbered 1 to 8.
-wrw-helper-missing = You have not hired { $helper }. Do that first.
-wrw-not-for-orders = This game is played by version 1 of the rules: there helper 1 works on dice, and pays for no order.
-wrw-nothing-in-stead = You have no { $thing } left to use instead.
+wrw-helper-missing = That takes { $helper }, and you have not hired that helper.
+wrw-nobody-to-turn = That takes the joiner or the turner, and you have hired neither.
+wrw-not-for-orders = This game is played by version 1 of the rules: there the tinkerer works on dice, and pays for no order.
+wrw-nothing-in-stead = You have no { $thing } to spare for that.
 wrw-not-depicted = Only scrapwood, glue and sawblades can stand in, one for another.
 wrw-same-resource = This takes { $thing } anyway. Leave that out, and keep the helper for another time.
 wrw-not-there-to-sell = You have no { $thing } left to sell.
+wrw-nothing-to-sell = You have no scrapwood, glue or sawblade left to sell.
 wrw-not-for-sale = You can sell scrapwood, glue and sawblades, but not { $thing }.
 wrw-sale-limit =
     { $limit ->
         [one] One sale is 1 resource
        *[other] One sale is { $limit } resources
-    } at most. Sell more in the next round.
-wrw-shift-one = The helper turns { $die } up or down by 1, and keeps its colour.
+    } at most.
+wrw-no-brown-die = The joiner turns brown dice, and you have none.
+wrw-brown-by-one = The joiner turns { $die } up or down by 1, and keeps its colour.
 wrw-brown-below-one = A brown 1 can’t go down: no die is less than 1.
+wrw-no-yellow-die = The turner turns yellow dice, and you have none.
+wrw-yellow-by-one = The turner turns { $die } up or down by 1, and keeps its colour.
 wrw-yellow-below-one = A yellow 1 can’t go down: no die is less than 1.
 
 ## Editions
@@ -217,22 +273,23 @@ wrw-word-scrapwood = scrapwood
 wrw-word-glue = glue
 wrw-word-sawblade = sawblade
 wrw-word-blueberry = blueberry
+wrw-word-lantern = lantern
 wrw-word-chestnut = chestnut
 
-wrw-word-h1 = the tinkerer (H1)
-wrw-word-h2 = the pedlar (H2)
-wrw-word-h3 = the joiner (H3)
-wrw-word-h4 = the turner (H4)
-wrw-word-h5 = the carter (H5)
-wrw-word-h6 = the town crier (H6)
-wrw-word-h7 = the apprentice (H7)
-wrw-word-h8 = the guild master (H8)
+wrw-word-h1 = the tinkerer
+wrw-word-h2 = the pedlar
+wrw-word-h3 = the joiner
+wrw-word-h4 = the turner
+wrw-word-h5 = the carter
+wrw-word-h6 = the town crier
+wrw-word-h7 = the apprentice
+wrw-word-h8 = the guild master
 
-wrw-word-helpers = helper crate
-wrw-word-orders = order crate
-wrw-word-reputation = reputation crate
-wrw-word-lanterns = lantern crate
-wrw-word-order-points = masterpiece crate
+wrw-word-helpers = Helpers hired
+wrw-word-orders = Orders completed
+wrw-word-reputation = Reputation
+wrw-word-lanterns = Lanterns lit
+wrw-word-order-points = Masterpieces
 
 ## Scores and tie-breakers
 

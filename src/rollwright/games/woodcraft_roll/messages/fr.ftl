@@ -60,7 +60,7 @@ wrw-crate-marked = Marque 1 { $thing } sur la caisse { $crate }, { $kind }.
 wrw-crate-active = A rempli la caisse { $crate }, { $kind }.
 wrw-picked =
     { $thing ->
-        [lantern] Choisit des lanternes.
+        [lanterne] Choisit des lanternes.
        *[other] Choisit : { $thing }.
     }
 wrw-reputation =
@@ -76,7 +76,7 @@ wrw-sawn = Scie { $die } en { $one } et { $other }, pour 1 { $thing }.
 wrw-raised = Monte { $die } à { $to }, pour 1 { $thing }.
 wrw-shifted = Tourne { $die } en { $to } avec { $helper }.
 wrw-helper-used = Fait appel à un assistant : { $helper }.
-    .refusal = Vous avez déjà employé { $helper } dans cette manche, et chacun ne sert qu’une fois par manche. Attendez la manche suivante.
+    .refusal = Vous avez déjà employé { $helper } dans cette manche, et chacun ne sert qu’une fois par manche.
 wrw-sold = Vend 1 { $thing }.
 wrw-hired =
     { $cost ->
@@ -122,7 +122,9 @@ wrw-wait-for-chance = Des dés ou des cartes doivent encore venir. Attendez qu�
 wrw-keep-first = Décidez d’abord laquelle de vos deux commandes vous gardez.
 wrw-not-dealt = Vous n’avez pas reçu la commande { $order }. Gardez une des deux vôtres.
 wrw-keep-once = Vous avez décidé quelle commande vous gardez. Attendez les autres.
+wrw-kept-already = Vous avez gardé une de deux commandes au début de la partie, et cela se fait une seule fois.
 wrw-choose-first = Choisissez d’abord un dé ou une commande. Les actions libres viennent après.
+wrw-choose-die-first = Choisissez d’abord un dé. Les actions libres viennent après.
 wrw-chosen-already = Vous avez choisi, et le choix est fait. Attendez que tous aient choisi.
 wrw-one-choice = Vous avez eu votre dé ou votre commande de ce tour. Faites des actions libres ou finissez votre tour.
 wrw-turn-ended = Vous avez fini votre tour. Attendez que tous aient fini le leur.
@@ -130,11 +132,12 @@ wrw-turn-ended = Vous avez fini votre tour. Attendez que tous aient fini le leur
 ## Refus : choisir et prendre
 
 wrw-no-such-die = Il n’y a pas de { $die } dans la ligne { $line }. Choisissez un dé qui est sur le plateau, avec sa ligne.
-wrw-name-line = Dites quelle ligne vous voulez, car son bonus est pour vous : choose, puis le dé, puis la ligne.
+wrw-not-on-board = Il n’y a pas de { $die } sur le plateau. Choisissez un dé qui y est, avec sa ligne.
+wrw-name-line = Dites quelle ligne vous voulez, car son bonus est pour vous.
 wrw-no-such-line = Il n’y a pas de ligne { $line }. Le plateau a les lignes 1 à 6.
 wrw-no-orders = L’étalage est vide : il n’y a pas de commande à prendre. Choisissez un dé.
 wrw-take-first = Prenez d’abord une commande de l’étalage.
-wrw-not-your-take = { SEAT($first) } prend une commande d’abord. Attendez qu’on vous le demande.
+wrw-not-your-take = { SEAT($first) } prend une commande d’abord. Attendez que ce soit fait.
 wrw-not-displayed = La commande { $order } n’est pas dans l’étalage. Prenez-en une qui y est.
 wrw-nothing-to-take = Vous n’avez pas de commande à prendre dans ce tour. On la choisit au lieu d’un dé.
 
@@ -142,24 +145,69 @@ wrw-nothing-to-take = Vous n’avez pas de commande à prendre dans ce tour. On 
 
 wrw-lantern-first = Une lanterne attend. Marquez d’abord avec elle une case vide de votre grille.
 wrw-chestnut-first = Une châtaigne attend. Marquez-la d’abord sur une caisse.
-wrw-pick-first = Choisissez d’abord ce que vous gagnez, parmi : { $options }.
+wrw-pick-first =
+    Choisissez d’abord ce que le charretier apporte : { $one }{ $two ->
+        [none] {""}
+       *[other] {" "}ou { $two }
+    }{ $three ->
+        [none] {""}
+       *[other] {" "}ou { $three }
+    }{ $four ->
+        [none] {""}
+       *[other] {" "}ou { $four }
+    }{ $five ->
+        [none] {""}
+       *[other] {" "}ou { $five }
+    }.
+wrw-thanks-first =
+    Choisissez d’abord ce que l’apprenti apporte : { $one }{ $two ->
+        [none] {""}
+       *[other] {" "}ou { $two }
+    }.
 wrw-no-lantern-due = Vous n’avez pas de lanterne à marquer. Elles viennent avec les bonus et les commandes.
 wrw-no-chestnut-due = Vous n’avez pas de châtaigne à marquer. Elles viennent des cercles marqués et des lanternes alignées.
 wrw-nothing-to-pick = Vous n’avez rien à choisir maintenant.
 wrw-cell-marked = Il y a déjà une lanterne en { $cell }. Marquez une case vide.
-wrw-not-offered = Ce n’est pas au choix. Choisissez parmi : { $options }.
-wrw-no-such-crate = Il n’y a pas de caisse { $crate } sur votre feuille. Nommez-en une qui y est.
-wrw-crate-complete = La caisse { $crate } est pleine. Nommez-en une autre.
-wrw-no-chestnut-slot = Aucune place libre de la caisse { $crate } ne prend de châtaigne. Nommez une autre caisse.
-wrw-no-blueberry-slot = Aucune place libre de la caisse { $crate } ne prend de myrtille. Nommez une autre caisse.
+wrw-not-offered =
+    Le charretier n’apporte pas cela. Choisissez : { $one }{ $two ->
+        [none] {""}
+       *[other] {" "}ou { $two }
+    }{ $three ->
+        [none] {""}
+       *[other] {" "}ou { $three }
+    }{ $four ->
+        [none] {""}
+       *[other] {" "}ou { $four }
+    }{ $five ->
+        [none] {""}
+       *[other] {" "}ou { $five }
+    }.
+wrw-not-in-thanks =
+    L’apprenti n’apporte pas cela. Choisissez : { $one }{ $two ->
+        [none] {""}
+       *[other] {" "}ou { $two }
+    }.
+wrw-no-such-crate = Il n’y a pas de caisse { $crate } sur votre feuille, qui a les caisses 1 à { $crates }.
+wrw-crate-complete = La caisse { $crate }, { $kind }, est pleine. Marquez la châtaigne sur une autre.
+wrw-no-chestnut-slot = Aucune place libre de la caisse { $crate }, { $kind }, ne prend de châtaigne. Marquez-la sur une autre caisse.
+wrw-no-such-blueberry-crate = Il n’y a pas de caisse { $crate } sur votre feuille, qui a les caisses 1 à { $crates }.
+wrw-blueberry-crate-complete = La caisse { $crate }, { $kind }, est pleine. Mettez la myrtille sur une autre.
+wrw-no-blueberry-slot = Aucune place libre de la caisse { $crate }, { $kind }, ne prend de myrtille. Mettez-la sur une autre caisse.
+wrw-no-blueberry-place = Aucune caisse n’a de place libre pour une myrtille.
 wrw-no-blueberry = Vous n’avez plus de myrtille. Gagnez-en d’abord une.
 
 ## Refus : commandes
 
-wrw-not-your-order = Vous n’avez pas la commande { $order }. Honorez une des vôtres.
+wrw-no-order-held = Vous n’avez pas de commande. On en reçoit une en la choisissant au lieu d’un dé.
+wrw-not-your-order = Vous n’avez pas la commande { $order }, et l’on n’honore que les siennes.
 wrw-completed-already = Vous avez honoré la commande { $order }, et elle ne compte qu’une fois.
 wrw-dice-missing = Pour la commande { $order }, il vous manque { $missing }. Couleur et valeur doivent être exactement celles demandées.
-wrw-resources-missing = Pour la commande { $order }, il vous manque : { $missing }. Seul ce qui est entouré et pas barré peut payer.
+wrw-resources-missing =
+    Pour la commande { $order }, il vous manque : { $thing }{ $count ->
+        [1] {""}
+       *[other] {" "}× { $count }
+    }. Seul ce qui est entouré et pas barré peut payer.
+wrw-resource-in-stead = Pour la commande { $order }, il vous manque : { $thing }. La bricoleuse peut payer autre chose à la place : { $other }.
 wrw-not-asked-for = La commande { $order } ne demande pas cela : { $thing }. Il n’y a rien à remplacer.
 
 ## Refus : colle, lames de scie et chutes de bois
@@ -167,7 +215,9 @@ wrw-not-asked-for = La commande { $order } ne demande pas cela : { $thing }. Il
 wrw-no-glue = Vous n’avez plus de colle. Gagnez-en d’abord.
 wrw-no-sawblade = Vous n’avez plus de lame de scie. Gagnez-en d’abord une.
 wrw-no-scrapwood = Vous n’avez plus de chute de bois. Gagnez-en d’abord une.
+wrw-no-dice = Vous n’avez pas de dé à travailler ; ceux du plateau ne sont à personne.
 wrw-no-die = Vous n’avez pas de { $die }. Nommez un de vos dés ; ceux du plateau ne sont à personne.
+wrw-two-dice = Il faut deux dés pour coller, et vous en avez un.
 wrw-same-die = Vous n’avez qu’un { $die }, et un dé ne se colle pas à lui-même. Nommez un second dé.
 wrw-too-large = Cela ferait { $sum }, et aucun dé ne dépasse 12.
 wrw-wrong-sum = Ces deux dés font { $sum } ensemble. Nommez un dé de cette valeur.
@@ -179,33 +229,39 @@ wrw-colour-kept =
 wrw-saw-sum = Les deux parts doivent faire { $die } ensemble.
 wrw-saw-zero = Chaque part d’un dé scié vaut au moins 1.
 wrw-saw-colour = Les deux parts gardent la couleur de { $die }.
-wrw-saw-one = { $die } ne se scie pas : il ne resterait rien pour la seconde part. Prenez un dé de 2 ou plus.
+wrw-saw-one = { $die } ne se scie pas : il ne resterait rien pour la seconde part.
 wrw-only-up = Une chute de bois agrandit { $die }, elle ne le diminue jamais.
-wrw-raise-one = Une chute de bois monte { $die } de 1 et garde sa couleur. Pour plus, employez-en une autre.
+wrw-raise-one = Une chute de bois monte { $die } de 1 et garde sa couleur.
 
 ## Refus : assistants
 
 wrw-helper-hired = Vous avez déjà engagé { $helper }. On n’engage chacun qu’une fois.
+wrw-all-hired = Vous avez engagé les huit assistants.
 wrw-too-few-blueberries =
     { $cost ->
         [one] Engager { $helper } coûte { $cost } myrtille
        *[other] Engager { $helper } coûte { $cost } myrtilles
     }, et vous en avez { $have }. Gagnez-en d’abord davantage.
 wrw-no-such-helper = Il n’y a pas d’assistant { $helper }. Ils sont numérotés de 1 à 8.
-wrw-helper-missing = Vous n’avez pas engagé { $helper }. Payez d’abord les myrtilles.
-wrw-not-for-orders = Cette partie se joue selon la version 1 des règles : l’assistant 1 y travaille sur les dés et ne paie aucune commande.
-wrw-nothing-in-stead = Il ne vous en reste pas à employer à la place : { $thing }.
+wrw-helper-missing = Il faut pour cela { $helper }, et vous n’avez pas engagé cet assistant.
+wrw-nobody-to-turn = Il faut pour cela le menuisier ou la tourneuse, et vous n’avez engagé ni l’un ni l’autre.
+wrw-not-for-orders = Cette partie se joue selon la version 1 des règles : la bricoleuse y travaille sur les dés et ne paie aucune commande.
+wrw-nothing-in-stead = Il ne vous en reste pas pour cela : { $thing }.
 wrw-not-depicted = Seules chutes de bois, colle et lames de scie se remplacent entre elles.
 wrw-same-resource = C’est déjà ce qu’il faut ici : { $thing }. Ne le nommez pas, et gardez l’assistant pour une autre fois.
 wrw-not-there-to-sell = Il ne vous en reste pas à vendre : { $thing }.
+wrw-nothing-to-sell = Vous n’avez plus ni chute de bois, ni colle, ni lame de scie à vendre.
 wrw-not-for-sale = Cela ne se vend pas : { $thing }. Vendez chutes de bois, colle ou lames de scie.
 wrw-sale-limit =
     { $limit ->
         [one] Une vente est de { $limit } ressource
        *[other] Une vente est de { $limit } ressources
-    } au plus. Vendez-en d’autres à la manche suivante.
-wrw-shift-one = L’assistant monte ou descend { $die } de 1 et garde sa couleur.
+    } au plus.
+wrw-no-brown-die = Le menuisier tourne les dés bruns, et vous n’en avez pas.
+wrw-brown-by-one = Le menuisier monte ou descend { $die } de 1 et garde sa couleur.
 wrw-brown-below-one = Un 1 brun ne descend pas : aucun dé ne vaut moins de 1.
+wrw-no-yellow-die = La tourneuse tourne les dés jaunes, et vous n’en avez pas.
+wrw-yellow-by-one = La tourneuse monte ou descend { $die } de 1 et garde sa couleur.
 wrw-yellow-below-one = Un 1 jaune ne descend pas : aucun dé ne vaut moins de 1.
 
 ## Éditions
@@ -218,22 +274,23 @@ wrw-word-scrapwood = chute de bois
 wrw-word-glue = colle
 wrw-word-sawblade = lame de scie
 wrw-word-blueberry = myrtille
+wrw-word-lantern = lanterne
 wrw-word-chestnut = châtaigne
 
-wrw-word-h1 = la bricoleuse (H1)
-wrw-word-h2 = le colporteur (H2)
-wrw-word-h3 = le menuisier (H3)
-wrw-word-h4 = la tourneuse (H4)
-wrw-word-h5 = le charretier (H5)
-wrw-word-h6 = la crieuse publique (H6)
-wrw-word-h7 = l’apprenti (H7)
-wrw-word-h8 = la maîtresse de guilde (H8)
+wrw-word-h1 = la bricoleuse
+wrw-word-h2 = le colporteur
+wrw-word-h3 = le menuisier
+wrw-word-h4 = la tourneuse
+wrw-word-h5 = le charretier
+wrw-word-h6 = la crieuse publique
+wrw-word-h7 = l’apprenti
+wrw-word-h8 = la maîtresse de guilde
 
-wrw-word-helpers = celle des assistants
-wrw-word-orders = celle des commandes
-wrw-word-reputation = celle de la réputation
-wrw-word-lanterns = celle des lanternes
-wrw-word-order-points = celle des chefs-d’œuvre
+wrw-word-helpers = Assistants
+wrw-word-orders = Commandes
+wrw-word-reputation = Réputation
+wrw-word-lanterns = Lanternes
+wrw-word-order-points = Chefs-d’œuvre
 
 ## Points et départages
 

@@ -56,11 +56,11 @@ wrw-pick-lost = Krijgt niets: de rijen zijn vol.
 wrw-lantern-marked = Zet de lantaarn op { $cell }.
 wrw-lantern-row = Verlicht rij { $row } van de lantaarns.
 wrw-lantern-column = Verlicht kolom { $column } van de lantaarns.
-wrw-crate-marked = Markeert 1 { $thing } op krat { $crate }, de { $kind }.
-wrw-crate-active = Heeft krat { $crate } gevuld, de { $kind }.
+wrw-crate-marked = Markeert 1 { $thing } op krat { $crate }, { $kind }.
+wrw-crate-active = Heeft krat { $crate } gevuld, { $kind }.
 wrw-picked =
     { $thing ->
-        [lantern] Kiest lantaarns.
+        [lantaarn] Kiest lantaarns.
        *[other] Kiest { $thing }.
     }
 wrw-reputation =
@@ -76,7 +76,7 @@ wrw-sawn = Zaagt { $die } in { $one } en { $other }, voor 1 { $thing }.
 wrw-raised = Verhoogt { $die } tot { $to }, voor 1 { $thing }.
 wrw-shifted = Draait { $die } naar { $to } met { $helper }.
 wrw-helper-used = Laat { $helper } werken.
-    .refusal = Je hebt { $helper } in deze ronde al gebruikt, en dat mag één keer per ronde. Wacht op de volgende ronde.
+    .refusal = Je hebt { $helper } in deze ronde al gebruikt, en dat mag één keer per ronde.
 wrw-sold = Verkoopt 1 { $thing }.
 wrw-hired =
     { $cost ->
@@ -121,7 +121,9 @@ wrw-wait-for-chance = Er komen nog stenen of kaarten. Wacht tot ze er liggen.
 wrw-keep-first = Beslis eerst welke van je twee opdrachten je houdt.
 wrw-not-dealt = Je hebt opdracht { $order } niet gekregen. Houd een van je twee.
 wrw-keep-once = Je hebt beslist welke opdracht je houdt. Wacht op de anderen.
+wrw-kept-already = Je hebt aan het begin van het spel een van twee opdrachten gehouden, en dat doe je één keer.
 wrw-choose-first = Kies eerst een steen of een opdracht. Vrije acties komen daarna.
+wrw-choose-die-first = Kies eerst een steen. Vrije acties komen daarna.
 wrw-chosen-already = Je hebt gekozen, en de keuze staat vast. Wacht tot iedereen gekozen heeft.
 wrw-one-choice = Je hebt je steen of opdracht van deze beurt gehad. Doe vrije acties of beëindig je beurt.
 wrw-turn-ended = Je hebt je beurt beëindigd. Wacht tot iedereen zover is.
@@ -129,11 +131,12 @@ wrw-turn-ended = Je hebt je beurt beëindigd. Wacht tot iedereen zover is.
 ## Weigeringen: kiezen en nemen
 
 wrw-no-such-die = Er staat geen { $die } in baan { $line }. Kies een steen die op het bord staat, met zijn baan.
-wrw-name-line = Zeg welke baan je bedoelt, want de bonus ervan is voor jou: choose, dan de steen, dan de baan.
+wrw-not-on-board = Er staat geen { $die } op het bord. Kies een steen die er wel staat, met zijn baan.
+wrw-name-line = Zeg welke baan je bedoelt, want de bonus ervan is voor jou.
 wrw-no-such-line = Er is geen baan { $line }. Het bord heeft de banen 1 tot en met 6.
 wrw-no-orders = Het aanbod is leeg, dus er is geen opdracht te nemen. Kies een steen.
 wrw-take-first = Neem eerst een opdracht uit het aanbod.
-wrw-not-your-take = { SEAT($first) } neemt eerst een opdracht. Wacht tot je gevraagd wordt.
+wrw-not-your-take = { SEAT($first) } neemt eerst een opdracht. Wacht daarop.
 wrw-not-displayed = Opdracht { $order } ligt niet in het aanbod. Neem er een die daar ligt.
 wrw-nothing-to-take = Je hebt in deze beurt geen opdracht te nemen. Die kies je in plaats van een steen.
 
@@ -141,24 +144,69 @@ wrw-nothing-to-take = Je hebt in deze beurt geen opdracht te nemen. Die kies je 
 
 wrw-lantern-first = Er wacht een lantaarn. Zet die eerst op een leeg vakje van je raster.
 wrw-chestnut-first = Er wacht een kastanje. Markeer die eerst op een krat.
-wrw-pick-first = Kies eerst wat je krijgt, uit: { $options }.
+wrw-pick-first =
+    Kies eerst wat de voerman brengt: { $one }{ $two ->
+        [none] {""}
+       *[other] {" "}of { $two }
+    }{ $three ->
+        [none] {""}
+       *[other] {" "}of { $three }
+    }{ $four ->
+        [none] {""}
+       *[other] {" "}of { $four }
+    }{ $five ->
+        [none] {""}
+       *[other] {" "}of { $five }
+    }.
+wrw-thanks-first =
+    Kies eerst wat de leerling brengt: { $one }{ $two ->
+        [none] {""}
+       *[other] {" "}of { $two }
+    }.
 wrw-no-lantern-due = Je hebt geen lantaarn te zetten. Ze komen met bonussen en opdrachten.
 wrw-no-chestnut-due = Je hebt geen kastanje te markeren. Ze komen van gemarkeerde cirkels en volle rijen en kolommen lantaarns.
 wrw-nothing-to-pick = Je hebt nu niets te kiezen.
 wrw-cell-marked = Op { $cell } staat al een lantaarn. Neem een leeg vakje.
-wrw-not-offered = Dat staat niet ter keuze. Kies uit: { $options }.
-wrw-no-such-crate = Er is geen krat { $crate } op je blad. Noem er een die er wel is.
-wrw-crate-complete = Krat { $crate } is vol. Noem een andere.
-wrw-no-chestnut-slot = Geen vrije plaats van krat { $crate } is voor een kastanje. Noem een andere krat.
-wrw-no-blueberry-slot = Geen vrije plaats van krat { $crate } is voor een bosbes. Noem een andere krat.
+wrw-not-offered =
+    Dat brengt de voerman niet. Kies { $one }{ $two ->
+        [none] {""}
+       *[other] {" "}of { $two }
+    }{ $three ->
+        [none] {""}
+       *[other] {" "}of { $three }
+    }{ $four ->
+        [none] {""}
+       *[other] {" "}of { $four }
+    }{ $five ->
+        [none] {""}
+       *[other] {" "}of { $five }
+    }.
+wrw-not-in-thanks =
+    Dat brengt de leerling niet. Kies { $one }{ $two ->
+        [none] {""}
+       *[other] {" "}of { $two }
+    }.
+wrw-no-such-crate = Er is geen krat { $crate } op je blad, dat de kratten 1 tot en met { $crates } heeft.
+wrw-crate-complete = Krat { $crate }, { $kind }, is vol. Markeer de kastanje op een andere.
+wrw-no-chestnut-slot = Geen vrije plaats van krat { $crate }, { $kind }, is voor een kastanje. Markeer die op een andere krat.
+wrw-no-such-blueberry-crate = Er is geen krat { $crate } op je blad, dat de kratten 1 tot en met { $crates } heeft.
+wrw-blueberry-crate-complete = Krat { $crate }, { $kind }, is vol. Zet de bosbes op een andere.
+wrw-no-blueberry-slot = Geen vrije plaats van krat { $crate }, { $kind }, is voor een bosbes. Zet die op een andere krat.
+wrw-no-blueberry-place = Geen krat heeft een vrije plaats voor een bosbes.
 wrw-no-blueberry = Je hebt geen bosbes meer. Verdien er eerst een.
 
 ## Weigeringen: opdrachten
 
-wrw-not-your-order = Je hebt opdracht { $order } niet. Voltooi er een van jezelf.
+wrw-no-order-held = Je hebt geen opdracht. Je krijgt er een door een opdracht te kiezen in plaats van een steen.
+wrw-not-your-order = Je hebt opdracht { $order } niet, en je voltooit alleen die van jezelf.
 wrw-completed-already = Je hebt opdracht { $order } voltooid, en dat telt één keer.
 wrw-dice-missing = Voor opdracht { $order } mis je { $missing }. Kleur en waarde moeten precies kloppen.
-wrw-resources-missing = Voor opdracht { $order } mis je { $missing }. Alleen wat omcirkeld en niet doorgestreept is, kan betalen.
+wrw-resources-missing =
+    Voor opdracht { $order } mis je { $count ->
+        [1] { $thing }
+       *[other] { $count } × { $thing }
+    }. Alleen wat omcirkeld en niet doorgestreept is, kan betalen.
+wrw-resource-in-stead = Voor opdracht { $order } mis je { $thing }. De knutselaar kan in plaats daarvan iets anders betalen: { $other }.
 wrw-not-asked-for = Opdracht { $order } vraagt dat niet: { $thing }. Er valt niets te vervangen.
 
 ## Weigeringen: lijm, zaagbladen en resthout
@@ -166,7 +214,9 @@ wrw-not-asked-for = Opdracht { $order } vraagt dat niet: { $thing }. Er valt nie
 wrw-no-glue = Je hebt geen lijm meer. Verdien die eerst.
 wrw-no-sawblade = Je hebt geen zaagblad meer. Verdien er eerst een.
 wrw-no-scrapwood = Je hebt geen resthout meer. Verdien dat eerst.
+wrw-no-dice = Je hebt geen stenen om te bewerken; die op het bord zijn van niemand.
 wrw-no-die = Je hebt geen { $die }. Noem een van je eigen stenen; die op het bord zijn van niemand.
+wrw-two-dice = Om te lijmen heb je twee stenen nodig, en je hebt er één.
 wrw-same-die = Je hebt maar één { $die }, en een steen lijm je niet aan zichzelf. Noem een tweede steen.
 wrw-too-large = Dat zou { $sum } zijn, en geen steen gaat boven de 12.
 wrw-wrong-sum = Deze twee stenen zijn samen { $sum }. Noem een steen van die waarde.
@@ -178,13 +228,14 @@ wrw-colour-kept =
 wrw-saw-sum = De twee delen moeten samen { $die } zijn.
 wrw-saw-zero = Elk deel van een gezaagde steen is minstens 1.
 wrw-saw-colour = Beide delen houden de kleur van { $die }.
-wrw-saw-one = { $die } kun je niet zagen: voor het tweede deel zou niets overblijven. Neem een steen van 2 of meer.
+wrw-saw-one = { $die } kun je niet zagen: voor het tweede deel zou niets overblijven.
 wrw-only-up = Resthout maakt { $die } groter, nooit kleiner.
-wrw-raise-one = Eén resthout verhoogt { $die } met 1 en laat de kleur zoals ze is. Gebruik er nog een voor meer.
+wrw-raise-one = Eén resthout verhoogt { $die } met 1 en laat de kleur zoals ze is.
 
 ## Weigeringen: helpers
 
 wrw-helper-hired = Je hebt { $helper } al ingehuurd. Ieder huur je één keer in.
+wrw-all-hired = Je hebt alle acht helpers ingehuurd.
 wrw-too-few-blueberries =
     { $cost ->
         [one] Voor { $helper } betaal je 1 bosbes
@@ -194,20 +245,25 @@ wrw-too-few-blueberries =
        *[other] { $have }
     }. Verdien er eerst meer.
 wrw-no-such-helper = Er is geen helper { $helper }. Ze zijn genummerd van 1 tot en met 8.
-wrw-helper-missing = Je hebt { $helper } niet ingehuurd. Betaal eerst de bosbessen.
-wrw-not-for-orders = Dit spel volgt versie 1 van de regels: daar werkt helper 1 aan stenen en betaalt hij geen opdracht.
-wrw-nothing-in-stead = Je hebt er geen meer om ervoor in te zetten: { $thing }.
+wrw-helper-missing = Daarvoor is { $helper } nodig, en die heb je niet ingehuurd.
+wrw-nobody-to-turn = Daarvoor is de schrijnwerker of de houtdraaier nodig, en je hebt geen van beiden ingehuurd.
+wrw-not-for-orders = Dit spel volgt versie 1 van de regels: daar werkt de knutselaar aan stenen en betaalt hij geen opdracht.
+wrw-nothing-in-stead = Daarvoor heb je er geen over: { $thing }.
 wrw-not-depicted = Alleen resthout, lijm en zaagbladen vervangen elkaar.
 wrw-same-resource = Dat is hier toch al nodig: { $thing }. Laat het weg en bewaar de helper voor een andere keer.
 wrw-not-there-to-sell = Je hebt er geen meer om te verkopen: { $thing }.
+wrw-nothing-to-sell = Je hebt geen resthout, lijm of zaagblad meer om te verkopen.
 wrw-not-for-sale = Dat is niet te verkopen: { $thing }. Verkoop resthout, lijm of zaagbladen.
 wrw-sale-limit =
     { $limit ->
         [one] Je verkoopt hoogstens 1 grondstof
        *[other] Je verkoopt hoogstens { $limit } grondstoffen
-    } ineens. Verkoop in de volgende ronde meer.
-wrw-shift-one = De helper draait { $die } met 1 omhoog of omlaag en laat de kleur zoals ze is.
+    } ineens.
+wrw-no-brown-die = De schrijnwerker draait bruine stenen, en je hebt er geen.
+wrw-brown-by-one = De schrijnwerker draait { $die } met 1 omhoog of omlaag en laat de kleur zoals ze is.
 wrw-brown-below-one = Een bruine 1 kan niet omlaag: geen steen is minder dan 1.
+wrw-no-yellow-die = De houtdraaier draait gele stenen, en je hebt er geen.
+wrw-yellow-by-one = De houtdraaier draait { $die } met 1 omhoog of omlaag en laat de kleur zoals ze is.
 wrw-yellow-below-one = Een gele 1 kan niet omlaag: geen steen is minder dan 1.
 
 ## Edities
@@ -220,22 +276,23 @@ wrw-word-scrapwood = resthout
 wrw-word-glue = lijm
 wrw-word-sawblade = zaagblad
 wrw-word-blueberry = bosbes
+wrw-word-lantern = lantaarn
 wrw-word-chestnut = kastanje
 
-wrw-word-h1 = de knutselaar (H1)
-wrw-word-h2 = de marskramer (H2)
-wrw-word-h3 = de schrijnwerker (H3)
-wrw-word-h4 = de houtdraaier (H4)
-wrw-word-h5 = de voerman (H5)
-wrw-word-h6 = de omroeper (H6)
-wrw-word-h7 = de leerling (H7)
-wrw-word-h8 = de gildemeester (H8)
+wrw-word-h1 = de knutselaar
+wrw-word-h2 = de marskramer
+wrw-word-h3 = de schrijnwerker
+wrw-word-h4 = de houtdraaier
+wrw-word-h5 = de voerman
+wrw-word-h6 = de omroeper
+wrw-word-h7 = de leerling
+wrw-word-h8 = de gildemeester
 
-wrw-word-helpers = helperkrat
-wrw-word-orders = opdrachtenkrat
-wrw-word-reputation = reputatiekrat
-wrw-word-lanterns = lantaarnkrat
-wrw-word-order-points = meesterstukkrat
+wrw-word-helpers = Helpers
+wrw-word-orders = Opdrachten
+wrw-word-reputation = Reputatie
+wrw-word-lanterns = Lantaarns
+wrw-word-order-points = Meesterstukken
 
 ## Punten en beslissers bij gelijke stand
 
