@@ -1,0 +1,169 @@
+"""Engine and referee in lock-step: at every step they must agree on who acts, on what is legal, on chance and score."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Iterator
+from importlib.resources import files
+from itertools import product
+from typing import Any, Final
+
+from rollwright.kernel.discovery import package_of
+from rollwright.kernel.game import Game, make_setup
+from rollwright.kernel.model import CHANCE, Action, Seat
+from rollwright.kernel.options import OptionValue, Setup, SetupError
+from rollwright.kernel.source import Source
+from tests.referees.referee import Referee, referees_of
+
+SHOWN: Final = 12
+"""A difference names at most this many actions of either side."""
+
+
+class Difference(AssertionError):
+    """Engine and referee disagree: where, about what, and what each says."""
+
+    def __init__(self, text: str, setup: Setup, about: str, engine: str, referee: str) -> None:
+        lines = [f"{setup!r}", text, f"{about}:", f"  the engine has {engine}", f"  the referee has {referee}"]
+        super().__init__("\n".join(lines))
+
+
+class Figures:
+    """What was compared."""
+
+    def __init__(self, games: int = 0, steps: int = 0, moves: int = 0, outcomes: int = 0) -> None:
+        self.games = games
+        self.steps = steps
+        self.moves = moves
+        self.outcomes = outcomes
+
+    def add(self, other: Figures) -> None:
+        self.games += other.games
+        self.steps += other.steps
+        self.moves += other.moves
+        self.outcomes += other.outcomes
+
+
+def only_in(these: Collection[str], those: Collection[str]) -> str:
+    """What the one side has and the other hasn't, told so that a person can read it."""
+    found = sorted(set(these) - set(those))
+    more = f" and {len(found) - SHOWN} more" if len(found) > SHOWN else ""
+    return ", ".join(found[:SHOWN]) + more if found else "nothing else"
+
+
+def compare(game: Game[Any], position: Any, referee: Referee, figures: Figures) -> None:
+    """Raises Difference."""
+    setup = game.setup(position)
+
+    def differ(about: str, engine: object, judged: object) -> Difference:
+        return Difference(game.write(position), setup, about, str(engine), str(judged))
+
+    actors, judged_actors = game.to_act(position), referee.to_act()
+    if actors != judged_actors:
+        raise differ("who acts", actors, judged_actors)
+    for seat in range(setup.players):
+        offered = [game.write_action(action) for action in game.legal(position, seat)]
+        judged = referee.legal(seat)
+        if len(set(judged)) < len(judged):
+            raise differ(f"seat {seat}", "every action once", sorted({one for one in judged if judged.count(one) > 1}))
+        if sorted(offered) != sorted(judged):
+            raise differ(f"what seat {seat} may do", only_in(offered, judged), only_in(judged, offered))
+        if bool(judged) != (seat in actors):
+            raise differ(f"seat {seat}", f"to act: {actors}", f"{len(judged)} legal actions")
+        figures.moves += len(offered)
+    if actors == (CHANCE,):
+        odds = {game.write_action(action): count for action, count in game.outcomes(position)}
+        judged_odds = referee.chance()
+        if odds != judged_odds:
+            one, other = ({f"{text}: {n}" for text, n in each.items()} for each in (odds, judged_odds))
+            raise differ("the odds", only_in(one, other), only_in(other, one))
+        figures.outcomes += len(odds)
+    standings = [(standing.points, standing.place) for standing in game.standings(position)]
+    judged_standings = referee.standings()
+    if standings != judged_standings:
+        raise differ("points and places", standings, judged_standings)
+    figures.steps += 1
+
+
+# Players: each seat of a game has one of these temperaments
+
+ANY: Final = 0
+"""Any legal action, each as likely as the next."""
+KINDS: Final = 1
+"""Any kind of action first, so that what can be done in few ways is done as often as what can be done in many."""
+BUSY: Final = 2
+"""As KINDS, but never idle: nothing is declined or ended while there is something to do."""
+GOOD: Final = 3
+"""The game's own quick judgement, which completes much; now and then any action."""
+TEMPERAMENTS: Final = 4
+IDLE: Final = frozenset({"pass", "decline", "end"})
+
+
+def chosen(game: Game[Any], position: Any, seat: Seat, temperament: int, source: Source) -> Action:
+    if temperament == GOOD and source.below(6):
+        return game.quick(position, seat)
+    legal = game.legal(position, seat)
+    if temperament in (ANY, GOOD):
+        return legal[source.below(len(legal))]
+    kinds: dict[str, list[Action]] = {}
+    for action in legal:
+        kinds.setdefault(game.write_action(action).split()[0], []).append(action)
+    names = sorted(kinds)
+    if temperament == BUSY:
+        names = [name for name in names if name not in IDLE] or names
+    kind = kinds[names[source.below(len(names))]]
+    return kind[source.below(len(kind))]
+
+
+def play_on(
+    game: Game[Any], position: Any, referee: Referee, source: Source, most: int | None = None
+) -> tuple[Any, Figures]:
+    """Play both to the end, or so many steps, and compare them at each. Raises Difference."""
+    figures = Figures(games=1)
+    temperaments = [source.below(TEMPERAMENTS) for _ in range(game.setup(position).players)]
+    while True:
+        compare(game, position, referee, figures)
+        actors = game.to_act(position)
+        if not actors or figures.steps == most:
+            return position, figures
+        actor = actors[source.below(len(actors))]
+        if actor == CHANCE:
+            action = game.draw(position, source)
+        else:
+            action = chosen(game, position, actor, temperaments[actor], source)
+        referee.play(actor, game.write_action(action))
+        position = game.after(position, actor, action)
+
+
+def play_game(game: Game[Any], setup: Setup, seed: str) -> Figures:
+    """One game from its beginning to its end. Raises Difference."""
+    return play_on(game, game.new(setup), referees_of(game.id).begin(setup), Source(seed))[1]
+
+
+# Set-ups
+
+
+def packs(game: Game[Any]) -> list[str]:
+    """The names of the game's own content packs; the one name of none, "", where it takes none."""
+    names = sorted(one.name.removesuffix(".json") for one in files(package_of(game.id)).iterdir())
+    found: list[str] = []
+    for name in names:
+        try:
+            found.append(game.content(name))
+        except SetupError:
+            continue
+    return found or [""]
+
+
+def setups(game: Game[Any], seed: str) -> Iterator[Setup]:
+    """Without end: every number of players, edition, rules version and content pack in turn, with options at random.
+
+    One in two is as its edition has it.
+    """
+    source = Source(f"{seed} set-ups")
+    while True:
+        for players, edition, version, content in product(game.players, game.editions, game.versions, packs(game)):
+            options: dict[str, OptionValue] = {}
+            if source.below(2):
+                for option in game.options:
+                    values = option.values_for(players)
+                    options[option.name] = values[source.below(len(values))]
+            yield make_setup(game, players, edition, options, version, content)
