@@ -29,17 +29,22 @@ class Difference(AssertionError):
 class Figures:
     """What was compared."""
 
-    def __init__(self, games: int = 0, steps: int = 0, moves: int = 0, outcomes: int = 0) -> None:
-        self.games = games
-        self.steps = steps
-        self.moves = moves
-        self.outcomes = outcomes
+    def __init__(self) -> None:
+        self.games = 0
+        self.steps = 0
+        self.moves = 0
+        """Legal actions of all seats."""
+        self.outcomes = 0
+        """Outcomes of chance."""
+        self.kinds: set[str] = set()
+        """The verbs of all that was played."""
 
     def add(self, other: Figures) -> None:
         self.games += other.games
         self.steps += other.steps
         self.moves += other.moves
         self.outcomes += other.outcomes
+        self.kinds |= other.kinds
 
 
 def only_in(these: Collection[str], those: Collection[str]) -> str:
@@ -97,6 +102,10 @@ TEMPERAMENTS: Final = 4
 IDLE: Final = frozenset({"pass", "decline", "end"})
 
 
+def verb_of(text: str) -> str:
+    return text.split()[0]
+
+
 def chosen(game: Game[Any], position: Any, seat: Seat, temperament: int, source: Source) -> Action:
     if temperament == GOOD and source.below(6):
         return game.quick(position, seat)
@@ -105,7 +114,7 @@ def chosen(game: Game[Any], position: Any, seat: Seat, temperament: int, source:
         return legal[source.below(len(legal))]
     kinds: dict[str, list[Action]] = {}
     for action in legal:
-        kinds.setdefault(game.write_action(action).split()[0], []).append(action)
+        kinds.setdefault(verb_of(game.write_action(action)), []).append(action)
     names = sorted(kinds)
     if temperament == BUSY:
         names = [name for name in names if name not in IDLE] or names
@@ -117,7 +126,8 @@ def play_on(
     game: Game[Any], position: Any, referee: Referee, source: Source, most: int | None = None
 ) -> tuple[Any, Figures]:
     """Play both to the end, or so many steps, and compare them at each. Raises Difference."""
-    figures = Figures(games=1)
+    figures = Figures()
+    figures.games = 1
     temperaments = [source.below(TEMPERAMENTS) for _ in range(game.setup(position).players)]
     while True:
         compare(game, position, referee, figures)
@@ -129,7 +139,9 @@ def play_on(
             action = game.draw(position, source)
         else:
             action = chosen(game, position, actor, temperaments[actor], source)
-        referee.play(actor, game.write_action(action))
+        text = game.write_action(action)
+        figures.kinds.add(verb_of(text))
+        referee.play(actor, text)
         position = game.after(position, actor, action)
 
 
