@@ -35,14 +35,15 @@ def reached(game: Game[Any], setup: Setup, source: Source) -> Any:
 
 
 def late_position(game: Game[Any], setup: Setup, source: Source) -> Any:
-    """A late position that the game reads and in which somebody is to act."""
+    """A late position that the game reads, and in which whoever is to act can do something."""
     while True:
         text = late_of(game.id)(game, setup, reached(game, setup, source), source)
         try:
             position = game.read(setup, text)
         except NotationError:
             continue
-        if game.to_act(position):
+        actors = game.to_act(position)
+        if actors and all(game.legal(position, actor) for actor in actors):
             return position
 
 
