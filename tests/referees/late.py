@@ -5,10 +5,10 @@ from __future__ import annotations
 from typing import Any, Final
 
 from rollwright.kernel.game import Game
-from rollwright.kernel.model import CHANCE, NotationError
+from rollwright.kernel.model import NotationError
 from rollwright.kernel.options import Setup
 from rollwright.kernel.source import Source
-from tests.referees.lockstep import TEMPERAMENTS, Figures, chosen, play_on
+from tests.referees.lockstep import Figures, Player, next_move, play_on, setup_of
 from tests.referees.referee import late_of, referees_of
 
 STEPS: Final = 120
@@ -20,16 +20,11 @@ MOST: Final = 60
 def reached(game: Game[Any], setup: Setup, source: Source) -> Any:
     """A position that some players have come to."""
     position = game.new(setup)
-    temperaments = [source.below(TEMPERAMENTS) for _ in range(setup.players)]
+    players = [Player(source) for _ in range(setup.players)]
     for _ in range(source.below(STEPS)):
-        actors = game.to_act(position)
-        if not actors:
+        if not game.to_act(position):
             break
-        actor = actors[source.below(len(actors))]
-        if actor == CHANCE:
-            action = game.draw(position, source)
-        else:
-            action = chosen(game, position, actor, temperaments[actor], source)
+        actor, action = next_move(game, position, players, source)
         position = game.after(position, actor, action)
     return position
 
@@ -47,9 +42,9 @@ def late_position(game: Game[Any], setup: Setup, source: Source) -> Any:
             return position
 
 
-def play_late(game: Game[Any], setup: Setup, seed: str) -> Figures:
+def play_late(game: Game[Any], number: int, seed: str) -> Figures:
     """Both engines go on from a late position. Raises Difference."""
-    source = Source(seed)
+    setup, source = setup_of(game, number, seed), Source(f"{seed} late {number}")
     position = late_position(game, setup, source)
     referee = referees_of(game.id).resume(setup, game.write(position))
-    return play_on(game, position, referee, source, MOST if source.below(4) else None)[1]
+    return play_on(game, position, referee, source, MOST if source.below(4) else None)

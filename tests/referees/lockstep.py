@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterator
+from collections.abc import Collection
 from importlib.resources import files
 from itertools import product
 from typing import Any, Final
@@ -88,69 +88,78 @@ def compare(game: Game[Any], position: Any, referee: Referee, figures: Figures) 
     figures.steps += 1
 
 
-# Players: each seat of a game has one of these temperaments
-
-ANY: Final = 0
-"""Any legal action, each as likely as the next."""
-KINDS: Final = 1
-"""Any kind of action first, so that what can be done in few ways is done as often as what can be done in many."""
-BUSY: Final = 2
-"""As KINDS, but never idle: nothing is declined or ended while there is something to do."""
-GOOD: Final = 3
-"""The game's own quick judgement, which completes much; now and then any action."""
-TEMPERAMENTS: Final = 4
-IDLE: Final = frozenset({"pass", "decline", "end"})
+# Players
 
 
 def verb_of(text: str) -> str:
     return text.split()[0]
 
 
-def chosen(game: Game[Any], position: Any, seat: Seat, temperament: int, source: Source) -> Action:
-    if temperament == GOOD and source.below(6):
-        return game.quick(position, seat)
-    legal = game.legal(position, seat)
-    if temperament in (ANY, GOOD):
-        return legal[source.below(len(legal))]
-    kinds: dict[str, list[Action]] = {}
-    for action in legal:
-        kinds.setdefault(verb_of(game.write_action(action)), []).append(action)
-    names = sorted(kinds)
-    if temperament == BUSY:
-        names = [name for name in names if name not in IDLE] or names
-    kind = kinds[names[source.below(len(names))]]
-    return kind[source.below(len(kind))]
+class Player:
+    """A seat that plays in its own way, which is drawn at the start: random players alone play poor and short games."""
+
+    WAYS: Final = ("any action", "any kind", "never idle", "well", "by moods")
+    IDLE: Final = frozenset({"pass", "decline", "end"})
+
+    def __init__(self, source: Source) -> None:
+        self.source = source
+        self.way = self.WAYS[source.below(len(self.WAYS))]
+        self.moods: dict[str, int] = {}
+
+    def choose(self, game: Game[Any], position: Any, seat: Seat) -> Action:
+        if self.way == "well" and self.source.below(6):
+            return game.quick(position, seat)
+        legal = game.legal(position, seat)
+        if self.way in ("any action", "well"):
+            return self.one_of(legal)
+        kinds: dict[str, list[Action]] = {}
+        for action in legal:
+            kinds.setdefault(verb_of(game.write_action(action)), []).append(action)
+        if self.way == "by moods":
+            return self.in_mood(game, kinds)
+        names = sorted(kinds)
+        if self.way == "never idle":
+            names = [name for name in names if name not in self.IDLE] or names
+        return self.one_of(kinds[names[self.source.below(len(names))]])
+
+    def one_of(self, actions: list[Action]) -> Action:
+        return actions[self.source.below(len(actions))]
+
+    def in_mood(self, game: Game[Any], kinds: dict[str, list[Action]]) -> Action:
+        """The same kind of action for a while, such as taking cards; then another, and the largest there is of it."""
+        if not self.source.below(8):
+            self.moods.clear()
+        for name in sorted(kinds):
+            self.moods.setdefault(name, self.source.below(1000))
+        actions = kinds[min(kinds, key=lambda name: (self.moods[name], name))]
+        words = max(len(game.write_action(action).split()) for action in actions)
+        return self.one_of([action for action in actions if len(game.write_action(action).split()) == words])
 
 
-def play_on(
-    game: Game[Any], position: Any, referee: Referee, source: Source, most: int | None = None
-) -> tuple[Any, Figures]:
+def next_move(game: Game[Any], position: Any, players: list[Player], source: Source) -> tuple[Seat, Action]:
+    """What one of those who are to act does, or chance."""
+    actors = game.to_act(position)
+    actor = actors[source.below(len(actors))]
+    return actor, game.draw(position, source) if actor == CHANCE else players[actor].choose(game, position, actor)
+
+
+def play_on(game: Game[Any], position: Any, referee: Referee, source: Source, most: int | None = None) -> Figures:
     """Play both to the end, or so many steps, and compare them at each. Raises Difference."""
     figures = Figures()
     figures.games = 1
-    temperaments = [source.below(TEMPERAMENTS) for _ in range(game.setup(position).players)]
+    players = [Player(source) for _ in range(game.setup(position).players)]
     while True:
         compare(game, position, referee, figures)
-        actors = game.to_act(position)
-        if not actors or figures.steps == most:
-            return position, figures
-        actor = actors[source.below(len(actors))]
-        if actor == CHANCE:
-            action = game.draw(position, source)
-        else:
-            action = chosen(game, position, actor, temperaments[actor], source)
+        if not game.to_act(position) or figures.steps == most:
+            return figures
+        actor, action = next_move(game, position, players, source)
         text = game.write_action(action)
         figures.kinds.add(verb_of(text))
         referee.play(actor, text)
         position = game.after(position, actor, action)
 
 
-def play_game(game: Game[Any], setup: Setup, seed: str) -> Figures:
-    """One game from its beginning to its end. Raises Difference."""
-    return play_on(game, game.new(setup), referees_of(game.id).begin(setup), Source(seed))[1]
-
-
-# Set-ups
+# Trials, each with a number and a seed that give it again
 
 
 def packs(game: Game[Any]) -> list[str]:
@@ -165,17 +174,21 @@ def packs(game: Game[Any]) -> list[str]:
     return found or [""]
 
 
-def setups(game: Game[Any], seed: str) -> Iterator[Setup]:
-    """Without end: every number of players, edition, rules version and content pack in turn, with options at random.
+def setup_of(game: Game[Any], number: int, seed: str) -> Setup:
+    """Every number of players, edition, rules version and content pack in turn; one in two has options at random."""
+    source = Source(f"{seed} set-up {number}")
+    kinds = list(product(game.players, game.editions, game.versions, packs(game)))
+    players, edition, version, content = kinds[number % len(kinds)]
+    options: dict[str, OptionValue] = {}
+    if source.below(2):
+        for option in game.options:
+            values = option.values_for(players)
+            options[option.name] = values[source.below(len(values))]
+    return make_setup(game, players, edition, options, version, content)
 
-    One in two is as its edition has it.
-    """
-    source = Source(f"{seed} set-ups")
-    while True:
-        for players, edition, version, content in product(game.players, game.editions, game.versions, packs(game)):
-            options: dict[str, OptionValue] = {}
-            if source.below(2):
-                for option in game.options:
-                    values = option.values_for(players)
-                    options[option.name] = values[source.below(len(values))]
-            yield make_setup(game, players, edition, options, version, content)
+
+def play_game(game: Game[Any], number: int, seed: str) -> Figures:
+    """One game from its beginning to its end. Raises Difference."""
+    setup = setup_of(game, number, seed)
+    referee = referees_of(game.id).begin(setup)
+    return play_on(game, game.new(setup), referee, Source(f"{seed} game {number}"))

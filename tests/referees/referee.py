@@ -9,8 +9,10 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from importlib import import_module
+from importlib.util import find_spec
 from typing import Any, Protocol, cast
 
+from rollwright.kernel.discovery import game_ids
 from rollwright.kernel.game import Game
 from rollwright.kernel.options import Setup
 from rollwright.kernel.source import Source
@@ -45,6 +47,11 @@ class Referees(Protocol):
 
 Late = Callable[[Game[Any], Setup, Any, Source], str]
 """late(game, setup, position, source): the text of the position with some of it altered, so that the game reads it."""
+
+
+def refereed() -> list[str]:
+    """The games that have a referee."""
+    return [game_id for game_id in game_ids() if find_spec(f"tests.referees.{game_id}") is not None]
 
 
 def referees_of(game_id: str) -> Referees:
