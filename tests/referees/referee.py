@@ -23,18 +23,23 @@ class Referee(Protocol):
 
     def to_act(self) -> tuple[int, ...]:
         """The seats that may act, in rising order; CHANCE alone; or nobody when the game is over."""
+        ...
 
     def legal(self, seat: int) -> list[str]:
         """All that a seat may do now, in notation."""
+        ...
 
     def chance(self) -> dict[str, int]:
         """Every outcome in notation, with how many of the equally likely numbers stand for it."""
+        ...
 
     def play(self, actor: int, text: str) -> None:
         """Carry out a legal action, or an outcome of chance."""
+        ...
 
     def standings(self) -> list[tuple[int, int]]:
         """Points and place of each seat."""
+        ...
 
 
 class Referees(Protocol):
