@@ -1,0 +1,39 @@
+"""Engine and referee of every game agree at every step, in games from the start and from late positions.
+
+`scripts/lockstep` plays many more.
+"""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+import pytest
+
+from rollwright.kernel.discovery import find_game
+from rollwright.kernel.game import Game
+from tests.referees.late import play_late
+from tests.referees.lockstep import Figures, play_game, verb_of
+from tests.referees.referee import refereed
+
+GAMES: Final = 18
+"""Of each part: every number of players, edition and rules version of Copenhagen Roll & Write once."""
+LATE: Final = 30
+PARTS: Final = ("one", "two")
+
+
+def verbs(game: Game[Any]) -> set[str]:
+    return {verb_of(game.write_action(action)) for action in range(game.action_space)}
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("part", PARTS)
+@pytest.mark.parametrize("game_id", refereed())
+def test_engine_and_referee_agree_at_every_step(game_id: str, part: str) -> None:
+    game = find_game(game_id)
+    figures = Figures()
+    for number in range(GAMES):
+        figures.add(play_game(game, number, part))
+    for number in range(LATE):
+        figures.add(play_late(game, number, part))
+    assert figures.games == GAMES + LATE
+    assert figures.kinds == verbs(game), "every kind of action has been played"
