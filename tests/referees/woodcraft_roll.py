@@ -110,7 +110,7 @@ class WoodcraftReferee:
             self.take(words[0])
         elif self.step == "new":
             self.put_beside(int(words[0]))
-            self.step = "choose"
+            self.begin_turn()
         elif self.step == "removal":
             self.remove(int(words[0]))
             self.next_round()
@@ -244,9 +244,10 @@ class WoodcraftReferee:
             for line in range(4, -1, -1):
                 if not self.board[line + 1]:
                     self.board[line + 1], self.board[line] = self.board[line], ""
-            self.begin_turn()
             if len(self.sheets) == 5 and len([die for die in self.board if die]) == 1:
                 self.step = "new"
+            else:
+                self.begin_turn()
             return
         self.board = [""] * 6
         if self.turn == 12:

@@ -60,23 +60,29 @@ def put(fields: Fields, name: str, values: Sequence[str]) -> None:
 
 
 def go_on(table: Fields, players: list[Fields], source: Source) -> None:
-    """Another turn, in which all choose or work, with other dice on the board; some have already done their part."""
+    """Another turn, with other dice on the board: all choose or work, or it is over and chance has its part."""
     turn = 1 + source.below(12)
-    step = one_of(["choose", "work"], source)
+    steps = ["choose", "work"]
+    if len(players) == 5 and turn % 2 == 1:
+        steps.append("new")
+    if len(players) == 1 and turn in range(2, 12, 2):
+        steps.append("removal")
+    step = one_of(steps, source)
     phase = "2" if turn > 6 else table.get("phase", one_of("12", source))
     table.clear()
     table.update(turn=str(turn), step=step, phase=phase)
     board = some_board(turn, step, len(players), source)
     put(table, "board", board)
-    noted = turn if step == "work" else turn - 1
+    noted = turn - 1 if step == "choose" else turn
     level = some_rows(noted, source)  # for several players, so that chance has to say who takes an order first
     for fields in players:
         for name in ("choice", "ended"):
             fields.pop(name, None)
         put(fields, "dealt", listed(fields, "dealt")[:1] if phase == "1" else [])
         put(fields, "rows", level if source.below(2) else some_rows(noted, source))
-    for fields in sample(players, source.below(len(players)), source):
-        if step == "work":
+    # In a turn that goes on, some have done their part.
+    for fields in sample(players, source.below(len(players)), source) if step in ("choose", "work") else players:
+        if step != "choose":
             fields["ended"] = ""
         else:
             lines = [str(line) for line, die in enumerate(board, 1) if die != "-"]
@@ -94,7 +100,8 @@ def some_board(turn: int, step: str, players: int, source: Source) -> list[str]:
         least = 6 if turn % 2 == 1 else max(least, 2)
     elif turn % 2 == 0:
         least = 0
-    count = least + source.below(7 - least) if source.below(2) else least
+    more = source.below(7 - least) if step in ("choose", "work") and source.below(2) else 0
+    count = least + more
     dice = [one_of("yb", source) + one_of("123456", source) for _ in range(count)]
     dice.sort(key=lambda die: (-int(die[1]), die[0]))
     lines = sorted(sample(range(6), count, source))
@@ -124,7 +131,7 @@ def scatter_orders(table: Fields, players: list[Fields], pack: Pack, source: Sou
             put(fields, "held" if where else "done", [*listed(fields, "held" if where else "done"), name])
         elif pack.orders[name].phase == phase:
             gone.append(name)
-    if phase == 2 and not deck[:left] and table.get("step") in ("choose", "work"):
+    if phase == 2 and not deck[:left] and table.get("step") in ("choose", "work", "removal"):
         display = listed(table, "display")
         for place in sample(range(3), source.below(4), source):
             if display[place] != "-":
@@ -179,7 +186,9 @@ def marked_crates(pack: Pack, source: Source) -> list[str]:
 def some_dice(fields: Fields, pack: Pack, source: Source) -> list[str]:
     """A few of any value up to 12, and at times those that an order asks for."""
     dice = [one_of("yb", source) + str(1 + source.below(12)) for _ in range(source.below(6))]
-    for order in sample(listed(fields, "held"), source.below(3), source):
+    held = listed(fields, "held")
+    asking = [order for order in held if pack.orders[order].resources]  # what helper 1 may pay for
+    for order in sample(held, source.below(3), source) + sample(asking, source.below(2), source):
         dice += pack.orders[order].dice
     return sorted(dice, key=by_colour_and_value)
 
