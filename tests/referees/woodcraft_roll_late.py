@@ -63,10 +63,11 @@ def go_on(table: Fields, players: list[Fields], source: Source) -> None:
     """Another turn, with other dice on the board: all choose or work, or it is over and chance has its part."""
     turn = 1 + source.below(12)
     steps = ["choose", "work"]
+    # Rare in play, and what they do shows seldom: so they come often here.
     if len(players) == 5 and turn % 2 == 1:
-        steps.append("new")
+        steps += ["new"] * 2
     if len(players) == 1 and turn in range(2, 12, 2):
-        steps.append("removal")
+        steps += ["removal"] * 4
     step = one_of(steps, source)
     phase = "2" if turn > 6 else table.get("phase", one_of("12", source))
     table.clear()
@@ -119,9 +120,11 @@ def scatter_orders(table: Fields, players: list[Fields], pack: Pack, source: Sou
     if "display" not in table and table.get("step") != "fill":
         display = [deck.pop() if deck else "-" for _ in range(3)]
         put(table, "display", display)
-    left = one_of([0, 1, 2, 4, len(deck)], source)
+    left = one_of([0, 0, 0, 1, 3, len(deck)], source)
     if table.get("step") == "fill":
         left = max(left, 1)
+    elif table.get("step") == "removal":
+        left = 0
     given = deck[left:] + [name for name in free if pack.orders[name].phase < phase]
     gone = listed(table, "gone")
     for name in given:
@@ -133,7 +136,7 @@ def scatter_orders(table: Fields, players: list[Fields], pack: Pack, source: Sou
             gone.append(name)
     if phase == 2 and not deck[:left] and table.get("step") in ("choose", "work", "removal"):
         display = listed(table, "display")
-        for place in sample(range(3), source.below(4), source):
+        for place in sample(range(3), one_of([0, 1, 1, 2, 3], source), source):
             if display[place] != "-":
                 gone.append(display[place])
                 display[place] = "-"
