@@ -21,7 +21,7 @@ DRAWN: Final = [game_id for game_id in game_ids() if screen_of(game_id) is not N
 NAMES: Final = ["Ada", "Ben", "Cleo", "Dirk", "Emma"]
 TOLD: Final[dict[str, set[str]]] = {
     "copenhagen_roll": {"rolls", "moved", "idle", "clean", "marked", "again", "crossed_at_setup"},
-    "copenhagen_board": {"both", "took", "built", "second", "start", "shown"},
+    "copenhagen_board": {"both", "took", "built", "second", "start", "shown", "turn"},
     "woodcraft_roll": {"dealt", "choice"},
 }
 """Fields that say what has happened, or what is possible because of it: the news and the list of moves tell of them."""

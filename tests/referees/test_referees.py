@@ -113,8 +113,13 @@ def another_setup(game: Game[Any], setup: Setup, name: str) -> Setup:
 @pytest.mark.parametrize(("game_id", "name"), CHANGED)
 def test_a_wrong_rule_is_noticed(game_id: str, name: str) -> None:
     game = find_game(game_id)
-    wrong = altered(game, new=lambda setup: game.new(another_setup(game, setup, name)))
-    assert "the referee has" in difference_of(wrong, play_game)
+    wrong = altered(
+        game,
+        new=lambda setup: game.new(another_setup(game, setup, name)),
+        read=lambda setup, text: game.read(another_setup(game, setup, name), text),
+    )
+    # What a version changes comes up in few games; late positions are made for it.
+    assert "the referee has" in difference_of(wrong, play_late if name == VERSION else play_game)
 
 
 # Copenhagen has no such option: here it is the referee that has a rule wrong

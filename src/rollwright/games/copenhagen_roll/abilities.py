@@ -202,7 +202,8 @@ def offer_no_x(position: Position, walk: Walk) -> None:
 
 
 def _refused_no_x(position: Position, seat: Seat, words: Words) -> Refusal | None:
-    return refuse("crw.no_x_with_brick") if words else None
+    missing = star_missing(position, NO_X)
+    return missing if missing is not None or not words else refuse("crw.no_x_with_brick")
 
 
 # one-x
