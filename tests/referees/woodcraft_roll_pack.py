@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import Any
 
 FOLDER = Path(__file__).parents[2] / "src/rollwright/games/woodcraft_roll"
-RESOURCES = ("scrapwood", "glue", "sawblade", "blueberry")
+RESOURCES: tuple[str, ...] = ("scrapwood", "glue", "sawblade", "blueberry")
 MATERIALS = RESOURCES[:3]
 """What helpers 1 and 2 deal in."""
 
