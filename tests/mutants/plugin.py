@@ -16,7 +16,7 @@ import pytest
 import rollwright
 from rollwright.kernel import discovery
 from rollwright.kernel.game import Game
-from rollwright.kernel.model import Action, Refusal, Seat
+from rollwright.kernel.model import Action, NotationError, Refusal, Seat
 
 PROGRAM: Final = Path(rollwright.__file__).parent
 KIT: Final = PROGRAM / "testing"
@@ -42,9 +42,12 @@ class Lenient:
     def judge(self, position: Any, seat: Seat, text: str) -> Action | Refusal:
         """Where no action stands for a text, the rule against it is no longer named."""
         found: Action | Refusal = self._game.judge(position, seat, text)
-        if isinstance(found, Refusal) and self._drops(found):
+        if not isinstance(found, Refusal) or not self._drops(found):
+            return found
+        try:
             return cast("Action", self._game.read_action(text))
-        return found
+        except NotationError as error:
+            raise NotationError(error.text, error.expected) from error  # here, where it counts as noticed
 
     def _drops(self, refusal: Refusal | None) -> bool:
         if refusal is None or refusal.code != Lenient.code:

@@ -21,6 +21,7 @@ def marking(sheet: str = "- -", players: int = 3, unused: str = "ry", **options:
     return crw(f"step=mark dice={unused} rolls=1 drawn decided=0 | - - | {sheet}{others}", **options)
 
 
+@rule("CRW-8.6")
 @pytest.mark.parametrize("word", ["pass", "end"])
 def test_who_marks_is_told_how_to_end_it(word: str) -> None:
     assert marking().refuses(word, "crw.mark_now", seat=1)
@@ -29,6 +30,7 @@ def test_who_marks_is_told_how_to_end_it(word: str) -> None:
     assert marking().play("decline", seat=1).refuses(word, "crw.not_your_turn", seat=1)
 
 
+@rule("CRW-10.3", "CRW-10.4")
 @pytest.mark.parametrize(
     ("edition", "more"), [pytest.param("fr", "_may", id="fr"), *(pytest.param(one, "", id=one) for one in ("en", "nl"))]
 )
