@@ -217,7 +217,6 @@ class CopenhagenBoard:
     def begin_turn(self, seat: int) -> None:
         self.active = seat
         self.step = "turn"
-        self.both = False
 
     def take(self, words: list[str]) -> None:
         for word in words:
@@ -294,7 +293,7 @@ def resume(setup: Setup, text: str) -> Referee:
     game.end_card = setup.players == 2 or "second" in words
     game.built = Counter(words["gone"].split(",") if "gone" in words else [])
     game.specials = int(words.get("specials", 12))
-    game.both = "both" in words and words.get("step") != "done"
+    game.both = "both" in words
     game.coats = int(words.get("coats", 0))
     game.dealing = words.get("turn") == "0"
     if "placed" in words:

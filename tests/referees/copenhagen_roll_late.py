@@ -22,12 +22,12 @@ def written(numbers: Counter[str]) -> str:
     return "".join(f"{colour[0]}{numbers[colour]}" for colour in COLOURS if numbers[colour]) or "-"
 
 
-def fuller_house(text: str, source: Source) -> str:
-    """Up to a row of its own each column is filled, but for a few squares; some of it is X."""
+def fuller_house(text: str, source: Source, brimful: bool) -> str:
+    """Up to a row of its own each column is filled, but for a few squares; some of it is X. One square is empty."""
     house = rows_of(text)
     bricks = 2 + source.below(6)
-    holes = 4 + source.below(20)
-    most = source.below(10)
+    holes = 40 if brimful else 4 + source.below(20)
+    most = 9 if brimful else source.below(10)
     for column in COLUMNS:
         height = min(9, most + source.below(3))
         for row in ROWS[:height]:
@@ -38,13 +38,13 @@ def fuller_house(text: str, source: Source) -> str:
     return "/".join("".join(house.get(column + row, ".") for column in COLUMNS) for row in ROWS)
 
 
-def fuller_tracks(text: str, source: Source) -> tuple[Counter[str], str, str]:
+def fuller_tracks(text: str, source: Source, brimful: bool) -> tuple[Counter[str], str, str]:
     """More marks, and some of what they unlock used up."""
     marks = pack(text)
     stars: Counter[str] = Counter()
     bonuses: Counter[str] = Counter()
     for colour in COLOURS:
-        marks[colour] += source.below(FULL + 1 - marks[colour])
+        marks[colour] += FULL - marks[colour] if brimful else source.below(FULL + 1 - marks[colour])
         unlocked = TRACKS[colour][: marks[colour]]
         stars[colour] = source.below(unlocked.count("*") + (3 if colour == "red" else 1)) // (1 + source.below(3))
         bonuses[colour] = source.below(unlocked.count("+") + 1) // (1 + source.below(3))
@@ -54,9 +54,10 @@ def fuller_tracks(text: str, source: Source) -> tuple[Counter[str], str, str]:
 def fuller_sheet(text: str, source: Source) -> tuple[str, Counter[str]]:
     """A sheet, and its marks before this turn."""
     house, tracks = text.split()[:2]
-    if source.below(4):
-        house = fuller_house(house, source)
-    marks, stars, bonuses = fuller_tracks(tracks, source)
+    brimful = not source.below(6)
+    if brimful or source.below(3):
+        house = fuller_house(house, source, brimful)
+    marks, stars, bonuses = fuller_tracks(tracks, source, brimful)
     usable = Counter(marks)
     if not source.below(3):
         marks[COLOURS[source.below(5)]] += 2
