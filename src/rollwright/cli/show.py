@@ -62,7 +62,7 @@ class Show:
         return lines
 
     def result(self, standings: Sequence[Standing]) -> list[str]:
-        """Final scores from the first place down, by source, and who has won."""
+        """Final scores from the first place down, by source, and who has won; alone there is nobody to win against."""
         words, say = self.words, self.words.say
         wide = max(len(name) for name in words.names)
         lines = ["", " " + self.paint.bold(say("cli-result"))]
@@ -74,7 +74,8 @@ class Show:
                 f" {one.place}.  {words.names[one.seat].ljust(wide)}  {one.points:>3}   {self.paint.dim(detail)}"
             )
         winners = [words.names[one.seat] for one in standings if one.place == 1]
-        lines.append(" " + say("cli-winners", count=len(winners), names=", ".join(winners)))
+        if len(standings) > 1:
+            lines.append(" " + say("cli-winners", count=len(winners), names=", ".join(winners)))
         return lines
 
 

@@ -222,6 +222,12 @@ def cards_in_play(position: Position) -> list[int]:
     return cards
 
 
+def deck_size(position: Position) -> int:
+    """The cards of the deck, with those at its bottom: the orders that were not kept."""
+    bottom = [] if position.step in (DEAL, KEEP) else [player.count_dealt() for player in position.players]
+    return int(position.bag_size()) + sum(bottom)
+
+
 def unseen(position: Position) -> int:
     """The orders of this phase that are seen nowhere: in the deck, or with somebody who was dealt them."""
     seen = position.gone

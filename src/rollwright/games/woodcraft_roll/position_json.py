@@ -41,14 +41,13 @@ from rollwright.games.woodcraft_roll.player import (
     row_names,
 )
 from rollwright.games.woodcraft_roll.position import (
-    DEAL,
-    KEEP,
     NO_CARD,
     NOBODY,
     OVER,
     STEPS,
     Position,
     cards_in_play,
+    deck_size,
     read,
     round_of,
     write,
@@ -73,7 +72,7 @@ def to_json(position: Position) -> dict[str, object]:
         "orders": {ORDER_NAMES[card]: order_to_json(pack.orders[card]) for card in sorted(cards_in_play(position))},
         "names": order_names(pack) if len(position.players) == 1 else {},
         "display": [ORDER_NAMES[card] if card != NO_CARD else None for card in position.display],
-        "deck": {"cards": _deck(position)},
+        "deck": {"cards": deck_size(position)},
         "board": [_die(get(position.board, line)) for line in range(LINES)],
         "taker": None if position.taker == NOBODY else position.taker,
         "players": [_player(position, seat) for seat in range(len(position.players))],
@@ -85,12 +84,6 @@ def from_json(setup: Setup, data: Mapping[str, object]) -> Position:
     if not isinstance(text, str):
         raise NotationError(repr(text), "the position's text under 'position'")
     return read(setup, text)
-
-
-def _deck(position: Position) -> int:
-    """The cards of the deck, with those at its bottom: the orders that were not kept."""
-    bottom = [] if position.step in (DEAL, KEEP) else [player.count_dealt() for player in position.players]
-    return position.bag_size() + sum(bottom)
 
 
 def _die(sign: int) -> dict[str, object] | None:

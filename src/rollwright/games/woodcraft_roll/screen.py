@@ -1,6 +1,7 @@
-"""The game as a terminal shows it: the board with what its lines pay, orders, the viewer's sheet, the others in short.
+"""The game as a terminal shows it: the other players, the board with what its lines pay, orders, the viewer's sheet.
 
-Things are letters, which the last line explains. A circle of a row is free, marked, circled or crossed out: ○ ◇ ● ✕.
+Things are letters, and circles are signs: names stand beside them where there is room, and the last lines have the
+rest.
 """
 
 from __future__ import annotations
@@ -9,15 +10,20 @@ from collections.abc import Sequence
 from typing import Final, Protocol
 
 from rollwright.games.woodcraft_roll.components import (
+    CHESTNUT,
+    CHOICE,
     COLOURS,
     CRATE_KINDS,
     CROSSED_OUT,
     DIE,
     DIE_NAMES,
+    FACES,
     HELPER_NAMES,
-    LARGEST,
+    HELPERS,
+    LANTERN,
     LINES,
     NO_DIE,
+    NUT,
     ONCE_A_ROUND,
     ORDER_NAMES,
     RESOURCES,
@@ -27,7 +33,16 @@ from rollwright.games.woodcraft_roll.components import (
 )
 from rollwright.games.woodcraft_roll.content_pack import Gains, Pack
 from rollwright.games.woodcraft_roll.end_of_the_game import points, reputation
-from rollwright.games.woodcraft_roll.player import CHESTNUT_DUE, LANTERN_DUE, Player, dice_names
+from rollwright.games.woodcraft_roll.player import (
+    CHESTNUT_DUE,
+    CHOICE_DUE,
+    KEPT,
+    LANTERN_DUE,
+    ORDER,
+    TAKEN,
+    THANKS_DUE,
+    Player,
+)
 from rollwright.games.woodcraft_roll.position import (
     DEAL,
     KEEP,
@@ -36,6 +51,8 @@ from rollwright.games.woodcraft_roll.position import (
     STEPS,
     WORK,
     Position,
+    deck_size,
+    gone_cards,
     round_of,
 )
 from rollwright.games.woodcraft_roll.turn import to_act
@@ -50,8 +67,11 @@ INKS: Final = ("yellow", "red")
 SLOT_SIGNS: Final = " cbe"
 """What a free place of a crate takes: a chestnut, a blueberry, or either."""
 HALF: Final = 40
-ORDERS: Final = 4
-"""Orders of one's own that have a line each."""
+BETWEEN: Final = "  ·  "
+_DUE: Final = {LANTERN_DUE: "lantern", CHESTNUT_DUE: "chestnut", CHOICE_DUE: "h5", THANKS_DUE: "h7"}
+"""What a choice is about: a thing, or what a helper brings."""
+_EXPLAINED: Final = ("reputation", "marked", "ready", "used", "crates")
+_LETTERS: Final = ((LANTERN, "lantern"), (CHESTNUT, "chestnut"), (NUT, "nut"))
 
 
 class Paint(Protocol):
@@ -72,20 +92,23 @@ class Paint(Protocol):
 
 
 def draw(position: Position, seat: Seat | None, names: Sequence[str], paint: Paint) -> list[str]:
-    """The table as one seat looks at it; as the first seat for an onlooker."""
+    """The table as one seat looks at it; as the first seat for an onlooker.
+
+    The others come first: where a screen is too low for all, they are the first to leave it.
+    """
     viewer = 0 if seat is None else seat
     player = position.players[viewer]
     others = [other % len(names) for other in range(viewer + 1, viewer + len(names))]
-    table = [*_display(position, paint), _turns(player, paint)]
     return [
+        *[line for other in others for line in _other(position, other, names, paint)],
+        *([""] if others else []),
         _headline(position, viewer, names, paint),
         *_board(position, paint),
-        *_beside([table, _own_orders(position, player, paint)], [HALF, HALF], paint),
-        _dice(player, paint),
+        *_orders(position, player, paint),
         *_sheet(position.rules.pack, player, paint),
-        _counts(player, paint),
-        *[_other(position, other, names, paint) for other in others],
-        f" {paint.dim(paint.say('wrw-screen-legend'))}",
+        *_helpers(position.rules.pack, player, paint),
+        *_flow(_facts(position, player, paint), BETWEEN, paint.width),
+        *[paint.dim(line) for line in _legend(position.rules.pack, paint)],
     ]
 
 
@@ -98,21 +121,45 @@ def _beside(columns: list[list[str]], widths: list[int], paint: Paint) -> list[s
     ]
 
 
+def _flow(parts: Sequence[str], between: str, width: int, indent: str = " ") -> list[str]:
+    """Texts one after the other, in as many lines as they need; one that is too long by itself is broken at a space."""
+    words = [word for part in parts for word in _broken(part, width - len(indent))]
+    lines: list[str] = []
+    for word in words:
+        if lines and len(lines[-1]) + len(between) + len(word) <= width:
+            lines[-1] += between + word
+        else:
+            lines.append(indent + word)
+    return lines
+
+
+def _broken(text: str, width: int) -> list[str]:
+    if len(text) <= width:
+        return [text]
+    end = text.rfind(" ", 0, width)
+    return [text[:end], *_broken(text[end + 1 :], width)]
+
+
 def _cut(text: str, width: int) -> str:
     return text if len(text) <= width else f"{text[: width - 1]}…"
 
 
 def _headline(position: Position, viewer: Seat, names: Sequence[str], paint: Paint) -> str:
-    """Who is to do what: the viewer, else those who are waited for."""
+    """Who is to do what: the viewer, else those who are waited for; and how far the game has come."""
     acting = [viewer] if viewer in to_act(position) else [one for one in to_act(position) if one != CHANCE]
     what = STEPS[position.step]
     due = position.players[acting[0]].due if acting and position.step == WORK else ()
     if due:
-        what = {LANTERN_DUE: "lantern", CHESTNUT_DUE: "chestnut"}.get(due[-1], "pick")
-    more = paint.say("wrw-screen-round", round=round_of(position.turn), half=2 - position.turn % 2)
+        what = _DUE[due[-1]] if due[-1] in (LANTERN_DUE, CHESTNUT_DUE) else "pick"
     text = paint.say(f"wrw-screen-step-{what}", names=_cut(", ".join(names[one] for one in acting), 30))
-    goes_on = 0 < position.turn and position.step != OVER
-    return f" {paint.bold(text)}{paint.dim(f'  ·  {more}') if goes_on else ''}"
+    if position.rolled:
+        text += f" ({' '.join(f'y{value}' for value in FACES.write(position.rolled))})"
+    more = [paint.say("wrw-screen-round", round=round_of(position.turn), half=2 - position.turn % 2)]
+    if position.step == OVER or not position.turn:
+        more = []
+    more.append(paint.say("wrw-screen-deck", phase=position.phase + 1, cards=deck_size(position)))
+    room = paint.width - 1 - len(text)
+    return f" {paint.bold(text)}{paint.dim(_cut(''.join(f'{BETWEEN}{one}' for one in more), room))}"
 
 
 # The table
@@ -142,124 +189,179 @@ def _board(position: Position, paint: Paint) -> list[str]:
     return lines
 
 
-def _display(position: Position, paint: Paint) -> list[str]:
-    return [" –" if card == NO_CARD else _order(position.rules.pack, card, paint) for card in position.display]
-
-
-def _own_orders(position: Position, player: Player, paint: Paint) -> list[str]:
-    """Orders held, or those dealt while one of them is to be kept."""
+def _orders(position: Position, player: Player, paint: Paint) -> list[str]:
+    """The display, and beside it the orders held, or those dealt while one of them is to be kept."""
     pack = position.rules.pack
     cards = player.dealt if position.step in (DEAL, KEEP) else player.held
-    if len(cards) <= ORDERS:
-        return [_order(pack, card, paint, mark="▸") for card in cards]
-    rest = " ".join(ORDER_NAMES[card] for card in cards[ORDERS - 1 :])
-    return [*[_order(pack, card, paint, mark="▸") for card in cards[: ORDERS - 1]], _cut(f" ▸{rest}", HALF - 1)]
+    display = [" –" if card == NO_CARD else _order(pack, card, paint) for card in position.display]
+    own = [_order(pack, card, paint, mark="▸") for card in cards]
+    lines = _beside([display, own[: len(display)]], [HALF, HALF], paint)
+    lines += _pairs(own[len(display) :], paint)
+    if position.gone:
+        removed = ", ".join(order_name(pack, card, paint) for card in gone_cards(position))
+        lines += _flow([paint.say("wrw-screen-gone", orders=removed)], BETWEEN, paint.width)
+    return lines
+
+
+def _pairs(orders: list[str], paint: Paint) -> list[str]:
+    return _beside([orders[::2], orders[1::2]], [HALF, HALF], paint) if orders else []
+
+
+def order_name(pack: Pack, card: int, paint: Paint) -> str:
+    name = pack.orders[card].name
+    if isinstance(name, dict):
+        name = name.get(paint.say("wrw-screen-language"), "")
+    return str(name) or ORDER_NAMES[card]
 
 
 def _order(pack: Pack, card: int, paint: Paint, mark: str = " ") -> str:
     """What an order asks for, what it gives, and what it is worth: `a9 Spinning top  y1 y1 → BL  2`."""
     order = pack.orders[card]
-    price = " ".join(DIE_NAMES[kind] for kind in order.dice)
     needed = "".join(SIGNS[thing] * count for thing, count in enumerate(order.resources))
+    price = " ".join([*[DIE_NAMES[kind] for kind in order.dice], *([needed] if needed else [])])
     gains = f" → {_signs(order.gains)}" if order.gains else ""
-    worth = f"{order.points}" + "★" * order.reputation
-    text = f"{price}{f' {needed}' if needed else ''}{gains}  {worth}"
-    name = order.name
-    if isinstance(name, dict):
-        name = name.get(paint.say("wrw-screen-language"), "")
+    text = f"{price}{gains}  {order.points}{'★' * order.reputation}"
     head = f"{mark}{ORDER_NAMES[card]} "
     room = HALF - 3 - len(head) - len(text)
-    return f"{head}{paint.dim(_cut(str(name), room))} {text}" if room > 3 else f"{head}{text}"
+    return f"{head}{paint.dim(_cut(order_name(pack, card, paint), room))} {text}" if room > 3 else f"{head}{text}"
 
 
-# The viewer's sheet
-
-
-def _dice(player: Player, paint: Paint) -> str:
-    shown: list[str] = []
-    for kind, name in enumerate(DIE_NAMES):
-        count = player.dice(kind)
-        if count:
-            shown.append(_ink(f"{name}×{count}" if count > 1 else name, kind // LARGEST, paint))
-    return f" {paint.say('wrw-screen-dice')} {' '.join(shown) or paint.dim('–')}"
-
-
-def _turns(player: Player, paint: Paint) -> str:
-    """What each turn has brought: a die, or an order."""
-    signs = [int(get(player.rows, turn)) for turn in range(TURNS)]
-    shown = ["·" if sign == 0 else "✕" if sign == CROSSED_OUT else SIGN_NAMES[sign] for sign in signs]
-    return f" {paint.dim(' '.join(shown))}"
+# A sheet
 
 
 def _sheet(pack: Pack, player: Player, paint: Paint) -> list[str]:
-    columns = [
-        _rows(pack, player),
-        _lanterns(pack, player, paint),
-        _crates(pack, player, paint),
-        _helpers(pack, player, paint),
-    ]
-    return _beside(columns, [20, 22, 21, 17], paint)
+    words = [paint.say(f"wrw-word-{name}") for name in RESOURCES]
+    wide = max(len(word) for word in words)
+    rows = [f" {SIGNS[thing]} {word:<{wide}} {_row(pack, player, thing)}" for thing, word in enumerate(words)]
+    rows.append(f" {paint.say('wrw-screen-turns')} {_turns(player)}")
+    return _beside([rows, _lanterns(pack, player, paint), _crates(pack, player, paint)], [42, 17, 21], paint)
 
 
-def _rows(pack: Pack, player: Player) -> list[str]:
-    lines: list[str] = []
-    for thing in range(len(RESOURCES)):
-        circled, crossed = int(get(player.circled, thing)), int(get(player.crossed, thing))
-        free = ["◇" if pack.marked[thing] & BITS[number] else "○" for number in range(1, pack.circles[thing] + 1)]
-        lines.append(f" {SIGNS[thing]} {'✕' * crossed}{'●' * (circled - crossed)}{''.join(free[circled:])}")
-    return [*lines, f" N {player.nuts}/{pack.nuts}"]
+def _row(pack: Pack, player: Player, thing: int) -> str:
+    circled, crossed = int(get(player.circled, thing)), int(get(player.crossed, thing))
+    free = ["◇" if pack.marked[thing] & BITS[number] else "○" for number in range(1, pack.circles[thing] + 1)]
+    return f"{'✕' * crossed}{'●' * (circled - crossed)}{''.join(free[circled:])}"
+
+
+def _turns(player: Player) -> str:
+    """What each turn has brought: a die, or an order."""
+    signs = [int(get(player.rows, turn)) for turn in range(TURNS)]
+    return " ".join("·" if sign == 0 else "✕" if sign == CROSSED_OUT else SIGN_NAMES[sign] for sign in signs)
 
 
 def _lanterns(pack: Pack, player: Player, paint: Paint) -> list[str]:
     """The grid, with what rows and columns pay at its right and below."""
-    lines = [paint.dim("  a   b   c")]
-    for row in range(3):
-        cells = ["●" if player.lanterns & BITS[3 * row + column] else "·" for column in range(3)]
-        lines.append(f"{row + 1} {'   '.join(cells)} {paint.dim(_signs(pack.lantern_gains[row]))}")
+    rows = [
+        f"{row + 1} {'   '.join(_cells(player, row))} {paint.dim(_signs(pack.lantern_gains[row]))}" for row in range(3)
+    ]
     below = "".join(f"{_cut(_signs(gains), 3):<4}" for gains in pack.lantern_gains[3:])
-    return [*lines, f"  {paint.dim(below)}"]
+    return [paint.dim("L a   b   c"), *rows, f"  {paint.dim(below)}"]
+
+
+def _cells(player: Player, row: int) -> list[str]:
+    return ["●" if player.lanterns & BITS[3 * row + column] else "·" for column in range(3)]
 
 
 def _crates(pack: Pack, player: Player, paint: Paint) -> list[str]:
-    lines: list[str] = []
-    for crate, slots in enumerate(pack.crate_slots):
-        marks = [
-            "●" if player.slots(crate) & BITS[slot] else SLOT_SIGNS[accepted] for slot, accepted in enumerate(slots)
-        ]
-        kind = paint.say(f"wrw-screen-crate-{CRATE_KINDS[pack.crate_kind[crate]]}")
-        lines.append(f"{crate + 1} {paint.fit(''.join(marks), 2)} {kind}")
-    return lines
+    kinds = [paint.say(f"wrw-word-{CRATE_KINDS[kind]}") for kind in pack.crate_kind]
+    return [f"{_crate(pack, player, crate)} {kind}" for crate, kind in enumerate(kinds)]
+
+
+def _crate(pack: Pack, player: Player, crate: int) -> str:
+    marked = player.slots(crate)
+    slots = ["●" if marked & BITS[slot] else SLOT_SIGNS[takes] for slot, takes in enumerate(pack.crate_slots[crate])]
+    return f"{crate + 1} {''.join(slots):<2}"
 
 
 def _helpers(pack: Pack, player: Player, paint: Paint) -> list[str]:
-    """Each with its cost in blueberries, or once hired ● for ready and ○ for used in this round."""
+    """Each with its cost in blueberries, or once hired with whether it is ready; its points, and what it brings."""
     cells: list[str] = []
-    for helper, name in enumerate(HELPER_NAMES):
-        if not player.has_helper(helper):
-            cells.append(paint.dim(f"{name} B{pack.helper_cost[helper]}"))
-        else:
-            used = helper < ONCE_A_ROUND and not player.has_ready(helper)
-            cells.append(f"{name} {'○' if used else '●'}")
-    return [f"{paint.fit(left, 8)}{right}" for left, right in zip(cells[:4], cells[4:], strict=True)]
+    for helper in range(HELPERS):
+        text = _helper(pack, player, helper, paint)
+        if pack.helper_points[helper]:
+            text += f", {paint.say('wrw-screen-points', points=pack.helper_points[helper])}"
+        cells.append(f" {text}")
+    brings = f" → {'/'.join(_signs(option) for option in pack.choice)}"
+    fits = len(cells[CHOICE]) + len(brings) < HALF
+    if fits:
+        cells[CHOICE] += brings
+    below = [] if fits else _flow([f"{HELPER_NAMES[CHOICE]}{brings}"], BETWEEN, paint.width)
+    return [*_beside([cells[:4], cells[4:]], [HALF, HALF], paint), *below]
 
 
-def _counts(player: Player, paint: Paint) -> str:
-    parts = [
+def _helper(pack: Pack, player: Player, helper: int, paint: Paint) -> str:
+    """`H3 ● the joiner`; ✕ where it has been used in this round, and what it costs where it isn't hired."""
+    used = helper < ONCE_A_ROUND and not player.has_ready(helper)
+    state = ("✕" if used else "●") if player.has_helper(helper) else f"B{pack.helper_cost[helper]}"
+    return f"{HELPER_NAMES[helper]} {state} {paint.say(f'wrw-word-{HELPER_NAMES[helper].lower()}')}"
+
+
+# In words
+
+
+def _facts(position: Position, player: Player, paint: Paint) -> list[str]:
+    """What is to be told of a player besides what is drawn."""
+    pack = position.rules.pack
+    kinds = [(name, player.dice(kind)) for kind, name in enumerate(DIE_NAMES) if player.dice(kind)]
+    dice = " ".join(f"{name}×{count}" if count > 1 else name for name, count in kinds)
+    done = ", ".join(order_name(pack, card, paint) for card in player.done)
+    due = ", ".join(paint.say(f"wrw-word-{_DUE[one]}") for one in reversed(player.due))
+    facts = [
+        f"{paint.say('wrw-screen-dice')} {dice or '–'}",
         paint.say("wrw-screen-points", points=points(player)),
-        paint.say("wrw-screen-done", orders=len(player.done)),
+        paint.say("wrw-screen-nuts", nuts=player.nuts, most=pack.nuts),
         paint.say("wrw-screen-reputation", reputation=reputation(player)),
     ]
-    return f" {paint.bold('  ·  '.join(parts))}"
+    if done:
+        facts.append(paint.say("wrw-screen-done", orders=len(player.done), names=done))
+    if due:
+        facts.append(paint.say("wrw-screen-waits", due=due))
+    if player.sold:
+        facts.append(paint.say("wrw-screen-sold", sold=player.sold, most=pack.sale))
+    return [*facts, *_choice(position, player, paint)]
 
 
-def _other(position: Position, seat: Seat, names: Sequence[str], paint: Paint) -> str:
-    """Another player in a line: points, dice, orders, resources, helpers, and whether the turn is ended."""
-    player = position.players[seat]
-    dice = " ".join(dice_names(player))
-    left = " ".join(f"{SIGNS[thing]}{player.unused(thing)}" for thing in range(4) if player.unused(thing))
-    helpers = " ".join(name for helper, name in enumerate(HELPER_NAMES) if player.has_helper(helper))
-    orders = " ".join(ORDER_NAMES[card] for card in player.held)
+def _choice(position: Position, player: Player, paint: Paint) -> list[str]:
+    """What a player has chosen, as far as it can be seen; and the order that was dealt to them and not kept."""
+    facts: list[str] = []
+    pack = position.rules.pack
+    if player.choice >= KEPT:
+        facts.append(paint.say("wrw-screen-keeps", order=order_name(pack, player.choice - KEPT, paint)))
+    elif player.choice in (ORDER, TAKEN):
+        facts.append(paint.say("wrw-screen-wants" if player.choice == ORDER else "wrw-screen-took"))
+    elif player.choice:
+        die = SIGN_NAMES[get(position.board, player.choice - 1)]
+        facts.append(paint.say("wrw-screen-chose", die=die, line=player.choice))
+    if position.step in (DEAL, KEEP):
+        facts.append(paint.say("wrw-screen-dealt", orders=player.count_dealt()))
+    elif player.dealt:
+        facts.append(paint.say("wrw-screen-bottom", order=order_name(pack, player.dealt[0], paint)))
+    return facts
+
+
+def _other(position: Position, seat: Seat, names: Sequence[str], paint: Paint) -> list[str]:
+    """Another player in a few lines: what is told, the sheet, and the orders that are held."""
+    pack, player = position.rules.pack, position.players[seat]
     mark = "✓" if player.ended or player.has_chosen() else " "
-    score = paint.say("wrw-screen-points", points=points(player))
-    facts = [fact for fact in (dice, orders, left, helpers) if fact]
-    return f" {mark} {_cut('  ·  '.join([f'{names[seat][:10]} {score}', *facts]), paint.width - 4)}"
+    told = _flow([names[seat][:10], *_facts(position, player, paint)], BETWEEN, paint.width - 3, "")
+    sheet = [
+        *[f"{SIGNS[thing]} {_row(pack, player, thing)}" for thing in range(len(RESOURCES))],
+        f"L {' '.join(''.join(_cells(player, row)) for row in range(3))}",
+        *[_crate(pack, player, crate).rstrip() for crate in range(len(pack.crate_slots))],
+        *[_helper(pack, player, helper, paint) for helper in range(HELPERS) if player.has_helper(helper)],
+        _turns(player),
+    ]
+    return [
+        f" {mark} {told[0]}",
+        *[f"   {line}" for line in told[1:]],
+        *_flow(sheet, "  ", paint.width, "   "),
+        *_pairs([_order(pack, card, paint, mark="  ▸") for card in player.held], paint),
+    ]
+
+
+def _legend(pack: Pack, paint: Paint) -> list[str]:
+    """What letters and signs mean that stand nowhere beside their names."""
+    ends = " ".join(str(one) for one in pack.lantern_points)
+    letters = [f"{SIGNS[thing]} {paint.say(f'wrw-word-{name}')}" for thing, name in _LETTERS]
+    signs = [paint.say(f"wrw-screen-sign-{name}") for name in _EXPLAINED]
+    return _flow([*letters, *signs, paint.say("wrw-screen-lanterns", points=ends)], "  ", paint.width)

@@ -275,6 +275,7 @@ wrw-word-sawblade = sawblade
 wrw-word-blueberry = blueberry
 wrw-word-lantern = lantern
 wrw-word-chestnut = chestnut
+wrw-word-nut = nut
 
 wrw-word-h1 = the tinkerer
 wrw-word-h2 = the pedlar
@@ -304,24 +305,40 @@ wrw-score-resources = unused resources
 ## The screen
 
 wrw-screen-language = en
-wrw-screen-legend = W scrapwood  G glue  S sawblade  B blueberry  L lantern  C chestnut  N nut
+wrw-screen-lanterns = at the end, 0 to 9 L: { $points }
+wrw-screen-sign-reputation = ★ reputation
+wrw-screen-sign-marked = ◇ gives a chestnut
+wrw-screen-sign-ready = ● ready
+wrw-screen-sign-used = ✕ used
+wrw-screen-sign-crates = c b e place for C, B, either
+wrw-screen-deck =
+    { $phase ->
+        [1] phase I
+       *[2] phase II
+    }, deck { $cards }
+wrw-screen-gone = Removed: { $orders }
+wrw-screen-nuts = nuts { $nuts } of { $most }
+wrw-screen-waits = to decide: { $due }
+wrw-screen-sold = sold { $sold } of { $most }
+wrw-screen-keeps = keeps { $order }
+wrw-screen-wants = wants an order
+wrw-screen-took = has taken an order
+wrw-screen-chose = chooses { $die } in line { $line }
+wrw-screen-dealt = orders dealt: { $orders }
+wrw-screen-bottom = under the deck: { $order }
 wrw-screen-round = round { $round }, turn { $half }
 wrw-screen-line = line
 wrw-screen-yellow = yellow
 wrw-screen-brown = brown
 wrw-screen-dice = Dice
 wrw-screen-points = { $points } pt
+wrw-screen-turns = turns
 wrw-screen-done =
     { $orders ->
         [one] 1 order completed
        *[other] { $orders } orders completed
-    }
+    }: { $names }
 wrw-screen-reputation = reputation { $reputation }
-wrw-screen-crate-helpers = helpers
-wrw-screen-crate-orders = orders
-wrw-screen-crate-reputation = reputation
-wrw-screen-crate-lanterns = lanterns
-wrw-screen-crate-order-points = masterpieces
 wrw-screen-step-deal = Orders are dealt
 wrw-screen-step-fill = The display is filled
 wrw-screen-step-yellow = The dice are rolled

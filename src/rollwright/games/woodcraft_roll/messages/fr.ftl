@@ -276,6 +276,7 @@ wrw-word-sawblade = lame de scie
 wrw-word-blueberry = myrtille
 wrw-word-lantern = lanterne
 wrw-word-chestnut = châtaigne
+wrw-word-nut = noix
 
 wrw-word-h1 = la bricoleuse
 wrw-word-h2 = le colporteur
@@ -305,24 +306,40 @@ wrw-score-resources = ressources inutilisées
 ## L’écran
 
 wrw-screen-language = fr
-wrw-screen-legend = W chute  G colle  S lame  B myrtille  L lanterne  C châtaigne  N noix
+wrw-screen-lanterns = à la fin, 0 à 9 L : { $points }
+wrw-screen-sign-reputation = ★ réputation
+wrw-screen-sign-marked = ◇ donne une châtaigne
+wrw-screen-sign-ready = ● prêt
+wrw-screen-sign-used = ✕ employé
+wrw-screen-sign-crates = c b e place pour C, B, l’un ou l’autre
+wrw-screen-deck =
+    { $phase ->
+        [1] phase I
+       *[2] phase II
+    }, pioche { $cards }
+wrw-screen-gone = Retirées : { $orders }
+wrw-screen-nuts = noix { $nuts } sur { $most }
+wrw-screen-waits = à décider : { $due }
+wrw-screen-sold = vendu { $sold } sur { $most }
+wrw-screen-keeps = garde { $order }
+wrw-screen-wants = veut une commande
+wrw-screen-took = a pris une commande
+wrw-screen-chose = choisit { $die } dans la ligne { $line }
+wrw-screen-dealt = commandes reçues : { $orders }
+wrw-screen-bottom = sous la pioche : { $order }
 wrw-screen-round = manche { $round }, tour { $half }
 wrw-screen-line = ligne
 wrw-screen-yellow = jaune
 wrw-screen-brown = brun
 wrw-screen-dice = Dés
 wrw-screen-points = { $points } pt
+wrw-screen-turns = tours
 wrw-screen-done =
     { $orders ->
         [one] { $orders } commande honorée
        *[other] { $orders } commandes honorées
-    }
+    } : { $names }
 wrw-screen-reputation = réputation { $reputation }
-wrw-screen-crate-helpers = assistants
-wrw-screen-crate-orders = commandes
-wrw-screen-crate-reputation = réputation
-wrw-screen-crate-lanterns = lanternes
-wrw-screen-crate-order-points = chefs-d’œuvre
 wrw-screen-step-deal = On distribue les commandes
 wrw-screen-step-fill = On complète l’étalage
 wrw-screen-step-yellow = On lance les dés

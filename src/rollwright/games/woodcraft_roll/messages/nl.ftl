@@ -278,6 +278,7 @@ wrw-word-sawblade = zaagblad
 wrw-word-blueberry = bosbes
 wrw-word-lantern = lantaarn
 wrw-word-chestnut = kastanje
+wrw-word-nut = noot
 
 wrw-word-h1 = de knutselaar
 wrw-word-h2 = de marskramer
@@ -307,24 +308,40 @@ wrw-score-resources = ongebruikte grondstoffen
 ## Het scherm
 
 wrw-screen-language = nl
-wrw-screen-legend = W resthout  G lijm  S zaagblad  B bosbes  L lantaarn  C kastanje  N noot
+wrw-screen-lanterns = aan het eind, 0 tot en met 9 L: { $points }
+wrw-screen-sign-reputation = ★ reputatie
+wrw-screen-sign-marked = ◇ geeft een kastanje
+wrw-screen-sign-ready = ● klaar
+wrw-screen-sign-used = ✕ gebruikt
+wrw-screen-sign-crates = c b e plaats voor C, B, beide
+wrw-screen-deck =
+    { $phase ->
+        [1] fase I
+       *[2] fase II
+    }, stapel { $cards }
+wrw-screen-gone = Weggenomen: { $orders }
+wrw-screen-nuts = noten { $nuts } van { $most }
+wrw-screen-waits = te kiezen: { $due }
+wrw-screen-sold = verkocht { $sold } van { $most }
+wrw-screen-keeps = houdt { $order }
+wrw-screen-wants = wil een opdracht
+wrw-screen-took = heeft een opdracht genomen
+wrw-screen-chose = kiest { $die } in baan { $line }
+wrw-screen-dealt = opdrachten gekregen: { $orders }
+wrw-screen-bottom = onder de stapel: { $order }
 wrw-screen-round = ronde { $round }, beurt { $half }
 wrw-screen-line = baan
 wrw-screen-yellow = geel
 wrw-screen-brown = bruin
 wrw-screen-dice = Stenen
 wrw-screen-points = { $points } pt
+wrw-screen-turns = beurt
 wrw-screen-done =
     { $orders ->
         [one] 1 opdracht voltooid
        *[other] { $orders } opdrachten voltooid
-    }
+    }: { $names }
 wrw-screen-reputation = reputatie { $reputation }
-wrw-screen-crate-helpers = helpers
-wrw-screen-crate-orders = opdrachten
-wrw-screen-crate-reputation = reputatie
-wrw-screen-crate-lanterns = lantaarns
-wrw-screen-crate-order-points = meesterstukken
 wrw-screen-step-deal = De opdrachten worden gedeeld
 wrw-screen-step-fill = Het aanbod wordt gevuld
 wrw-screen-step-yellow = De stenen worden gegooid
