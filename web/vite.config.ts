@@ -26,7 +26,8 @@ export default defineConfig({
   },
   test: {
     environment: 'jsdom',
-    include: ['src/**/*.test.ts'],
+    // Runs that scripts start are long, and no tests of `npm test`.
+    include: [process.env.REACH ? 'src/**/*.run.ts' : 'src/**/*.test.ts'],
   },
   // Under vitest, Svelte's browser build is wanted: effects run there.
   resolve: { conditions: process.env.VITEST ? ['browser'] : ['module', 'browser', 'development|production'] },

@@ -12,10 +12,10 @@ import { nextOf } from '../../play/picking';
 import type { Questions } from '../../play/questions.svelte';
 import type { ActionId, OfferedAction } from '../../wire';
 import type { Desk } from '../game';
-import { type Choices, type Payment, sortOut, type Spot } from './choices';
+import { type Choices, sortOut, type Spot } from './choices';
 import { buildText, movedTo, someSpot } from './laying';
-import { bestPayment, payText, swapped, type PaymentAbilities, without } from './paying';
-import { abilityName } from './text';
+import type { PaymentAbilities } from './paying';
+import { Paying } from './paying.svelte';
 import type { Uses } from './uses';
 import { cph, type CphView, type PlayerView, type TileView } from './view';
 import { flipped, type Lying, quarterTurned, turnsFrom, wayOf, waysFrom } from './ways';
@@ -27,8 +27,6 @@ interface Builder {
   readonly hand: string;
   readonly choices: Choices;
   readonly step: string;
-  /** Which cards of the hand pay. */
-  readonly raised: readonly boolean[];
   readonly questions: Pick<Questions, 'ask' | 'askWhyNot'>;
   readonly desk: Pick<Desk, 'settle' | 'say'>;
   uses: Uses;
@@ -42,14 +40,14 @@ export class Building {
   place = $state.raw<Spot | null>(null);
   /** What the tile costs there before any ability, and whether it touches its colour; null until that is known. */
   cost = $state.raw<{ readonly cards: number; readonly touching: boolean } | null>(null);
-  payments = $state.raw<readonly Payment[]>([]);
-  payment = $state.raw<Payment | null>(null);
+  readonly paying: Paying;
   /** A way to lie that was refused, and the squares that are the reason for it. */
   refused = $state.raw<Lying | null>(null);
   reasons = $state.raw<readonly Cell[]>([]);
 
   constructor(turn: Builder) {
     this.#turn = turn;
+    this.paying = new Paying(turn);
   }
 
   readonly spots: readonly Spot[] = $derived.by(() =>
@@ -62,8 +60,8 @@ export class Building {
   readonly ways: readonly string[] = $derived(this.printed ? waysFrom(this.printed) : []);
 
   readonly plan: readonly ActionId[] | null = $derived.by(() => {
-    if (!this.place || !this.payment || this.refused) return null;
-    return [...this.#toPlace(), this.payment.id];
+    const { payment } = this.paying;
+    return this.place && payment && !this.refused ? [...this.#toPlace(), payment.id] : null;
   });
 
   #printed(tile: string | null): TileView | undefined {
@@ -86,7 +84,7 @@ export class Building {
       this.tile = pending.tile;
       this.place = { id: -1, squares: pending.squares, cells, turn, brick: pending.brick };
       this.cost = { cards: pending.cost, touching: pending.touching };
-      this.#offer(choices.payments);
+      this.paying.offer(choices.payments, this.printed?.colour ?? this.colour);
     }
     const most = COLOURS.reduce((a, b) => (many(hand, b) > many(hand, a) ? b : a));
     this.colour = this.printed?.colour ?? most;
@@ -97,8 +95,7 @@ export class Building {
     this.tile = null;
     this.place = null;
     this.cost = null;
-    this.payments = [];
-    this.payment = null;
+    this.paying.reset();
     this.refused = null;
   }
 
@@ -128,8 +125,7 @@ export class Building {
       this.place = this.spots.find((spot) => spot.id === build.id) ?? null;
       if (this.place) await this.#askPayments(this.place);
     }
-    const pay = steps.find((step) => step.do === 'pay');
-    this.payment = this.payments.find((one) => one.id === pay?.id) ?? this.payment;
+    this.paying.follow(steps.find((step) => step.do === 'pay')?.id);
   }
 
   /** The next tile that can be laid, of any colour. */
@@ -156,7 +152,7 @@ export class Building {
     if (!answer?.offer || this.place?.id !== place.id) return;
     const pending = answer.view ? cph(answer.view).pending : null;
     this.cost = pending && { cards: pending.cost, touching: pending.touching };
-    this.#offer(sortOut(answer.offer.actions).payments);
+    this.paying.offer(sortOut(answer.offer.actions).payments, this.printed?.colour ?? this.colour);
   }
 
   goTo(id: ActionId): void {
@@ -195,8 +191,9 @@ export class Building {
     return this.#change(quarterTurned, (lying) => turnsFrom(lying), t('facade-turned-same'));
   }
 
+  /** The mirror image; where that has no spot, it turned. */
   flipTile(): Promise<void> {
-    return this.#change(flipped, (lying) => [wayOf(lying), wayOf(flipped(lying))], t('cb-flipped-same'));
+    return this.#change(flipped, (lying) => [wayOf(lying), ...turnsFrom(flipped(lying))], t('cb-flipped-same'));
   }
 
   async #change(change: (lying: Lying) => Lying, waysOf: (lying: Lying) => string[], same: string): Promise<void> {
@@ -231,67 +228,24 @@ export class Building {
   /** Why there is nothing to confirm. */
   async askWhatIsMissing(): Promise<void> {
     if (this.refused) return this.#refuse(this.refused);
+    if (this.place) return this.paying.askWhyNot(this.#toPlace());
     return this.choose(`${this.colour}-2`);
   }
 
   // What pays
 
-  #offer(payments: readonly Payment[]): void {
-    this.payments = payments;
-    const abilities = this.payment ?? this.#turn.uses;
-    this.payment = bestPayment(payments, abilities, letterOf(this.printed?.colour ?? this.colour));
-  }
-
-  /** Whether an ability is in use, or will be where it can. */
-  uses(word: keyof PaymentAbilities): boolean {
-    return this.payment ? this.payment[word] : this.#turn.uses[word];
-  }
-
   /** Pays with an ability, or without it. */
-  async toggle(word: keyof PaymentAbilities): Promise<void> {
-    const now = this.payment;
-    if (!now) {
-      this.#turn.uses = { ...this.#turn.uses, [word]: !this.#turn.uses[word] };
-      return;
-    }
-    const abilities = { discount: now.discount, change: now.change, [word]: !now[word] };
-    const possible = this.payments.filter((one) => one[word] === abilities[word]);
-    if (!possible.length) {
-      const cards = word === 'discount' ? now.cards.slice(abilities.discount ? 1 : 0) : now.cards;
-      return this.#turn.questions.askWhyNot([...this.#toPlace(), payText(cards, abilities)]);
-    }
-    this.payment = bestPayment(possible, abilities, letterOf(this.colour));
+  toggle(word: keyof PaymentAbilities): Promise<void> {
+    return this.paying.toggle(word, this.#toPlace());
   }
 
-  /** A card was tapped: it pays instead of another; before a tile is chosen it stands for its colour. */
+  /** A card was tapped: it pays, or no more; before a tile is chosen it stands for its colour. */
   async tapCard(letter: string, index: number): Promise<void> {
-    const now = this.payment;
-    if (!now) {
-      this.colour = faceOf(letter) as Colour;
-      return;
-    }
-    const pays = this.#turn.raised[index] ?? false;
-    const other = swapped(this.payments, now, letter, pays ? -1 : 1, now);
-    if (other) {
-      this.payment = other;
-      return;
-    }
-    const changing = { discount: now.discount, change: true };
-    const changed = swapped(this.payments, now, letter, pays ? -1 : 1, changing);
-    const fix = changed
-      ? { label: t('cb-use', { ability: abilityName('change-of-colors') }), act: () => void (this.payment = changed) }
-      : undefined;
-    const cards = pays ? without(now.cards, letter) : exchanged(now.cards, letter);
-    await this.#turn.questions.askWhyNot([...this.#toPlace(), payText(cards, now)], { fix });
+    if (this.paying.price === null) this.colour = faceOf(letter) as Colour;
+    else await this.paying.tap(index, this.#toPlace());
   }
 }
 
 function many(hand: string, colour: Colour): number {
   return [...hand].filter((letter) => letter === letterOf(colour)).length;
-}
-
-/** The last card gives way to one of a letter. If all are of that letter already, it is one more. */
-function exchanged(cards: string, letter: string): string {
-  const other = [...cards].reverse().find((one) => one !== letter);
-  return other ? without(cards, other) + letter : cards + letter;
 }

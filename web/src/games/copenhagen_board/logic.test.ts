@@ -4,7 +4,7 @@ import { cellOf } from '../../facade/squares';
 import type { OfferedAction } from '../../wire';
 import { type Payment, sortOut, type Take } from './choices';
 import { COAT_SQUARES, columnWorth, handOf, laidAt, openCoats, rowWorth, tileAt } from './facade';
-import { bestPayment, payText, raised, swapped } from './paying';
+import { bestPayment, paidWith, payText, withAbilities } from './paying';
 import { canPick, pickedAfter, takeOf, takeText } from './taking';
 import type { PlayerView } from './view';
 import { flipped, type Lying, quarterTurned, turnsFrom, wayOf, waysFrom } from './ways';
@@ -74,7 +74,6 @@ describe('paying', () => {
     pays('gbb', false, true),
     pays('gb', true, true),
   ];
-  const plain = payments[0]!;
 
   it('uses no ability unless it is wished for, or nothing else pays', () => {
     expect(bestPayment(payments, { discount: false, change: false }, 'g')?.cards).toBe('ggg');
@@ -85,16 +84,22 @@ describe('paying', () => {
     expect(bestPayment([], { discount: false, change: false }, 'g')).toBeNull();
   });
 
-  it('swaps a card for another among what is offered', () => {
-    const changing = { discount: false, change: true };
-    const mixed = swapped(payments, plain, 'b', 1, changing);
-    expect(mixed?.cards).toBe('ggb');
-    expect(swapped(payments, mixed!, 'b', 1, changing)?.cards).toBe('gbb');
-    expect(swapped(payments, plain, 'b', 1, plain)).toBeNull();
+  it('lets a card pay, and keeps what goes with it', () => {
+    const changing = withAbilities(payments, { discount: false, change: true });
+    expect(paidWith(changing, 'ggg', 'b')).toBe('ggb');
+    expect(paidWith(changing, 'ggb', 'b')).toBe('gbb');
+    expect(paidWith(withAbilities(payments, { discount: false, change: false }), 'ggg', 'b')).toBeNull();
   });
 
-  it('raises cards from the left, and writes a payment as the notation does', () => {
-    expect(raised('gggbb', 'gb')).toEqual([true, false, false, true, false]);
+  it('takes up the rest where only one payment is left, and else leaves it to be picked', () => {
+    const foreign = [pays('gbb', false, true), pays('gpp', false, true), pays('bbb', false, true)];
+    expect(paidWith(foreign, 'gbb', 'p')).toBe('gpp');
+    expect(paidWith(foreign, 'gbb', 'b')).toBe('bbb');
+    expect(paidWith(foreign, '', 'g')).toBe('g');
+    expect(paidWith([pays('rr'), pays('gg')], 'rr', 'g')).toBe('gg');
+  });
+
+  it('is written as the notation does', () => {
     expect(payText('bg', { discount: true, change: true })).toBe('pay gb discount change');
     expect(payText('', { discount: true, change: false })).toBe('pay nothing discount');
   });

@@ -9,7 +9,7 @@ export interface PaymentAbilities {
   readonly change: boolean;
 }
 
-function count(cards: string, letter: string): number {
+export function count(cards: string, letter: string): number {
   return [...cards].filter((one) => one === letter).length;
 }
 
@@ -21,34 +21,37 @@ export function bestPayment(payments: readonly Payment[], abilities: PaymentAbil
   ]);
 }
 
-/** The same payment with one card of a letter more or less and another instead, null where that isn't offered. */
-export function swapped(
-  payments: readonly Payment[],
-  now: Payment,
-  letter: string,
-  change: 1 | -1,
-  abilities: PaymentAbilities,
-): Payment | null {
-  const wanted = count(now.cards, letter) + change;
-  const fitting = payments.filter(
-    (one) =>
-      one.discount === abilities.discount && one.change === abilities.change && count(one.cards, letter) === wanted,
+/** Payments with these abilities and no others. */
+export function withAbilities(payments: readonly Payment[], { discount, change }: PaymentAbilities): Payment[] {
+  return payments.filter((one) => one.discount === discount && one.change === change);
+}
+
+/** Whether a payment takes all of some cards. */
+function takes(payment: Payment, cards: string): boolean {
+  return [...new Set(cards)].every((letter) => count(payment.cards, letter) >= count(cards, letter));
+}
+
+/**
+ * What pays once a card is to pay too: that card, and as many of those that pay already as go with it. Where only one
+ * payment is left, all of it. Null where no payment takes such a card.
+ */
+export function paidWith(payments: readonly Payment[], paid: string, letter: string): string | null {
+  const aim = least(
+    payments.filter((one) => one.cards.includes(letter)),
+    // A card that is one more of its colour is meant to be one more.
+    (one) => [
+      Number(count(one.cards, letter) <= count(paid, letter)),
+      -common(without(one.cards, letter), paid).length,
+    ],
   );
-  return least(fitting, (one) => [difference(one.cards, now.cards)]);
+  if (!aim) return null;
+  const cards = inOrder([letter, ...common(without(aim.cards, letter), paid)]);
+  const possible = payments.filter((one) => takes(one, cards));
+  return possible.length === 1 ? aim.cards : cards;
 }
 
-function difference(a: string, b: string): number {
-  return [...'rygbp'].reduce((sum, letter) => sum + Math.abs(count(a, letter) - count(b, letter)), 0);
-}
-
-/** Which cards of a hand pay: of equal ones those on the left. */
-export function raised(hand: string, cards: string): boolean[] {
-  const left = [...cards];
-  return Array.from(hand, (letter) => {
-    const at = left.indexOf(letter);
-    if (at >= 0) left.splice(at, 1);
-    return at >= 0;
-  });
+function common(a: string, b: string): string {
+  return [...new Set(a)].map((letter) => letter.repeat(Math.min(count(a, letter), count(b, letter)))).join('');
 }
 
 export function payText(cards: string, abilities: PaymentAbilities): string {

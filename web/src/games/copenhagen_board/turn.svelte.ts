@@ -6,6 +6,7 @@ import { t } from '../../i18n/language.svelte';
 import { indexesOf } from '../../play/picking';
 import { previewText } from '../../play/questions.svelte';
 import { planOf } from '../../play/turn.svelte';
+import { settings } from '../../state/settings.svelte';
 import type { Table } from '../../state/table.svelte';
 import type { ActionId, Answer, OfferedAction } from '../../wire';
 import type { Desk, GameTurn, LabelledAction } from '../game';
@@ -14,7 +15,6 @@ import { Building } from './building.svelte';
 import type { CoatWay, Take } from './choices';
 import { type Effect, effectLines, effectOf } from './effect';
 import { pressed } from './keys';
-import { raised } from './paying';
 import { Situation } from './situation.svelte';
 import { pickedAfter, takeOf, takeText } from './taking';
 import { abilityName, stepsText, whyTitle } from './text';
@@ -67,12 +67,6 @@ export class Turn extends Situation implements GameTurn {
   );
 
   readonly droppedCards: string = $derived(inOrder(this.dropped.map((index) => this.hand.charAt(index))));
-
-  /** Which cards of the hand pay for the tile. */
-  readonly raised: readonly boolean[] = $derived.by(() => {
-    const { payment } = this.building;
-    return payment ? raised(this.hand, payment.cards) : [];
-  });
 
   readonly plan: readonly ActionId[] | null = $derived.by(() => {
     if (this.step === 'build') return this.building.plan;
@@ -128,12 +122,12 @@ export class Turn extends Situation implements GameTurn {
 
   /** What is picked, for the ear. */
   #planText(): string {
-    const { place, payment } = this.building;
+    const { place, paying } = this.building;
     if (this.step === 'build' && place)
       return t('cb-on-squares', {
         squares: place.squares.join(' '),
         brick: place.brick,
-        cost: payment?.cards.length ?? 0,
+        cost: paying.price ?? 0,
       });
     if (this.coatWay === 'window') return this.square ?? '';
     return this.coatWay === 'ability' && this.ability ? abilityName(this.ability) : t('cb-coat-activate');
@@ -154,6 +148,13 @@ export class Turn extends Situation implements GameTurn {
       default:
         return Promise.resolve();
     }
+  }
+
+  /** The button below the tiles: it lays the tile, says why it can't lie there, or goes on without one. */
+  confirmTile(): Promise<void> {
+    const { tile, refused } = this.building;
+    if (tile === null) return this.choices.end === null ? this.confirm() : this.end();
+    return refused ? this.building.askWhatIsMissing() : this.confirm();
   }
 
   /** Ends the turn without building, where both was possible. */
@@ -239,7 +240,9 @@ export class Turn extends Situation implements GameTurn {
       this.mode = 'build';
       return Promise.resolve();
     }
-    return this.building.tap(point, square);
+    // Without the button a tap on the tile lays it.
+    const lays = this.step === 'build' && this.building.place?.squares.includes(square);
+    return !settings.confirm && lays ? this.confirm() : this.building.tap(point, square);
   }
 
   stepsText(steps: readonly OfferedAction[]): string {

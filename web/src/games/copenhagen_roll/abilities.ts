@@ -46,7 +46,7 @@ function recolouring(dice: string): string {
 
 function useAgain(turn: Player): Promise<void> {
   const found = [...turn.choices.shapes].find(([, payments]) => payments.some((one) => one.again));
-  if (found) return turn.drawing.choose(found[0]);
+  if (found) return turn.drawing.choose(found[0], true);
   const crossed = Object.entries(turn.view?.crossed ?? {}).find(([, times]) => times > 0)?.[0];
   return turn.questions.askWhyNot([`choose ${crossed ?? 'red-4'} again`]);
 }

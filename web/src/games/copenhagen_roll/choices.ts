@@ -55,9 +55,9 @@ export interface Choices {
   readonly setups: ReadonlyMap<Colour, ActionId>;
 }
 
-/** Coloured dice first, then white ones, then bonuses: what a player would rather keep is paid last. */
+/** No star, then coloured dice, white ones, bonuses: what a player would rather keep is paid last. */
 function byThrift(a: Payment, b: Payment): number {
-  return b.dice - a.dice || b.whites - a.whites || Number(a.again) - Number(b.again);
+  return Number(a.again) - Number(b.again) || b.dice - a.dice || b.whites - a.whites;
 }
 
 export function sortOut(actions: readonly OfferedAction[]): Choices {

@@ -25,8 +25,9 @@ import type { Desk } from '../game';
 import { largestFor, nextBest, reasonsFor, richest, wantedText } from './alternatives';
 import { Brick } from './brick.svelte';
 import { type Choices, type Payment, sortOut } from './choices';
-import { type Means, meansOf, swapped, changedText } from './payment';
-import { colourOf, SHAPES, waysOf } from './shapes';
+import { firstPayments, isOpen, stateOf } from './entries';
+import { type Means, meansOf, ringed, swapped, changedText } from './payment';
+import { colourOf, type Entry, waysOf } from './shapes';
 import { shapeName } from './text';
 import type { CrwView, SheetView } from './view';
 
@@ -65,6 +66,11 @@ export class Drawing {
   constructor(turn: Drawer) {
     this.#turn = turn;
   }
+
+  /** Which dice pay. */
+  readonly rings: readonly boolean[] = $derived.by(() =>
+    this.payment ? ringed(this.#turn.dice, this.payment, this.tapped) : [],
+  );
 
   readonly shape: string | null = $derived.by(() => this.payment?.shape ?? this.#turn.view?.chosen ?? null);
 
@@ -108,10 +114,20 @@ export class Drawing {
 
   // Shape and payment
 
-  async choose(shape: string): Promise<void> {
-    const payments = this.#turn.choices.shapes.get(shape);
+  /** An entry of the façade sheet was tapped. One that is crossed out is wanted again. */
+  async tapEntry(entry: Entry): Promise<void> {
+    const { shape } = entry;
+    const state = stateOf(entry, this.#turn);
+    if (state !== 'gone') return this.choose(shape, state === 'again');
+    const asked = isOpen(shape, this.#turn.view) ? `choose ${shape} again` : `choose ${shape}`;
+    return this.#turn.questions.askWhyNot([asked]);
+  }
+
+  async choose(shape: string, again?: boolean): Promise<void> {
+    const payments = this.#turn.choices.shapes.get(shape) ?? [];
+    const first = payments.find((one) => again === undefined || one.again === again) ?? payments[0];
     this.colour = colourOf(shape);
-    if (!payments?.[0]) {
+    if (!first) {
       const best = nextBest(shape, [...this.#turn.choices.shapes.keys()]);
       const fix =
         best === undefined
@@ -120,9 +136,9 @@ export class Drawing {
       await this.#turn.questions.askWhyNot([wantedText(shape, this.#turn)], { fix });
       return;
     }
-    if (this.payment?.shape === shape) return;
+    if (this.payment?.shape === shape && this.payment.again === first.again) return;
     this.putBack();
-    await this.#pay(payments[0]);
+    await this.#pay(first);
   }
 
   /** Lays the drawing out as advised steps have it: a shape with its payment, a place, an ending. */
@@ -142,18 +158,19 @@ export class Drawing {
 
   /** The next shape that can be drawn, of any colour. */
   async chooseNext(change: 1 | -1): Promise<void> {
-    const possible = SHAPES.filter((shape) => this.#turn.choices.shapes.has(shape));
-    if (!possible.length) return this.choose(`${this.colour}-2`);
-    return this.choose(nextOf(possible, this.shape, change) ?? '');
+    const possible = firstPayments(this.#turn.choices);
+    const now = possible.find((one) => one.shape === this.shape && one.again === (this.payment?.again ?? false));
+    const next = nextOf(possible, now, change);
+    return next ? this.choose(next.shape, next.again) : this.choose(`${this.colour}-2`);
   }
 
   /** A die was tapped: it pays instead of another, or it stands for its colour. */
-  async tapDie(index: number, rings: readonly boolean[]): Promise<void> {
+  async tapDie(index: number): Promise<void> {
     const letter = this.#turn.dice.charAt(index);
     if (!letter) return;
     const means = this.payment && meansOf(letter, this.payment.shape);
     if (!this.payment || !means) return this.#chooseFor(letter);
-    if (rings[index]) return this.#swap(means, -1);
+    if (this.rings[index]) return this.#swap(means, -1);
     if (means === 'dice' && this.payment.whites + this.payment.bonuses === 0) {
       this.tapped = [index, ...this.tapped.filter((one) => one !== index)];
       return;

@@ -8,7 +8,6 @@ import { nextOf } from '../../play/picking';
 import type { Choices } from './choices';
 import { dieFor } from './dice-log';
 import type { Drawing } from './drawing.svelte';
-import { ringed } from './payment';
 import { MASTS } from './shapes';
 
 /** What keys do on this game's page. */
@@ -75,8 +74,7 @@ function move(turn: Page, direction: Cell): boolean {
 
 function pickDie(turn: Page, index: number): boolean {
   if (turn.step === 'draw') {
-    const { payment, tapped } = turn.drawing;
-    void turn.drawing.tapDie(index, payment ? ringed(turn.dice, payment, tapped) : []);
+    void turn.drawing.tapDie(index);
   } else if (turn.step === 'reroll' || turn.step === 'recolour') {
     turn.togglePicked(index);
   } else if (turn.step === 'mark') {

@@ -6,6 +6,7 @@ import { quarterTurned, turnOf, turnsOf } from '../../facade/squares';
 import type { OfferedAction } from '../../wire';
 import { carriedBrick } from './brick.svelte';
 import { type Payment, sortOut } from './choices';
+import { firstPayments, stateOf } from './entries';
 import { chooseText, meansOf, ringed, swapped, changedText } from './payment';
 import { cellsOf, entriesOf, SHAPES } from './shapes';
 
@@ -108,6 +109,17 @@ describe('the bill', () => {
     expect(swapped(payments, usual, 'dice', 1)).toBeNull();
   });
 
+  it('leaves the rest as it is as far as it can, and a star where it is', () => {
+    const four = sortOut([
+      ...[pays('red-4', 3, 1), pays('red-4', 3, 0, 1), pays('red-4', 2, 2), pays('red-4', 2, 1, 1)],
+      ...[pays('red-4', 3, 1, 0, true), pays('red-4', 2, 2, 0, true)],
+    ]).shapes.get('red-4')!;
+    const withBonus = four.find((one) => one.bonuses === 1 && one.dice === 3)!;
+    expect(swapped(four, withBonus, 'dice', -1)).toMatchObject({ dice: 2, whites: 1, bonuses: 1 });
+    const again = four.find((one) => one.again)!;
+    expect(swapped(four, again, 'dice', -1)).toMatchObject({ dice: 2, whites: 2, again: true });
+  });
+
   it('writes a payment that is not on offer, so that the game can refuse it', () => {
     expect(changedText(usual, 'whites', 1)).toBe('choose red-3 w2');
     expect(changedText(usual, 'dice', -1)).toBe('choose red-3 w2');
@@ -116,6 +128,33 @@ describe('the bill', () => {
 
   it('writes dice in the order of the notation', () => {
     expect(inOrder(['w', 'p', 'r', 'y'])).toBe('rypw');
+  });
+});
+
+describe('two equal entries', () => {
+  const [left, right] = entriesOf('red').filter(({ shape }) => shape === 'red-4');
+  const states = (crossed: number, ...actions: OfferedAction[]): string[] =>
+    [left!, right!].map((entry) =>
+      stateOf(entry, { view: { crossed: { 'red-4': crossed } }, choices: sortOut(actions) }),
+    );
+
+  it('are open, crossed out or to be had again, each by itself', () => {
+    const [open, again] = [pays('red-4', 4), pays('red-4', 4, 0, 0, true)];
+    expect(states(0, open)).toEqual(['open', 'open']);
+    expect(states(1, open)).toEqual(['open', 'gone']);
+    expect(states(1, open, again)).toEqual(['open', 'again']);
+    expect(states(1, again)).toEqual(['dear', 'again']);
+    expect(states(2, again)).toEqual(['again', 'again']);
+    expect(states(2)).toEqual(['gone', 'gone']);
+  });
+
+  it('are both to be found by keys', () => {
+    const both = firstPayments(sortOut([pays('red-4', 4, 0, 0, true), pays('red-4', 4), pays('red-2', 2)]));
+    expect(both.map(({ shape, again }) => [shape, again])).toEqual([
+      ['red-2', false],
+      ['red-4', false],
+      ['red-4', true],
+    ]);
   });
 });
 

@@ -1,10 +1,12 @@
 /* Which dice and bonuses lie ringed for a payment, and what a tap on one of them changes. */
 
 import { letterOf } from '../../facade/colours';
+import { least } from '../../facade/places';
 import type { Payment } from './choices';
 import { colourOf } from './shapes';
 
-export type Means = 'dice' | 'whites' | 'bonuses';
+const MEANS = ['dice', 'whites', 'bonuses'] as const;
+export type Means = (typeof MEANS)[number];
 
 /** Where a payment's dice lie in the tray, as a boolean for each die. Dice that were tapped are taken before others. */
 export function ringed(dice: string, payment: Payment, tapped: readonly number[] = []): boolean[] {
@@ -26,10 +28,13 @@ export function meansOf(letter: string, shape: string): Means | null {
   return letter === letterOf(colourOf(shape)) ? 'dice' : null;
 }
 
-/** Among the offered payments, the one nearest to the present that has one more or one less of something. */
+/**
+ * Among the offered payments, the one nearest to the present that has one more or one less of something: the others
+ * stay as they are as far as they can, so that every mixture can be come to tap by tap.
+ */
 export function swapped(payments: readonly Payment[], now: Payment, means: Means, change: 1 | -1): Payment | null {
-  const fitting = payments.filter((one) => one[means] === now[means] + change);
-  return fitting[0] ?? null;
+  const fitting = payments.filter((one) => one.again === now.again && one[means] === now[means] + change);
+  return least(fitting, (one) => [MEANS.reduce((sum, each) => sum + Math.abs(one[each] - now[each]), 0)]);
 }
 
 /** A payment that is not on offer, in the notation of moves: the game says what is wrong with it. */

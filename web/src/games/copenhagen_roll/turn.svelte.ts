@@ -1,12 +1,13 @@
 /* One player's page of this game: what is asked now, what has been picked so far, and what it would bring. */
 
-import { type Colour, type Face, faceOf, inOrder, letterOf } from '../../facade/colours';
+import { type Colour, COLOURS, type Face, faceOf, inOrder, letterOf } from '../../facade/colours';
 import type { Point } from '../../facade/squares';
 import { colourName } from '../../facade/words';
 import { t } from '../../i18n/language.svelte';
 import { indexesOf } from '../../play/picking';
 import { previewText } from '../../play/questions.svelte';
 import { planOf } from '../../play/turn.svelte';
+import { settings } from '../../state/settings.svelte';
 import type { Table } from '../../state/table.svelte';
 import type { ActionId, Answer, OfferedAction } from '../../wire';
 import type { Desk, GameTurn, LabelledAction } from '../game';
@@ -107,6 +108,11 @@ export class Turn extends Situation implements GameTurn {
       (one) => one.face === face && one.to === this.to && one.count === this.picked.length,
     );
   });
+
+  /** Faces that dice can be turned to: white only where some table allows it. */
+  readonly faces: readonly Face[] = $derived.by(() =>
+    this.choices.recolourings.some((one) => one.to === 'white') ? [...COLOURS, 'white'] : COLOURS,
+  );
 
   readonly effect: Effect = $derived.by(() => effectOf(this.questions.outcome?.events ?? [], this.seat));
   readonly brings: readonly string[] = $derived(effectLines(this.effect));
@@ -231,8 +237,28 @@ export class Turn extends Situation implements GameTurn {
     return this.questions.askWhyNot([this.step === 'coat' ? `coat ${square}` : `one-x ${square}`]);
   }
 
+  /** One of the two things that a coat gives. */
+  chooseCoat(spends: 'window' | 'marks'): Promise<void> {
+    const { coatWindows, coatTracks } = this.choices;
+    if (!(spends === 'window' ? coatWindows.length : coatTracks.size))
+      return this.questions.askWhyNot([spends === 'window' ? 'coat a1' : 'coat red']);
+    this.spends = spends;
+    return Promise.resolve();
+  }
+
+  /** A face that the picked dice are to be turned to. */
+  turnTo(face: Face): Promise<void> {
+    this.to = face;
+    if (!this.picked.length || this.recolouring) return Promise.resolve();
+    return this.questions.askWhyNot([`change ${this.pickedDice} ${letterOf(face)}`]);
+  }
+
   /** A tap on the house. */
   tapHouse(point: Point, square: string): Promise<void> {
+    const { place, brick } = this.drawing;
+    // Without the button a second tap on the brick draws.
+    const draws = this.step === 'draw' && place !== null && brick.square === square && !brick.clean;
+    if (!settings.confirm && draws) return this.confirm();
     return this.singles.length ? this.pickSquare(square) : this.drawing.tap(point, square);
   }
 

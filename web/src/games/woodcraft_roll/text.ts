@@ -63,6 +63,13 @@ export function crateAbout(kind: CrateKind): string {
   return t('wr-crate-gives', { kind });
 }
 
+/** How an order is paid where a helper puts one thing in place of another. */
+export function paidText({ pays, for: wanted }: OfferedAction): string {
+  return pays
+    ? t('wr-in-stead', { pays: thingName(String(pays)), wanted: thingName(String(wanted)), helper: helperName(1) })
+    : '';
+}
+
 /** What a seat's action does, as the label of the button that does it. */
 export function actionText(action: OfferedAction, view: WrwView | null): string {
   const {
@@ -75,6 +82,8 @@ export function actionText(action: OfferedAction, view: WrwView | null): string 
     thing,
     die,
     cell,
+    pays,
+    for: wanted,
   } = action as unknown as {
     do: string;
     dice?: string[];
@@ -85,6 +94,8 @@ export function actionText(action: OfferedAction, view: WrwView | null): string 
     thing?: string;
     die?: string;
     cell?: string;
+    pays?: string;
+    for?: string;
   };
   const kind = crate === undefined ? undefined : view?.pack.crates[crate - 1]?.kind;
   const what = {
@@ -96,8 +107,10 @@ export function actionText(action: OfferedAction, view: WrwView | null): string 
     thing: thing ? thingName(thing) : '',
     die: die ? dieName(die) : '',
     cell: cell ?? '',
+    pays: pays ? thingName(pays) : '',
+    wanted: wanted ? thingName(wanted) : '',
   };
-  return Capital(t('wr-do', { ...what, deed: order === true ? 'order' : verb }));
+  return Capital(t('wr-do', { ...what, deed: order === true ? 'order' : pays ? 'complete-with' : verb }));
 }
 
 /** Three words on a refusal, by its code. */

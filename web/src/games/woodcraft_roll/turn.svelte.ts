@@ -16,6 +16,7 @@ import { Workbench } from './workbench.svelte';
 export type StepName = 'wait' | 'keep' | 'choose' | 'take' | 'lantern' | 'chestnut' | 'pick' | 'work';
 export type DrawerName = 'helpers' | 'crates' | 'offer';
 
+const CELLS: readonly string[] = ['1', '2', '3'].flatMap((row) => ['a', 'b', 'c'].map((column) => `${column}${row}`));
 const STEPS: ReadonlySet<string> = new Set(['keep', 'choose', 'take', 'work']);
 
 export class Turn extends Situation implements GameTurn {
@@ -122,6 +123,17 @@ export class Turn extends Situation implements GameTurn {
     const action = this.actions.find((one) => one.do === 'choose' && one.line === line);
     if (action) return this.pick(action.id);
     return this.questions.askWhyNot([`choose ${this.view?.board[line - 1]?.die ?? 'y1'} ${line}`]);
+  }
+
+  /** The cells of the lantern grid, row by row, with what marks each; nothing marks one that is lit. */
+  readonly cells: readonly { readonly cell: string; readonly action: OfferedAction | undefined }[] = $derived.by(() =>
+    CELLS.map((cell) => ({ cell, action: this.actions.find((one) => one.do === 'lantern' && one.cell === cell) })),
+  );
+
+  /** A cell of the lantern grid was tapped. */
+  async pickCell(cell: string): Promise<void> {
+    const action = this.cells.find((one) => one.cell === cell)?.action;
+    return action ? this.pick(action.id) : this.questions.askWhyNot([`lantern ${cell}`]);
   }
 
   /** The end of the turn goes without saying, unless it is all. */

@@ -147,6 +147,15 @@ export class Workbench {
     this.#turn.desk.settle();
   }
 
+  /** One of my orders was tapped: it is delivered in the first way that is offered, or it is asked why not. */
+  async deliver(order: string): Promise<void> {
+    const first = this.offered('complete').find((one) => one.order === order);
+    if (!first) return this.#turn.questions.askWhyNot([`complete ${order}`]);
+    this.tool = 'complete';
+    this.dice = [];
+    this.choose(first.id);
+  }
+
   choose(id: ActionId): void {
     this.#chosen = id;
     this.#turn.desk.settle();

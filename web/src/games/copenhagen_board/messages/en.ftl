@@ -92,6 +92,11 @@ cb-lay =
         [0] Build it, free
        *[other] Build it, pay { $cost }
     }
+cb-pay-more =
+    { $count ->
+        [one] Pick 1 more card
+       *[other] Pick { $count } more cards
+    }
 cb-not-here = Can’t build here
 cb-put-back = Put the tile back
 cb-turn = Turn the tile

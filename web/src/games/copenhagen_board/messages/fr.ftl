@@ -93,6 +93,11 @@ cb-lay =
         [0] Poser, gratuit
        *[other] Poser, payer { $cost }
     }
+cb-pay-more =
+    { $count ->
+        [one] Choisissez encore 1 carte
+       *[other] Choisissez encore { $count } cartes
+    }
 cb-not-here = Impossible ici
 cb-put-back = Reposer la tuile
 cb-turn = Tourner la tuile

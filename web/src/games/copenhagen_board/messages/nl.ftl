@@ -92,6 +92,11 @@ cb-lay =
         [0] Leg hem, gratis
        *[other] Leg hem, betaal { $cost }
     }
+cb-pay-more =
+    { $count ->
+        [one] Kies nog 1 kaart
+       *[other] Kies nog { $count } kaarten
+    }
 cb-not-here = Kan hier niet
 cb-put-back = Tegel terugleggen
 cb-turn = Tegel draaien

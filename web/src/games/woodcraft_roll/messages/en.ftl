@@ -89,6 +89,7 @@ wr-do =
         [order] Take an order
         [take] Take { $order }
         [complete] Complete { $order }
+        [complete-with] Complete { $order }, { $pays } for { $wanted }
         [glue] Glue into { $to }
         [saw] Saw into { $to }
         [raise] Raise to { $to }
@@ -101,6 +102,9 @@ wr-do =
         [pick] Pick { $thing }
        *[end] End your turn
     }
+
+# One resource of an order is replaced by another.
+wr-in-stead = { $pays } in place of { $wanted } ({ $helper })
 
 ## The dice board
 

@@ -89,6 +89,7 @@ wr-do =
         [order] Prendre une commande
         [take] Prendre : { $order }
         [complete] Honorer : { $order }
+        [complete-with] Honorer : { $order }, { $pays } pour { $wanted }
         [glue] Coller en { $to }
         [saw] Scier en { $to }
         [raise] Monter à { $to }
@@ -101,6 +102,9 @@ wr-do =
         [pick] Choisir : { $thing }
        *[end] Finir le tour
     }
+
+# One resource of an order is replaced by another.
+wr-in-stead = { $pays } à la place de { $wanted } ({ $helper })
 
 ## Le plateau des dés
 

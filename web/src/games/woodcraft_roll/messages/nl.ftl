@@ -89,6 +89,7 @@ wr-do =
         [order] Neem een opdracht
         [take] Neem { $order }
         [complete] Voltooi { $order }
+        [complete-with] Voltooi { $order }, { $pays } voor { $wanted }
         [glue] Lijm tot { $to }
         [saw] Zaag in { $to }
         [raise] Verhoog tot { $to }
@@ -101,6 +102,9 @@ wr-do =
         [pick] Kies { $thing }
        *[end] Beëindig je beurt
     }
+
+# One resource of an order is replaced by another.
+wr-in-stead = { $pays } in plaats van { $wanted } ({ $helper })
 
 ## Het dobbelbord
 
