@@ -17,9 +17,11 @@ from fluent.runtime import FluentBundle, FluentResource
 from rollwright.cli.words import Words
 from rollwright.games.woodcraft_roll.components import CRATE_KINDS, RESOURCES
 from rollwright.kernel.model import NotationError, Refusal, Value
+from rollwright.kernel.playout import random_move
+from rollwright.kernel.source import Source
 from rollwright.testing.scene import Scene, rule
 from tests.games.woodcraft_roll.bench import PACK, bench
-from tests.games.woodcraft_roll.wrw import GAME, wrw
+from tests.games.woodcraft_roll.wrw import GAME, new, wrw
 
 ROOT: Final = Path(__file__).parents[3]
 TABLE: Final = "step=work display=a11,a12,a13"
@@ -107,6 +109,10 @@ CASES: Final = [
             order="a4", thing="glue", other="sawblade"),
     at_work("WRW-6.3", "dice=y2 sawblade=1 held=a4 helpers=1 used=1", "complete a4", "wrw.resources_missing",
             order="a4", thing="glue", count=1),
+    at_work("WRW-9.6", "dice=y2 glue=1 held=a4 helpers=1", "complete a4 with glue for glue", "wrw.same_resource",
+            thing="glue"),
+    at_work("WRW-6.1", "dice=y3 glue=1 held=a4 helpers=1", "complete a4 with glue for glue", "wrw.dice_missing",
+            order="a4", missing="y2"),
     # Helpers
     at_work("WRW-9.1", "blueberry=1 helpers=4", "hire", "wrw.too_few_blueberries", helper="H1", cost=2, have=1),
     at_work("WRW-9.2", f"blueberry=9 {ALL_HIRED}", "hire", "wrw.all_hired"),
@@ -152,6 +158,30 @@ def test_a_verb_alone_is_no_refusal_where_something_of_its_kind_can_be_done(shee
     assert [move for move in at.offered(0) if move.startswith(verb)]
     with pytest.raises(NotationError):
         at.refusal(verb, seat=0)
+
+
+VERBS: Final = ("raise", "glue", "saw", "shift", "sell", "hire", "berry", "complete", "lantern", "chestnut", "pick")
+ADVICE: Final = ("wrw.resource_in_stead", "wrw.pick_first", "wrw.thanks_first")
+"""Refusals that name what can be done instead."""
+
+
+@pytest.mark.parametrize("players", [1, 3])
+def test_in_play_a_verb_alone_is_refused_just_where_nothing_of_its_kind_can_be_done(players: int) -> None:
+    source = Source(f"verbs {players}")
+    at = new(players)
+    while not at.over:
+        seat, action = random_move(GAME, at.position, source)
+        if seat >= 0 and source.below(3) == 0:
+            for verb in VERBS:
+                offered = [move for move in at.offered(seat) if move.split()[0] == verb]
+                try:
+                    refusal = at.refusal(verb, seat)
+                except NotationError:
+                    assert offered, f"{verb} is understood by nobody and possible for nobody"
+                else:
+                    assert refusal is not None
+                    assert not offered or refusal.code in ADVICE, f"{refusal}, though {offered[0]} is allowed"
+        at = Scene(GAME, GAME.after(at.position, seat, action), [])
 
 
 # In words

@@ -198,7 +198,8 @@ def _refused_completion(position: Position, seat: Seat, words: Words) -> Refusal
             if word in RESOURCES[TOOLS:] or word == "lantern":
                 return refuse("wrw.not_depicted", thing=word)
         if words[2] == words[4] and words[2] in RESOURCES:
-            return refuse("wrw.same_resource", thing=words[2])
+            plain = COMPLETIONS[ORDER_NAMES.index(words[0])].refused(position, seat)
+            return plain if plain is not None else refuse("wrw.same_resource", thing=words[2])
     return None
 
 

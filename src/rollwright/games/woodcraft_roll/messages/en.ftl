@@ -194,7 +194,7 @@ wrw-no-such-blueberry-crate = There is no crate { $crate } on your sheet, which 
 wrw-blueberry-crate-complete = Crate { $crate }, { $kind }, is full. Put the blueberry on another.
 wrw-no-blueberry-slot = No free place of crate { $crate }, { $kind }, takes a blueberry. Put it on another crate.
 wrw-no-blueberry-place = No crate has a free place for a blueberry.
-wrw-no-blueberry = You have no blueberry left. Gain one first.
+wrw-no-blueberry = You have no blueberry left.
 
 ## Refusals: orders
 
@@ -212,13 +212,13 @@ wrw-not-asked-for = Order { $order } asks for no { $thing }, so there is none to
 
 ## Refusals: glue, sawblades and scrapwood
 
-wrw-no-glue = You have no glue left. Gain one first.
-wrw-no-sawblade = You have no sawblade left. Gain one first.
-wrw-no-scrapwood = You have no scrapwood left. Gain one first.
+wrw-no-glue = You have no glue left.
+wrw-no-sawblade = You have no sawblade left.
+wrw-no-scrapwood = You have no scrapwood left.
 wrw-no-dice = You have no dice to work on; those on the board are nobody’s.
-wrw-no-die = You have no { $die }. Name one of your own dice; those on the board are nobody’s.
+wrw-no-die = You have no { $die }; those on the board are nobody’s.
 wrw-two-dice = Gluing takes two dice, and you have one.
-wrw-same-die = You have one { $die } only, and a die can’t be glued to itself. Name a second die.
+wrw-same-die = You have one { $die } only, and a die can’t be glued to itself.
 wrw-too-large = That would be { $sum }, and no die goes above 12.
 wrw-wrong-sum = These two dice make { $sum } together. Name a die of that value.
 wrw-colour-kept = Both dice are { $colour }, and so is what they become.
@@ -240,14 +240,14 @@ wrw-too-few-blueberries =
     }, and you have { $have ->
         [0] none
        *[other] { $have }
-    }. Gain more first.
+    }.
 wrw-no-such-helper = There is no helper { $helper }. They are numbered 1 to 8.
 wrw-helper-missing = That takes { $helper }, and you have not hired that helper.
 wrw-nobody-to-turn = That takes the joiner or the turner, and you have hired neither.
 wrw-not-for-orders = This game is played by version 1 of the rules: there the tinkerer works on dice, and pays for no order.
 wrw-nothing-in-stead = You have no { $thing } to spare for that.
 wrw-not-depicted = Only scrapwood, glue and sawblades can stand in, one for another.
-wrw-same-resource = This takes { $thing } anyway. Leave that out, and keep the helper for another time.
+wrw-same-resource = This takes { $thing } anyway. Leave that out.
 wrw-not-there-to-sell = You have no { $thing } left to sell.
 wrw-nothing-to-sell = You have no scrapwood, glue or sawblade left to sell.
 wrw-not-for-sale = You can sell scrapwood, glue and sawblades, but not { $thing }.

@@ -194,7 +194,7 @@ wrw-no-such-blueberry-crate = Il n’y a pas de caisse { $crate } sur votre feui
 wrw-blueberry-crate-complete = La caisse { $crate }, { $kind }, est pleine. Mettez la myrtille sur une autre.
 wrw-no-blueberry-slot = Aucune place libre de la caisse { $crate }, { $kind }, ne prend de myrtille. Mettez-la sur une autre caisse.
 wrw-no-blueberry-place = Aucune caisse n’a de place libre pour une myrtille.
-wrw-no-blueberry = Vous n’avez plus de myrtille. Gagnez-en d’abord une.
+wrw-no-blueberry = Vous n’avez plus de myrtille.
 
 ## Refus : commandes
 
@@ -212,13 +212,13 @@ wrw-not-asked-for = La commande { $order } ne demande pas cela : { $thing }. Il
 
 ## Refus : colle, lames de scie et chutes de bois
 
-wrw-no-glue = Vous n’avez plus de colle. Gagnez-en d’abord.
-wrw-no-sawblade = Vous n’avez plus de lame de scie. Gagnez-en d’abord une.
-wrw-no-scrapwood = Vous n’avez plus de chute de bois. Gagnez-en d’abord une.
+wrw-no-glue = Vous n’avez plus de colle.
+wrw-no-sawblade = Vous n’avez plus de lame de scie.
+wrw-no-scrapwood = Vous n’avez plus de chute de bois.
 wrw-no-dice = Vous n’avez pas de dé à travailler ; ceux du plateau ne sont à personne.
-wrw-no-die = Vous n’avez pas de { $die }. Nommez un de vos dés ; ceux du plateau ne sont à personne.
+wrw-no-die = Vous n’avez pas de { $die } ; ceux du plateau ne sont à personne.
 wrw-two-dice = Il faut deux dés pour coller, et vous en avez un.
-wrw-same-die = Vous n’avez qu’un { $die }, et un dé ne se colle pas à lui-même. Nommez un second dé.
+wrw-same-die = Vous n’avez qu’un { $die }, et un dé ne se colle pas à lui-même.
 wrw-too-large = Cela ferait { $sum }, et aucun dé ne dépasse 12.
 wrw-wrong-sum = Ces deux dés font { $sum } ensemble. Nommez un dé de cette valeur.
 wrw-colour-kept =
@@ -241,14 +241,14 @@ wrw-too-few-blueberries =
     { $cost ->
         [one] Engager { $helper } coûte { $cost } myrtille
        *[other] Engager { $helper } coûte { $cost } myrtilles
-    }, et vous en avez { $have }. Gagnez-en d’abord davantage.
+    }, et vous en avez { $have }.
 wrw-no-such-helper = Il n’y a pas d’assistant { $helper }. Ils sont numérotés de 1 à 8.
 wrw-helper-missing = Il faut pour cela { $helper }, et vous n’avez pas engagé cet assistant.
 wrw-nobody-to-turn = Il faut pour cela le menuisier ou la tourneuse, et vous n’avez engagé ni l’un ni l’autre.
 wrw-not-for-orders = Cette partie se joue selon la version 1 des règles : la bricoleuse y travaille sur les dés et ne paie aucune commande.
 wrw-nothing-in-stead = Il ne vous en reste pas pour cela : { $thing }.
 wrw-not-depicted = Seules chutes de bois, colle et lames de scie se remplacent entre elles.
-wrw-same-resource = C’est déjà ce qu’il faut ici : { $thing }. Ne le nommez pas, et gardez l’assistant pour une autre fois.
+wrw-same-resource = C’est déjà ce qu’il faut ici : { $thing }. Ne le nommez pas.
 wrw-not-there-to-sell = Il ne vous en reste pas à vendre : { $thing }.
 wrw-nothing-to-sell = Vous n’avez plus ni chute de bois, ni colle, ni lame de scie à vendre.
 wrw-not-for-sale = Cela ne se vend pas : { $thing }. Vendez chutes de bois, colle ou lames de scie.

@@ -193,7 +193,7 @@ wrw-no-such-blueberry-crate = Er is geen krat { $crate } op je blad, dat de krat
 wrw-blueberry-crate-complete = Krat { $crate }, { $kind }, is vol. Zet de bosbes op een andere.
 wrw-no-blueberry-slot = Geen vrije plaats van krat { $crate }, { $kind }, is voor een bosbes. Zet die op een andere krat.
 wrw-no-blueberry-place = Geen krat heeft een vrije plaats voor een bosbes.
-wrw-no-blueberry = Je hebt geen bosbes meer. Verdien er eerst een.
+wrw-no-blueberry = Je hebt geen bosbes meer.
 
 ## Weigeringen: opdrachten
 
@@ -211,13 +211,13 @@ wrw-not-asked-for = Opdracht { $order } vraagt dat niet: { $thing }. Er valt nie
 
 ## Weigeringen: lijm, zaagbladen en resthout
 
-wrw-no-glue = Je hebt geen lijm meer. Verdien die eerst.
-wrw-no-sawblade = Je hebt geen zaagblad meer. Verdien er eerst een.
-wrw-no-scrapwood = Je hebt geen resthout meer. Verdien dat eerst.
+wrw-no-glue = Je hebt geen lijm meer.
+wrw-no-sawblade = Je hebt geen zaagblad meer.
+wrw-no-scrapwood = Je hebt geen resthout meer.
 wrw-no-dice = Je hebt geen stenen om te bewerken; die op het bord zijn van niemand.
-wrw-no-die = Je hebt geen { $die }. Noem een van je eigen stenen; die op het bord zijn van niemand.
+wrw-no-die = Je hebt geen { $die }; die op het bord zijn van niemand.
 wrw-two-dice = Om te lijmen heb je twee stenen nodig, en je hebt er één.
-wrw-same-die = Je hebt maar één { $die }, en een steen lijm je niet aan zichzelf. Noem een tweede steen.
+wrw-same-die = Je hebt maar één { $die }, en een steen lijm je niet aan zichzelf.
 wrw-too-large = Dat zou { $sum } zijn, en geen steen gaat boven de 12.
 wrw-wrong-sum = Deze twee stenen zijn samen { $sum }. Noem een steen van die waarde.
 wrw-colour-kept =
@@ -243,14 +243,14 @@ wrw-too-few-blueberries =
     }, en je hebt er { $have ->
         [0] geen
        *[other] { $have }
-    }. Verdien er eerst meer.
+    }.
 wrw-no-such-helper = Er is geen helper { $helper }. Ze zijn genummerd van 1 tot en met 8.
 wrw-helper-missing = Daarvoor is { $helper } nodig, en die heb je niet ingehuurd.
 wrw-nobody-to-turn = Daarvoor is de schrijnwerker of de houtdraaier nodig, en je hebt geen van beiden ingehuurd.
 wrw-not-for-orders = Dit spel volgt versie 1 van de regels: daar werkt de knutselaar aan stenen en betaalt hij geen opdracht.
 wrw-nothing-in-stead = Daarvoor heb je er geen over: { $thing }.
 wrw-not-depicted = Alleen resthout, lijm en zaagbladen vervangen elkaar.
-wrw-same-resource = Dat is hier toch al nodig: { $thing }. Laat het weg en bewaar de helper voor een andere keer.
+wrw-same-resource = Dat is hier toch al nodig: { $thing }. Laat het weg.
 wrw-not-there-to-sell = Je hebt er geen meer om te verkopen: { $thing }.
 wrw-nothing-to-sell = Je hebt geen resthout, lijm of zaagblad meer om te verkopen.
 wrw-not-for-sale = Dat is niet te verkopen: { $thing }. Verkoop resthout, lijm of zaagbladen.
