@@ -28,6 +28,12 @@ def test_a_star_of_a_track_is_not_taken_for_emphasis(run: Run) -> None:
     assert "red +*+***..., blue +*.*+*..." in flat(run("rules", "copenhagen_roll", "1.9"))
 
 
+def test_the_dots_of_a_row_are_told_from_the_dot_of_the_sentence(run: Run) -> None:
+    page = flat(run("rules", "copenhagen_roll"))
+    assert "with a dot for an empty square: “OOX..”. Dice are" in page
+    assert "OOX..." not in page
+
+
 def test_the_environment_chooses_the_language(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("LC_ALL", "nl_BE.UTF-8")
     assert flat(run("rules", "copenhagen_roll", "5.7")) == f"CRW-5.7 {rule_text('CRW-5.7', 'nl')}"

@@ -71,9 +71,8 @@ def show_page(page: str, paint: Paint) -> list[str]:
 def _plain(text: str) -> str:
     """A text without the signs that Markdown uses for emphasis and code."""
     parts = text.split("`")  # every second part is code, where a star is a star
-    return "".join(_code(part) if number % 2 else _EMPHASIS.sub(r"\1", part) for number, part in enumerate(parts))
-
-
-def _code(text: str) -> str:
-    """Between quotes where it ends with a dot, which could be taken for the sentence's."""
-    return f"“{text}”" if text.endswith(".") else text
+    shown = [_EMPHASIS.sub(r"\1", part) for part in parts]
+    for number in range(1, len(parts), 2):
+        ends_a_sentence = parts[number].endswith(".") and "".join(parts[number + 1 :]).startswith(".")
+        shown[number] = f"“{parts[number]}”" if ends_a_sentence else parts[number]
+    return "".join(shown)
