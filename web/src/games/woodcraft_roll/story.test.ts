@@ -89,7 +89,7 @@ describe('words', () => {
     const view = { orders: {}, names: { a7: { en: 'Stool', fr: 'Tabouret' } } };
     expect(orderName(view, 'a7')).toBe('Stool');
     expect(orderName(view, 'a8')).toBe('(out of sight)');
-    expect(orderName(null, 'a7')).toBe('a7');
+    expect(orderName(null, 'a7')).toBe('(out of sight)');
   });
 
   it('sum up a refusal', () => {
