@@ -1,6 +1,8 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig } from 'vitest/config';
 
+/** A run that a script has started instead of the tests. */
+const RUN = process.env.REACH ? 'src/**/reach.run.ts' : process.env.CODES ? 'src/**/codes.run.ts' : undefined;
 const server = process.env.ROLLWRIGHT_SERVER ?? 'http://localhost:8000';
 
 export default defineConfig({
@@ -27,7 +29,7 @@ export default defineConfig({
   test: {
     environment: 'jsdom',
     // Runs that scripts start are long, and no tests of `npm test`.
-    include: [process.env.REACH ? 'src/**/*.run.ts' : 'src/**/*.test.ts'],
+    include: [RUN ?? 'src/**/*.test.ts'],
   },
   // Under vitest, Svelte's browser build is wanted: effects run there.
   resolve: { conditions: process.env.VITEST ? ['browser'] : ['module', 'browser', 'development|production'] },

@@ -8,7 +8,7 @@ from typing import Final
 
 from playwright.sync_api import Page
 
-from tests.e2e.players import QUAY, Hands, KeyboardHands, Player, TouchHands, tap_square
+from tests.e2e.players import QUAY, Hands, KeyboardHands, Player, TouchHands, squares_in, tap_square
 from tests.e2e.screen_reader import Heard
 
 _COLOUR: Final = re.compile(r": (\w+)$")
@@ -140,7 +140,7 @@ class BoardThumb(TouchHands):
             super().confirm(button)
             return
         spot = self.page.get_by_role("combobox", name="Spot").locator("option:checked").inner_text()
-        tap_square(self.page, re.findall(r"[a-e][1-9]", spot)[0])
+        tap_square(self.page, squares_in(spot)[0])
         self.page.wait_for_timeout(150)
         # Turned, it may cost more or less, or have no place at all, which is answered.
         if not self.page.get_by_role("alertdialog").count():

@@ -16,7 +16,6 @@ from tests.e2e.browser import PATIENCE
 from tests.e2e.screen_reader import Heard, listen
 
 QUAY: Final = "Your actions"
-_SPOT: Final = re.compile(r"[a-e][1-9]")
 
 
 class Stuck(AssertionError):
@@ -54,8 +53,16 @@ def may_be_had(node: Heard) -> bool:
 
 
 def squares(option: Heard) -> list[str]:
-    """Of "3 of 16: a3 b3 b4"."""
-    return _SPOT.findall(option.name)
+    return squares_in(option.name)
+
+
+def squares_in(spot: str) -> list[str]:
+    """In the notation, of "3 of 16: row 3, columns 1 and 2; row 4, column 2"."""
+    return [
+        f"{'abcde'[int(column) - 1]}{row}"
+        for row, columns in re.findall(r"row (\d), columns? ([\d, and]+)", spot)
+        for column in re.findall(r"\d", columns)
+    ]
 
 
 class Player:

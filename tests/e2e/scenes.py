@@ -11,7 +11,7 @@ from typing import Any, Final
 from playwright.sync_api import Page, Route, WebSocketRoute, expect
 
 from tests.e2e.browser import Visitor
-from tests.e2e.players import square_point
+from tests.e2e.players import square_point, squares_in
 from tests.e2e.world import BOARD, GAME, WOOD, Place, World
 
 Act = Callable[[Page, Place], None]
@@ -125,7 +125,7 @@ def choose_best(page: Page, place: Place) -> None:
     box.wait_for(state="attached")
     squares = set(spot.split()[1:])
     options = box.locator("option").all_inner_texts()
-    box.select_option(label=next(one for one in options if set(one.partition(": ")[2].split()) == squares))
+    box.select_option(label=next(one for one in options if set(squares_in(one)) == squares))
     page.locator(".brings").wait_for()
 
 

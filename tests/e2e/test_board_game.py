@@ -110,12 +110,17 @@ def test_what_is_refused_says_why(visit: Visit, world: World, note: Note) -> Non
     tried = {
         "a tile that is too dear": page.get_by_role("radio", name=re.compile("can’t be built now$")).last,
         "an ability of somebody else": page.get_by_role("button", name=re.compile("not yours yet$")).last,
-        "a card that pays already": page.get_by_role("button", name=re.compile(r"^Card \d"), pressed=True).first,
     }
     rules: list[str] = []
     for what, control in tried.items():
         control.click()
         rules.append(f"{rule_of(page)} ({what})")
+    card = page.get_by_role("button", name=re.compile(r"^Card \d"), pressed=True).first
+    name = card.get_attribute("aria-label") or ""
+    card.click()
+    page.get_by_role("button", name="Pick 1 more card").click()
+    rules.append(f"{rule_of(page)} (a card too few)")
+    page.get_by_role("button", name=name, exact=True).click()
     page.mouse.click(*square_point(page, filled_square(page)))
     rules.append(f"{rule_of(page)} (a square that is filled)")
     note("; ".join(rules))

@@ -13,16 +13,11 @@ from rollwright.kernel.discovery import find_game
 from rollwright.kernel.record import read_record, replay
 from tests.e2e.company import Company
 from tests.e2e.conftest import Visit
-from tests.e2e.players import QUAY, square_point
+from tests.e2e.players import QUAY, square_point, squares_in
 from tests.e2e.scenes import choose_best
 from tests.e2e.world import GAME, World
 
 ROLL = "Roll the dice"
-
-
-def squares(spot: str) -> list[str]:
-    """Of "3 of 16: a3 b3 b4"."""
-    return re.findall("[a-e][1-9]", spot)
 
 
 def steps(spot: list[str]) -> list[tuple[int, int]]:
@@ -35,7 +30,7 @@ def test_a_shape_follows_the_hand_that_drags_it(visit: Visit, world: World) -> N
     page = visit(guest=place.guest).open(place.path)
     choose_best(page, place)
     box = page.get_by_role("combobox", name="Spot")
-    spots = [squares(option) for option in box.locator("option").all_inner_texts()]
+    spots = [squares_in(option) for option in box.locator("option").all_inner_texts()]
     here, there = next((a, b) for a, b in itertools.permutations(spots, 2) if steps(a) == steps(b))
     box.select_option(index=spots.index(here))
     page.mouse.move(*square_point(page, here[0]))
@@ -43,7 +38,7 @@ def test_a_shape_follows_the_hand_that_drags_it(visit: Visit, world: World) -> N
     points = [square_point(page, square) for square in there]
     page.mouse.move(fmean(x for x, _ in points), fmean(y for _, y in points), steps=8)
     page.mouse.up()
-    assert squares(box.evaluate("box => box.selectedOptions[0].text")) == there
+    assert squares_in(box.evaluate("box => box.selectedOptions[0].text")) == there
 
 
 def test_what_one_says_the_other_reads(visit: Visit) -> None:

@@ -27,6 +27,8 @@ from tests.server.process import ROOT
 GAME: Final = "copenhagen_roll"
 RAW: Final = re.compile(r"crw|cr-|[{}$_]|\?\?\?|\b(undefined|null|NaN)\b")
 """What must never be read: ids, keys, placeholders."""
+CODE: Final = re.compile(r"\b[a-e][1-9]\b|\b(?!by\b)[rygbpw]{2,}\b|[a-z]-[2-5]\b")
+"""Squares, dice and shapes in the notation, which a rule may be quoted with."""
 
 
 @cache
@@ -119,7 +121,9 @@ def test_every_refusal_is_shown_with_its_rule(visit: Visit, world: World, langua
         page.keyboard.press("Escape")
         expect(dialog(page)).to_have_count(0)
         faults += [f"{code}: {shown[part]!r}" for part in ("title", "text", "quote") if is_raw(shown[part])]
-        if shown["text"] != said_in.refusal(refusal):
+        faults += [f"{code}: {shown[part]!r}" for part in ("title", "text") if CODE.search(shown[part])]
+        # Squares, dice and shapes are named for people, where the terminal writes them in the notation.
+        if shown["text"] != said_in.refusal(refusal) and all(type(value) is int for value in refusal.values.values()):
             faults.append(f"{code}: {shown['text']!r} instead of {said_in.refusal(refusal)!r}")
         if language != "en" and shown["text"] == english.refusal(refusal):
             faults.append(f"{code}: {shown['text']!r} is English")

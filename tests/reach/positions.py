@@ -31,7 +31,7 @@ def decisions(game: Game[Any], seed: str) -> Iterator[Decision]:
     source = Source(f"{seed} {game.id}")
     taken: Counter[str] = Counter()
     while True:
-        setup = _some_setup(game, source)
+        setup = some_setup(game, source)
         for position in _random_game(game, setup, source):
             found = _edited(game, setup, position, source) if source.below(2) else Decision(setup, position, -1, False)
             if found is None or found.position is None:
@@ -55,7 +55,8 @@ def read_decision(game: Game[Any], players: int, text: str) -> Decision:
     return Decision(setup, position, game.to_act(position)[0], True)
 
 
-def _some_setup(game: Game[Any], source: Source) -> Setup:
+def some_setup(game: Game[Any], source: Source) -> Setup:
+    """Any number of players, edition and house rules."""
     players = game.players[source.below(len(game.players))]
     edition = game.editions[source.below(len(game.editions))]
     options = {

@@ -1,17 +1,27 @@
-"""The page's own state, driven by every gesture: what is legal can be sent, and nothing else is."""
+"""The page without a browser: everything legal can be sent and nothing else, and nobody has to read notation."""
 
 from __future__ import annotations
 
 import subprocess
-from pathlib import Path
 
 import pytest
 
-ROOT = Path(__file__).parents[2]
+from tests.reach.page_runs import ROOT
+
+pytestmark = pytest.mark.skipif(
+    not (ROOT / "web/node_modules").exists(), reason="the page's own tools are not installed"
+)
 
 
-@pytest.mark.skipif(not (ROOT / "web/node_modules").exists(), reason="the page's tools are not installed")
+def run(script: str, *words: str) -> None:
+    ran = subprocess.run([ROOT / "scripts" / script, *words], capture_output=True, text=True, check=False)
+    assert ran.returncode == 0, ran.stdout + ran.stderr
+
+
 def test_everything_legal_can_be_reached_on_the_page_and_nothing_else_is_offered() -> None:
     """From a dozen positions of each game, and from those in which something was out of reach once."""
-    run = subprocess.run([ROOT / "scripts/reach", "12", "gate"], capture_output=True, text=True, check=False)
-    assert run.returncode == 0, run.stdout + run.stderr
+    run("reach", "12", "gate")
+
+
+def test_no_code_is_shown_or_read_out() -> None:
+    run("codes", "1", "gate")

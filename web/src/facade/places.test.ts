@@ -8,7 +8,7 @@ import {
   nextSquare,
   type Place,
   placeOn,
-  squaresText,
+  squaresNotation,
   stepped,
   turned,
   waysWithPlace,
@@ -59,9 +59,9 @@ describe('finding a place', () => {
   });
 
   it('asks about the squares under a tap, also where they are taken or outside', () => {
-    expect(squaresText(cellsAround(at('a1 b1 b2').cells, { x: 2.5, y: 5.5 }))).toBe('b6 c6 c7');
+    expect(squaresNotation(cellsAround(at('a1 b1 b2').cells, { x: 2.5, y: 5.5 }))).toBe('b6 c6 c7');
     expect(
-      squaresText([
+      squaresNotation([
         [4, 0],
         [5, 0],
         [5, 1],
@@ -71,9 +71,9 @@ describe('finding a place', () => {
 
   it('puts the shape over the square that was tapped, inside if it can be', () => {
     const printed = at('a1 b1 b2').cells;
-    expect(squaresText(cellsOver(printed, [2, 5], { x: 2.5, y: 5.5 }))).toBe('b6 c6 c7');
-    expect(squaresText(cellsOver(printed, [4, 8], { x: 4.5, y: 8.5 }))).toBe('d8 e8 e9');
-    expect(squaresText(cellsOver(printed, [0, 8], { x: 0.5, y: 8.5 }))).toContain('a9');
+    expect(squaresNotation(cellsOver(printed, [2, 5], { x: 2.5, y: 5.5 }))).toBe('b6 c6 c7');
+    expect(squaresNotation(cellsOver(printed, [4, 8], { x: 4.5, y: 8.5 }))).toBe('d8 e8 e9');
+    expect(squaresNotation(cellsOver(printed, [0, 8], { x: 0.5, y: 8.5 }))).toContain('a9');
   });
 
   it('knows the middle of some cells', () => {

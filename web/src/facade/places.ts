@@ -84,7 +84,7 @@ export function cellsOver(cells: readonly Cell[], [x, y]: Cell, point: Point): C
 }
 
 /** Squares as the notation writes them, also where there are none. */
-export function squaresText(cells: readonly Cell[]): string {
+export function squaresNotation(cells: readonly Cell[]): string {
   return cells.map((cell) => (isInside(cell) ? squareName(cell) : anyName(cell))).join(' ');
 }
 

@@ -3,6 +3,7 @@
 import type { LabelledAction } from '../games/game';
 import { t } from '../i18n/language.svelte';
 import type { Place } from './places';
+import { squaresText } from './words';
 
 /** Three words on a refused place, by the refusal's code; null where the place is not the reason. */
 export function whyNotThere(code: string): string | null {
@@ -13,5 +14,5 @@ export function whyNotThere(code: string): string | null {
 
 /** The nearest place that is allowed, as what can be done instead. */
 export function moveTo<P extends Place>(near: P | null, show: (place: P) => void): LabelledAction | undefined {
-  return near ? { label: t('facade-move', { squares: near.squares.join(' ') }), act: () => show(near) } : undefined;
+  return near ? { label: t('facade-move', { squares: squaresText(near.squares) }), act: () => show(near) } : undefined;
 }

@@ -14,6 +14,12 @@ export function cellOf(square: string): Cell {
   return [COLUMN_LETTERS.indexOf(square.charAt(0)), Number(square.slice(1)) - 1];
 }
 
+/** The same, also for squares that the grid would have if it went on; see `anyName`. */
+export function cellAnywhere(square: string): Cell {
+  const x = square.startsWith('z') ? -1 : square.charCodeAt(0) - COLUMN_LETTERS.charCodeAt(0);
+  return [x, Number(square.slice(1)) - 1];
+}
+
 export function isInside([x, y]: Cell): boolean {
   return x >= 0 && x < COLUMNS && y >= 0 && y < ROWS;
 }

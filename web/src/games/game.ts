@@ -2,7 +2,7 @@
 
 import type { Component } from 'svelte';
 import type { Language } from '../i18n/language.svelte';
-import type { Words } from '../i18n/words';
+import type { ValueText, Words } from '../i18n/words';
 import type { Table } from '../state/table.svelte';
 import type { Colour } from '../ui/glyphs';
 import type { GameEvent, Info, OfferedAction, Refusal, Seat, Told, View } from '../wire';
@@ -45,6 +45,8 @@ export interface GameClient {
   readonly Mini: Component<MiniProps>;
   /** The dice that a chance action of the record shows ("dice rrryp"); null for one that rolls none. */
   faces?(text: string): readonly Colour[] | null;
+  /** A value of the game's messages as people say it: a square, dice, an order. */
+  readonly valueText?: ValueText;
   /** An event in plain words, for a game that says it better than its messages alone. */
   tell?(to: Audience, event: GameEvent): string;
   /** The points that the boats race to, if the game ends by points. */

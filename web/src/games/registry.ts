@@ -1,5 +1,6 @@
 /* The only door to the folders of games: a game is found by listing, so that a new one is an added folder. */
 
+import { sayValues } from '../i18n/games.svelte';
 import type { GameCard, GameClient, GamePlay } from './game';
 
 const found = import.meta.glob<{ card: GameCard }>('./*/card.ts', { eager: true });
@@ -22,7 +23,10 @@ const clients = import.meta.glob<{ client: GameClient }>('./*/client.ts');
 /** What draws a game's views; null for a game that has no pictures. */
 export async function loadClient(game: string): Promise<GameClient | null> {
   const load = clients[`./${game}/client.ts`];
-  return load ? (await load()).client : null;
+  if (!load) return null;
+  const { client } = await load();
+  if (client.valueText) sayValues(game, client.valueText);
+  return client;
 }
 
 const plays = import.meta.glob<{ play: GamePlay }>('./*/play.ts');

@@ -1,12 +1,12 @@
 /* Why something was refused, in words: by the rules of the game, by the table itself, or by the server. */
 
-import type { NackCode, Refusal } from '../wire';
+import type { NackCode, Refusal, View } from '../wire';
 import { t } from './language.svelte';
 import type { Words } from './words';
 
 /** What a table itself refuses is worded here, all else by the game. */
-export function refusalText(refusal: Refusal, words: Words | null | undefined): string {
-  return tableRefusal(refusal) ?? words?.refusal(refusal) ?? refusal.code;
+export function refusalText(refusal: Refusal, words: Words | null | undefined, view: View | null = null): string {
+  return tableRefusal(refusal) ?? words?.refusal(refusal, view) ?? refusal.code;
 }
 
 /** For pages around the game: the table's own reason where it gave one. */

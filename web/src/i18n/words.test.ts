@@ -28,6 +28,14 @@ test('an event is worded with the game’s own words for values', () => {
   expect(words.event({ code: 'toy.rolled', seat: 0, values: { dice: 'red' } })).toBe('The dice show crimson.');
 });
 
+test('a value is said to people as the game says it, and else as it is', () => {
+  const names = new Words(SOURCE, 'en', String, (name, value) =>
+    name === 'dice' && value === 'rr' ? 'two red' : null,
+  );
+  const rolled = (dice: string): string => names.event({ code: 'toy.rolled', seat: 0, values: { dice } });
+  expect([rolled('rr'), rolled('red')]).toEqual(['The dice show two red.', 'The dice show crimson.']);
+});
+
 test('an empty value comes as "none", which messages select on', () => {
   expect(words.event({ code: 'toy.crossed_out', seat: null, values: { shape: 'red' } })).toBe('Gone.');
   expect(words.event({ code: 'toy.crossed_out', seat: 1, values: { shape: 'red' } })).toBe('Mads crosses out crimson.');

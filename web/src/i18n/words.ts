@@ -4,8 +4,14 @@
  */
 
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
-import type { GameEvent, OptionValue, Refusal, Seat } from '../wire';
+import type { GameEvent, OptionValue, Refusal, Seat, View } from '../wire';
 import type { Language } from './language.svelte';
+
+/**
+ * How a game says a value to people: a square, dice, an order. `name` is what the message calls it; null leaves it as it
+ * is. What lies on the table may have names of its own.
+ */
+export type ValueText = (name: string, value: string, view: View | null) => string | null;
 
 export class Words {
   readonly language: Language;
@@ -13,10 +19,12 @@ export class Words {
   readonly #editions: number;
   readonly #bundle: FluentBundle;
   readonly #nameOf: (seat: Seat) => string;
+  readonly #valueText: ValueText;
 
-  constructor(source: string, language: Language, nameOf: (seat: Seat) => string) {
+  constructor(source: string, language: Language, nameOf: (seat: Seat) => string, valueText: ValueText = () => null) {
     this.language = language;
     this.#nameOf = nameOf;
+    this.#valueText = valueText;
     this.#prefix = /^([a-z]+)-word-/m.exec(source)?.[1] ?? '';
     this.#editions = source.match(/^[a-z]+-edition-/gm)?.length ?? 0;
     this.#bundle = new FluentBundle(language, {
@@ -27,16 +35,17 @@ export class Words {
   }
 
   /** What happened; the name of the event's player is for the caller to put in front. */
-  event(event: GameEvent): string {
+  event(event: GameEvent, view: View | null = null): string {
     const seat = event.seat === null || event.seat < 0 ? 'none' : this.#nameOf(event.seat);
-    return this.#say(messageId(event.code), undefined, { ...event.values, seat }) ?? event.code;
+    return this.#say(messageId(event.code), undefined, { ...this.#told(event.values, view), seat }) ?? event.code;
   }
 
   /** What is wrong and what would be right; the rule's id is for the caller to add. */
-  refusal(refusal: Refusal): string {
+  refusal(refusal: Refusal, view: View | null = null): string {
     const id = messageId(refusal.code);
+    const values = this.#told(refusal.values, view);
     // A code may be both an event and a refusal: then the refusal is worded in an attribute.
-    return this.#say(id, 'refusal', refusal.values) ?? this.#say(id, undefined, refusal.values) ?? refusal.code;
+    return this.#say(id, 'refusal', values) ?? this.#say(id, undefined, values) ?? refusal.code;
   }
 
   /** The game's word for one of its values. */
@@ -73,6 +82,13 @@ export class Words {
     if (!pattern) return undefined;
     const worded = Object.fromEntries(Object.entries(values).map(([name, value]) => [name, this.#worded(value)]));
     return this.#bundle.formatPattern(pattern, worded);
+  }
+
+  /** Values as the game says them to people. */
+  #told(values: GameEvent['values'], view: View | null): Record<string, FluentVariable> {
+    const told = (name: string, value: FluentVariable): FluentVariable =>
+      typeof value === 'string' && value ? (this.#valueText(name, value, view) ?? value) : value;
+    return Object.fromEntries(Object.entries(values).map(([name, value]) => [name, told(name, value)]));
   }
 
   #worded(value: FluentVariable): FluentVariable {

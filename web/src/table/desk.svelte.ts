@@ -40,7 +40,7 @@ export class TableDesk implements Desk {
     this.inFull = !this.#explained.has(why.refusal.code);
     this.#explained.add(why.refusal.code);
     if (this.inFull) return;
-    this.alarm = anew(`${why.title}. ${refusalText(why.refusal, this.#table.words)}`, this.alarm);
+    this.alarm = anew(`${why.title}. ${refusalText(why.refusal, this.#table.words, this.#table.view)}`, this.alarm);
     this.#fading = setTimeout(() => this.settle(), SHORT_MS);
   }
 

@@ -51,6 +51,12 @@ facade-summary =
         [one] row { $floors } complete.
        *[other] rows { $floors } complete.
     }
+# The squares of a shape in one row.
+facade-in-row =
+    { $count ->
+        [one] row { $row }, column { $columns }
+       *[other] row { $row }, columns { $columns }
+    }
 facade-place = Spot
 facade-place-option = { $number } of { $count }: { $squares }
 facade-square = Square

@@ -55,6 +55,12 @@ facade-summary =
         [one] ligne { $floors } complète.
        *[other] lignes { $floors } complètes.
     }
+# The squares of a shape in one row.
+facade-in-row =
+    { $count ->
+        [one] ligne { $row }, colonne { $columns }
+       *[other] ligne { $row }, colonnes { $columns }
+    }
 facade-place = Place
 facade-place-option = { $number } sur { $count } : { $squares }
 facade-square = Case

@@ -51,6 +51,12 @@ facade-summary =
         [one] rij { $floors } vol.
        *[other] rijen { $floors } vol.
     }
+# The squares of a shape in one row.
+facade-in-row =
+    { $count ->
+        [one] rij { $row }, kolom { $columns }
+       *[other] rij { $row }, kolommen { $columns }
+    }
 facade-place = Plek
 facade-place-option = { $number } van { $count }: { $squares }
 facade-square = Vakje

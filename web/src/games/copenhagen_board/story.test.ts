@@ -65,7 +65,7 @@ describe('the log', () => {
       'Set-up',
       'You activated 2 abilities',
       'Mads took the ability “Both actions”',
-      'Mads placed a special tile on d1',
+      'Mads placed a special tile on row 1, column 4',
     ]);
   });
 

@@ -3,6 +3,7 @@
 import { type Colour, letterOf } from '../../facade/colours';
 import { broughtBy, NOTHING, squaresFilled } from '../../facade/log';
 import { plain } from '../../facade/rich';
+import { squaresText } from '../../facade/words';
 import { t } from '../../i18n/language.svelte';
 import { happenings, type Happening } from '../../play/happenings';
 import { Log, whoDid } from '../../play/log';
@@ -85,7 +86,7 @@ function deedText(to: Audience, event: GameEvent): string | null {
         paid: Number(values.count),
       });
     case 'cph.special_built':
-      return t('cb-log-special', { ...who, square: String(values.square) });
+      return t('cb-log-special', { ...who, square: squaresText([String(values.square)]) });
     case 'cph.ability_taken':
       return t('cb-log-ability', { ...who, ability: abilityName(values.ability as Ability) });
     case 'cph.activated':
@@ -94,10 +95,10 @@ function deedText(to: Audience, event: GameEvent): string | null {
       return t('cb-log-starts', who);
     case 'cph.coat_lost':
     case 'cph.twelve':
-      return `${who.name}: ${to.words?.event(event) ?? ''}`;
+      return `${who.name}: ${to.words?.event(event, to.view ?? null) ?? ''}`;
     case 'cph.reshuffled':
     case 'cph.end_card':
-      return to.words?.event(event) ?? null;
+      return to.words?.event(event, to.view ?? null) ?? null;
     default:
       return null;
   }

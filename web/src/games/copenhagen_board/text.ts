@@ -2,15 +2,22 @@
 
 import { type Colour, faceOf, inOrder } from '../../facade/colours';
 import { whyNotThere } from '../../facade/refusals';
-import { shapeColour } from '../../facade/words';
+import { houseValueText, shapeColour, squaresText } from '../../facade/words';
 import { t } from '../../i18n/language.svelte';
 import { Capital, list } from '../../play/words';
 import type { OfferedAction } from '../../wire';
-import type { Ability, CphView } from './view';
+import { ABILITIES, type Ability, type CphView } from './view';
 
 export function tileName(tile: string): string {
   const [colour = '', size = ''] = tile.split('-');
   return t('cb-tile', { colour: shapeColour(colour as Colour), size: Number(size) });
+}
+
+/** A value of the game's messages, as people say it. */
+export function valueText(name: string, value: string): string | null {
+  if (name !== 'column' && /^[rygbp]+$/.test(value)) return cardsText(value);
+  if (/^[a-z]+-\d$/.test(value)) return tileName(value);
+  return ABILITIES.some((ability) => ability === value) ? abilityName(value as Ability) : houseValueText(name, value);
 }
 
 /** Cards in words: "2 red and 1 blue". */
@@ -52,13 +59,20 @@ function stepText(step: OfferedAction, cost: number, view: CphView | null): stri
       return t('cb-take', { count: footbridges.length, cards: cardsText(taken) }) + (both ? t('cb-take-both') : '');
     }
     case 'build':
-      return Capital(t('cb-advice-build', { tile: tileName(tile), squares: squares.join(' '), brick, cost }));
+      return Capital(
+        t('cb-advice-build', {
+          tile: tileName(tile),
+          squares: squaresText(squares),
+          brick: squaresText([brick]),
+          cost,
+        }),
+      );
     case 'pay':
       return t('cb-lay', { cost });
     case 'discard':
       return t('cb-discard', { count: 0, cards: cardsText(cards) });
     case 'coat':
-      if (square) return t('cb-coat-lay', { square });
+      if (square) return t('cb-coat-lay', { square: squaresText([square]) });
       return ability ? t('cb-coat-take', { ability: abilityName(ability) }) : t('cb-coat-activate');
     default:
       return t('play-end');

@@ -2,6 +2,7 @@
 
 import { inOrder } from '../../facade/colours';
 import type { Point } from '../../facade/squares';
+import { squaresText } from '../../facade/words';
 import { t } from '../../i18n/language.svelte';
 import { indexesOf } from '../../play/picking';
 import { previewText } from '../../play/questions.svelte';
@@ -125,11 +126,11 @@ export class Turn extends Situation implements GameTurn {
     const { place, paying } = this.building;
     if (this.step === 'build' && place)
       return t('cb-on-squares', {
-        squares: place.squares.join(' '),
-        brick: place.brick,
+        squares: squaresText(place.squares),
+        brick: squaresText([place.brick]),
         cost: paying.price ?? 0,
       });
-    if (this.coatWay === 'window') return this.square ?? '';
+    if (this.coatWay === 'window') return this.square ? squaresText([this.square]) : '';
     return this.coatWay === 'ability' && this.ability ? abilityName(this.ability) : t('cb-coat-activate');
   }
 

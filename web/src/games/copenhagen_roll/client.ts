@@ -4,6 +4,7 @@ import { addMessages } from '../../i18n/language.svelte';
 import type { GameClient } from '../game';
 import Board from './Board.svelte';
 import Mini from './Mini.svelte';
+import { valueText } from './text';
 import { crw } from './view';
 
 await addMessages(import.meta.glob('/src/games/copenhagen_roll/messages/*.ftl', { query: '?raw', import: 'default' }));
@@ -11,6 +12,7 @@ await addMessages(import.meta.glob('/src/games/copenhagen_roll/messages/*.ftl', 
 export const client: GameClient = {
   Board,
   Mini,
+  valueText,
   faces(text) {
     const dice = /^dice ([rygbpw]+)$/.exec(text)?.[1];
     return dice ? [...dice].map(faceOf) : null;

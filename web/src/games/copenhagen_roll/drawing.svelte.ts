@@ -11,7 +11,7 @@ import {
   firstPlace,
   nearest,
   type Place,
-  squaresText,
+  squaresNotation,
   stepped,
   turned,
 } from '../../facade/places';
@@ -33,7 +33,7 @@ import type { CrwView, SheetView } from './view';
 
 /** A place in the notation of moves. */
 function placing(cells: readonly Cell[]): string {
-  return `place ${squaresText(cells)}`;
+  return `place ${squaresNotation(cells)}`;
 }
 
 /** Whose turn it is to draw: what is seen and offered, and where to ask. */
@@ -61,6 +61,8 @@ export class Drawing {
   refused = $state.raw<readonly Cell[] | null>(null);
   /** Squares that are the reason for it. */
   reasons = $state.raw<readonly Cell[]>([]);
+  /** Points with a star that leaves the brick out, where that would bring more than any brick. */
+  byStar = $state<number | null>(null);
   readonly #placesOf = new Map<string, readonly Place[]>();
 
   constructor(turn: Drawer) {
@@ -109,6 +111,7 @@ export class Drawing {
     this.places = [];
     this.place = null;
     this.brick.putBack();
+    this.byStar = null;
     this.refused = null;
   }
 
@@ -223,13 +226,17 @@ export class Drawing {
     if (place) this.brick.follow(this.place, place);
     this.place = place;
     this.refused = null;
+    this.byStar = null;
     this.#turn.desk.settle();
     if (place) void this.#askEndings(place);
   }
 
   async #askEndings(place: Place): Promise<void> {
     const answer = await this.#turn.questions.ask(this.#toPlace(place), 'endings');
-    if (answer?.offer && this.place?.id === place.id) this.brick.learn(sortOut(answer.offer.actions).endings);
+    if (!answer?.offer || this.place?.id !== place.id) return;
+    this.brick.learn(sortOut(answer.offer.actions).endings);
+    const more = answer.events.find(({ code }) => code === 'crw.more_by_star')?.values.points;
+    this.byStar = more === undefined ? null : answer.points.high + Number(more);
   }
 
   goTo(id: ActionId): void {

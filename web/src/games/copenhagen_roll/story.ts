@@ -3,6 +3,7 @@
 import { type Face, letterOf } from '../../facade/colours';
 import { broughtBy, NOTHING } from '../../facade/log';
 import { plain } from '../../facade/rich';
+import { squaresText } from '../../facade/words';
 import { t } from '../../i18n/language.svelte';
 import { happenings, type Happening } from '../../play/happenings';
 import { Log, whoDid } from '../../play/log';
@@ -97,7 +98,7 @@ function deedText(to: Audience, event: GameEvent): string | null {
         clean: values.brick === 'none' ? 'yes' : 'no',
       });
     case 'crw.single_drawn':
-      return t('cr-log-single', { ...who, sign: String(values.sign), square: String(values.square) });
+      return t('cr-log-single', { ...who, sign: String(values.sign), square: squaresText([String(values.square)]) });
     case 'crw.passed':
       return t('cr-log-passed', who);
     case 'crw.declined':
@@ -109,10 +110,10 @@ function deedText(to: Audience, event: GameEvent): string | null {
       return seat === null ? t('cr-log-crossed', { shape: shapeName(shape) }) : null;
     case 'crw.coat_lost':
     case 'crw.last_round':
-      return `${who.name}: ${to.words?.event(event) ?? ''}`;
+      return `${who.name}: ${to.words?.event(event, to.view ?? null) ?? ''}`;
     case 'crw.game_over':
     case 'crw.stalemate':
-      return to.words?.event(event) ?? null;
+      return to.words?.event(event, to.view ?? null) ?? null;
     default:
       return null;
   }

@@ -2,18 +2,24 @@
 
 import { type Colour, COLOURS, faceOf, type Face } from '../../facade/colours';
 import { whyNotThere } from '../../facade/refusals';
-import { colourName, completionLines, shapeColour } from '../../facade/words';
+import { colourName, completionLines, houseValueText, shapeColour, squaresText } from '../../facade/words';
 import { t } from '../../i18n/language.svelte';
 import { Capital, list } from '../../play/words';
 import type { OfferedAction } from '../../wire';
 import type { Payment } from './choices';
 import type { Effect } from './effect';
-import { colourOf, handOf, sizeOf } from './shapes';
+import { colourOf, handOf, SHAPES, sizeOf } from './shapes';
 import { gainOf } from './sheet';
 import type { CrwView, TrackView } from './view';
 
 export function shapeName(shape: string): string {
   return t('cr-shape', { colour: shapeColour(colourOf(shape)), size: sizeOf(shape), hand: handOf(shape) });
+}
+
+/** A value of the game's messages, as people say it. */
+export function valueText(name: string, value: string): string | null {
+  if (name !== 'column' && /^[rygbpw]+$/.test(value)) return diceText(value);
+  return SHAPES.includes(value) ? shapeName(value) : houseValueText(name, value);
 }
 
 /** Dice in words: "2 red and 1 white". */
@@ -98,8 +104,8 @@ function drawingText(steps: readonly OfferedAction[], view: CrwView | null): str
   return Capital(
     t('cr-advice-draw', {
       shape: shapeName(String(of('choose')?.shape ?? view?.chosen ?? '')),
-      squares: squares.join(' '),
-      brick: String(of('brick')?.square ?? 'none'),
+      squares: squaresText(squares),
+      brick: of('brick') ? squaresText([String(of('brick')?.square)]) : 'none',
     }),
   );
 }
@@ -119,9 +125,9 @@ function stepText(step: OfferedAction): string {
     case 'setup':
       return t('cr-mark-two', { colour });
     case 'coat':
-      return square ? t('cr-coat-window-do', { square }) : t('cr-mark-two', { colour });
+      return square ? t('cr-coat-window-do', { square: squaresText([square]) }) : t('cr-mark-two', { colour });
     case 'one-x':
-      return t('cr-extra-do', { square: square ?? '' });
+      return t('cr-extra-do', { square: square ? squaresText([square]) : '' });
     case 'reroll':
       return t('cr-reroll-dice', { count: dice?.length ?? 0 });
     case 'change':

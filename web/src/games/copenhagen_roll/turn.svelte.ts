@@ -2,7 +2,7 @@
 
 import { type Colour, COLOURS, type Face, faceOf, inOrder, letterOf } from '../../facade/colours';
 import type { Point } from '../../facade/squares';
-import { colourName } from '../../facade/words';
+import { colourName, squaresText } from '../../facade/words';
 import { t } from '../../i18n/language.svelte';
 import { indexesOf } from '../../play/picking';
 import { previewText } from '../../play/questions.svelte';
@@ -17,7 +17,7 @@ import { Drawing } from './drawing.svelte';
 import { type Effect, effectOf } from './effect';
 import { pressed } from './keys';
 import { Situation } from './situation.svelte';
-import { type AbilityName, effectLines, stepsText, whyTitle } from './text';
+import { abilityName, type AbilityName, effectLines, stepsText, whyTitle } from './text';
 
 export type StepName =
   'wait' | 'setup' | 'roll' | 'draw' | 'reroll' | 'recolour' | 'extra' | 'coat' | 'finish' | 'mark';
@@ -115,7 +115,7 @@ export class Turn extends Situation implements GameTurn {
   );
 
   readonly effect: Effect = $derived.by(() => effectOf(this.questions.outcome?.events ?? [], this.seat));
-  readonly brings: readonly string[] = $derived(effectLines(this.effect));
+  readonly brings: readonly string[] = $derived.by(() => [...this.#starLines(this.gain), ...effectLines(this.effect)]);
   readonly draws: boolean = $derived(this.step === 'draw');
   readonly ghost: number | null = $derived(this.gain && this.sheet ? this.sheet.points + this.gain : null);
 
@@ -141,7 +141,15 @@ export class Turn extends Situation implements GameTurn {
   protected readonly isPreviewed: boolean = $derived(PREVIEWED.has(this.step));
 
   protected outcomeText({ events, points }: Answer): string {
-    return previewText(this.#planText(), effectLines(effectOf(events, this.seat)), points.high);
+    const lines = [...effectLines(effectOf(events, this.seat)), ...this.#starLines(points.high)];
+    return previewText(this.#planText(), lines, points.high);
+  }
+
+  /** What a star that leaves the brick out would bring beyond the plan. */
+  #starLines(gain: number | null): string[] {
+    const { byStar, brick } = this.drawing;
+    if (this.step !== 'draw' || brick.clean || byStar === null || gain === null || byStar <= gain) return [];
+    return [t('cr-more-by-star', { points: byStar - gain, ability: abilityName('clean') })];
   }
 
   /** What is picked, for the ear. */
@@ -149,10 +157,10 @@ export class Turn extends Situation implements GameTurn {
     const { place, brick } = this.drawing;
     if (this.step === 'draw' && place)
       return t('cr-on-squares', {
-        squares: place.squares.join(' '),
-        brick: brick.clean ? 'none' : (brick.square ?? 'none'),
+        squares: squaresText(place.squares),
+        brick: brick.clean || !brick.square ? 'none' : squaresText([brick.square]),
       });
-    if (this.square && this.singles.length) return this.square;
+    if (this.square && this.singles.length) return squaresText([this.square]);
     return this.track ? colourName(this.track) : '';
   }
 

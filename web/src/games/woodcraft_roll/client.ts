@@ -4,6 +4,7 @@ import Board from './Board.svelte';
 import Mini from './Mini.svelte';
 import { plain } from './rich';
 import { eventText } from './story';
+import { valueText } from './text';
 import { wrw } from './view';
 
 await addMessages(import.meta.glob('/src/games/woodcraft_roll/messages/*.ftl', { query: '?raw', import: 'default' }));
@@ -11,6 +12,7 @@ await addMessages(import.meta.glob('/src/games/woodcraft_roll/messages/*.ftl', {
 export const client: GameClient = {
   Board,
   Mini,
+  valueText,
   tell: (to, event) => plain(eventText(to, event)),
   ruler: 30,
   points: (view) => wrw(view).players.map((player) => player.points),

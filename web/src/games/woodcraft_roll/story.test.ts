@@ -85,11 +85,11 @@ describe('words', () => {
     expect(thingsText([])).toBe('nothing');
   });
 
-  it('name an order, also one that was removed; by its number where nothing is known of it', () => {
+  it('name an order, also one that was removed; one that nobody sees is said to be so', () => {
     const view = { orders: {}, names: { a7: { en: 'Stool', fr: 'Tabouret' } } };
     expect(orderName(view, 'a7')).toBe('Stool');
-    expect(orderName(view, 'a8')).toBe('a8');
-    expect(orderName(null, 'a7')).toBe('a7');
+    expect(orderName(view, 'a8')).toBe('(out of sight)');
+    expect(orderName(null, 'a7')).toBe('(out of sight)');
   });
 
   it('sum up a refusal', () => {

@@ -86,7 +86,7 @@ export function eventText(to: Audience, event: GameEvent): string {
       return [key, typeof value === 'string' && key !== 'cell' ? withDice(value) : value];
     }),
   );
-  const words = (to.words?.event({ ...event, values }) ?? '').replace(/\.$/, '');
+  const words = (to.words?.event({ ...event, values }, to.view ?? null) ?? '').replace(/\.$/, '');
   if (event.seat === null || event.seat < 0) return words;
   const name = to.isMe(event.seat) ? t('wr-you') : to.nameOf(event.seat);
   return `${strong(name)}: ${words.charAt(0).toLowerCase()}${words.slice(1)}`;

@@ -3,8 +3,8 @@
 import { currentLanguage, t } from '../../i18n/language.svelte';
 import { named } from '../../i18n/named';
 import { Capital, list } from '../../play/words';
-import type { OfferedAction } from '../../wire';
-import { type CrateKind, isDie, type OrderView, type Thing, type WrwView } from './view';
+import type { OfferedAction, View } from '../../wire';
+import { type CrateKind, isDie, type OrderView, RESOURCES, type Thing, wrw, type WrwView } from './view';
 
 export function dieName(die: string): string {
   return t('wr-die', { colour: die.startsWith('y') ? 'yellow' : 'brown', value: Number(die.slice(1)) });
@@ -27,7 +27,7 @@ export function thingsText(things: readonly Thing[]): string {
 
 export function orderName(view: Pick<WrwView, 'orders' | 'names'> | null | undefined, order: string): string {
   const name = view?.orders[order]?.name ?? view?.names[order];
-  return (name && named(name)) || order;
+  return (name && named(name)) || t('wr-order-unseen');
 }
 
 /** An order, read out: what it needs, and what it gives. */
@@ -44,6 +44,28 @@ export function orderText(order: OrderView): string {
 export function rewards(order: OrderView): Thing[] {
   return [...Array.from({ length: order.reputation }, () => 'reputation'), ...order.gains];
 }
+
+/** A cell of the lantern grid; its first row is on top. */
+export function cellText(cell: string): string {
+  return t('wr-cell-at', { row: Number(cell.slice(1)), column: columnNumber(cell) });
+}
+
+export function columnNumber(cell: string): number {
+  return 'abc'.indexOf(cell.charAt(0)) + 1;
+}
+
+/** A value of the game's messages, as people say it. */
+export function valueText(name: string, value: string, view: View | null): string | null {
+  const words = value.split(' ');
+  if (name === 'order' || name === 'orders') return list(words.map((order) => orderName(view && wrw(view), order)));
+  if (name === 'cell') return cellText(value);
+  if (name === 'column') return String(columnNumber(value));
+  const helper = /^H([1-8])$/.exec(value)?.[1];
+  if (helper) return helperName(Number(helper));
+  return words.every((word) => isDie(word) || THINGS.has(word)) ? thingsText(words) : null;
+}
+
+const THINGS: ReadonlySet<string> = new Set([...RESOURCES, 'lantern', 'chestnut', 'nut']);
 
 export function helperName(helper: number): string {
   return t('wr-helper', { helper });
@@ -106,7 +128,7 @@ export function actionText(action: OfferedAction, view: WrwView | null): string 
     crate: kind ? crateName(kind) : '',
     thing: thing ? thingName(thing) : '',
     die: die ? dieName(die) : '',
-    cell: cell ?? '',
+    cell: cell ? cellText(cell) : '',
     pays: pays ? thingName(pays) : '',
     wanted: wanted ? thingName(wanted) : '',
   };

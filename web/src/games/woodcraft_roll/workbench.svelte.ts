@@ -204,7 +204,7 @@ export class Workbench {
       case 'berry':
         return 'berry 1';
       case 'complete':
-        return `complete ${player?.held[0] ?? player?.done[0] ?? 'a1'}`;
+        return `complete ${player?.held[0] ?? player?.done[0] ?? ''}`.trim();
       default:
         return 'sell glue';
     }

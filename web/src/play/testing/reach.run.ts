@@ -5,7 +5,8 @@
 
 import { writeFileSync } from 'node:fs';
 import { test } from 'vitest';
-import type { GamePlay, GameTurn } from '../../games/game';
+import type { GameTurn } from '../../games/game';
+import { loadGame } from '../../games/registry';
 import { Engine, type Situation } from './engine';
 import { DEEPER, Explorer, type Tried } from './reach';
 import { type Gestures, MEND, Screen, type Way, WAYS } from './screen.svelte';
@@ -21,13 +22,10 @@ interface Wish {
 }
 
 const wish = JSON.parse(process.env.REACH ?? '') as Wish;
-const { play } = await import.meta.glob<{ play: GamePlay }>('/src/games/*/play.ts')[
-  `/src/games/${wish.game}/play.ts`
-]!();
+const { play } = (await loadGame(wish.game))!;
 const { gestures } = await import.meta.glob<{ gestures: Gestures<GameTurn> }>('/src/games/*/gestures.ts')[
   `/src/games/${wish.game}/gestures.ts`
 ]!();
-await import.meta.glob('/src/games/*/client.ts')[`/src/games/${wish.game}/client.ts`]!(); // its words
 
 test('what is legal can be reached, and nothing else is offered', { timeout: 24 * 3_600_000 }, async () => {
   const engine = new Engine('tests.reach.engine', wish.game, wish.seed);

@@ -38,9 +38,10 @@ export interface Part {
   readonly of: (action: { readonly id: ActionId; readonly [key: string]: unknown }) => string;
 }
 
-/** Shows refusals, as a page does, and reads nothing out. */
+/** Shows refusals, as a page does, and keeps what would be read out. */
 class QuietDesk implements Desk {
   why: Why | null = null;
+  readonly said: string[] = [];
 
   refuse(why: Why): void {
     this.settle();
@@ -53,7 +54,9 @@ class QuietDesk implements Desk {
     over?.();
   }
 
-  say(): void {}
+  say(text: string): void {
+    this.said.push(text);
+  }
 }
 
 const NOBODY_KNOWS = { code: '', rule: '', values: {} };
@@ -76,7 +79,8 @@ export class Screen<T extends GameTurn> {
     gestures: Gestures<T>,
     way: Way,
     situation: Situation,
-    engine: Engine,
+    engine: Pick<Engine, 'ask'>,
+    around: Partial<Pick<Table, 'nameOf' | 'told' | 'words'>> = {},
   ) {
     this.#gestures = gestures;
     this.#way = way;
@@ -109,6 +113,7 @@ export class Screen<T extends GameTurn> {
         return Promise.resolve({ ok: true });
       },
       undo: () => Promise.resolve({ ok: false }),
+      ...around,
     };
     let turn!: T;
     this.#end = $effect.root(() => {

@@ -90,7 +90,7 @@ cph-coat-first =
         [one] A coat of arms is waiting.
        *[other] { $due } coats of arms are waiting.
     } Its action comes first: choose one.
-cph-no-coat = No coat of arms is waiting. Covering c3, e5, b7 or d9, or completing row 2, 4 or 6, earns one.
+cph-no-coat = No coat of arms is waiting. Covering one that is printed in your house, or completing row 2, 4 or 6, earns one.
 
 ## Refusals: taking cards
 

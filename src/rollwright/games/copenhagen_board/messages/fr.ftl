@@ -85,7 +85,7 @@ cph-coat-first =
         [one] Un blason attend.
        *[other] { $due } blasons attendent.
     } Son action passe d’abord : choisissez-en une.
-cph-no-coat = Aucun blason n’attend. On en gagne un en couvrant c3, e5, b7 ou d9, ou en complétant la ligne 2, 4 ou 6.
+cph-no-coat = Aucun blason n’attend. On en gagne un en couvrant l’un de ceux qui sont imprimés sur votre maison, ou en complétant la ligne 2, 4 ou 6.
 
 ## Refus : prendre des cartes
 

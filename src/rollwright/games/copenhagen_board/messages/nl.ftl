@@ -85,7 +85,7 @@ cph-coat-first =
         [one] Er wacht een wapenschild.
        *[other] Er wachten { $due } wapenschilden.
     } Die actie gaat voor: kies er een.
-cph-no-coat = Er wacht geen wapenschild. Je verdient er een door c3, e5, b7 of d9 te bedekken of rij 2, 4 of 6 vol te maken.
+cph-no-coat = Er wacht geen wapenschild. Je verdient er een door er een te bedekken dat op je huis gedrukt staat, of rij 2, 4 of 6 vol te maken.
 
 ## Weigeringen: kaarten nemen
 

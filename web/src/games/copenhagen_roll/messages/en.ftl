@@ -119,6 +119,7 @@ cr-ability =
         [clean] No X
        *[extra] One X
     }
+cr-more-by-star = +{ $points } by a “{ $ability }” star
 cr-ability-when =
     { $ability ->
         [reroll] before you draw

@@ -119,6 +119,7 @@ cr-ability =
         [clean] Pas de X
        *[extra] Une case X
     }
+cr-more-by-star = +{ $points } avec une étoile « { $ability } »
 cr-ability-when =
     { $ability ->
         [reroll] avant de dessiner

@@ -119,6 +119,7 @@ cr-ability =
         [clean] Geen X
        *[extra] Eén X
     }
+cr-more-by-star = +{ $points } met een ster “{ $ability }”
 cr-ability-when =
     { $ability ->
         [reroll] voor je tekent

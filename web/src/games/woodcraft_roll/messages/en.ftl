@@ -176,20 +176,21 @@ wr-lanterns-lit =
        *[other] Lit: { $cells }
     }
 wr-lantern-line =
-    { $name ->
-        [a] Column { $name }
-        [b] Column { $name }
-        [c] Column { $name }
-       *[other] Row { $name }
+    { $line ->
+        [column] Column { $number }
+       *[row] Row { $number }
     } { $paid ->
         [yes] is full: { $gains } paid
        *[no] full: { $gains }
     }
+wr-cell-at = row { $row }, column { $column }
 wr-cell =
     { $lit ->
         [yes] { $cell }, lit
        *[no] { $cell }
     }
+# In place of the name of an order that lies nowhere on the table.
+wr-order-unseen = (out of sight)
 wr-orders = Your orders
 wr-orders-of = Orders
 wr-no-orders = No orders.

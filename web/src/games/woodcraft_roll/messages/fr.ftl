@@ -176,20 +176,21 @@ wr-lanterns-lit =
        *[other] Allumées : { $cells }
     }
 wr-lantern-line =
-    { $name ->
-        [a] Colonne { $name }
-        [b] Colonne { $name }
-        [c] Colonne { $name }
-       *[other] Rangée { $name }
+    { $line ->
+        [column] Colonne { $number }
+       *[row] Rangée { $number }
     } { $paid ->
         [yes] pleine : { $gains }, payé
        *[no] pleine : { $gains }
     }
+wr-cell-at = rangée { $row }, colonne { $column }
 wr-cell =
     { $lit ->
         [yes] { $cell }, allumée
        *[no] { $cell }
     }
+# In place of the name of an order that lies nowhere on the table.
+wr-order-unseen = (hors de vue)
 wr-orders = Vos commandes
 wr-orders-of = Commandes
 wr-no-orders = Pas de commande.

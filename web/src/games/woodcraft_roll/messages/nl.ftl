@@ -176,20 +176,21 @@ wr-lanterns-lit =
        *[other] Aan: { $cells }
     }
 wr-lantern-line =
-    { $name ->
-        [a] Kolom { $name }
-        [b] Kolom { $name }
-        [c] Kolom { $name }
-       *[other] Rij { $name }
+    { $line ->
+        [column] Kolom { $number }
+       *[row] Rij { $number }
     } { $paid ->
         [yes] is vol: { $gains } betaald
        *[no] vol: { $gains }
     }
+wr-cell-at = rij { $row }, kolom { $column }
 wr-cell =
     { $lit ->
         [yes] { $cell }, aan
        *[no] { $cell }
     }
+# In place of the name of an order that lies nowhere on the table.
+wr-order-unseen = (buiten beeld)
 wr-orders = Je opdrachten
 wr-orders-of = Opdrachten
 wr-no-orders = Geen opdrachten.
