@@ -9,7 +9,7 @@ from typing import Any, Final
 
 import pytest
 
-from rollwright.kernel.discovery import find_game
+from rollwright.kernel.discovery import find_game, game_ids
 from rollwright.kernel.game import Game, make_setup
 from rollwright.kernel.options import OptionValue, Setup
 from rollwright.kernel.source import Source
@@ -66,6 +66,10 @@ def difference_of(game: Game[Any], *plays: Play) -> str:
             except Difference as difference:
                 return str(difference)
     return "no difference"
+
+
+def test_every_game_has_a_referee() -> None:
+    assert set(refereed()) == set(game_ids())
 
 
 @pytest.mark.parametrize("about", WRONG)
