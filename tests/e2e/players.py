@@ -57,10 +57,11 @@ def squares(option: Heard) -> list[str]:
 
 
 def squares_in(spot: str) -> list[str]:
-    """In the notation, of "3 of 16: row 3, columns 1 and 2; row 4, column 2"."""
+    """In the notation, of "3 of 16: row 3, columns 1 and 2; rows 4 to 6, column 2"."""
     return [
         f"{'abcde'[int(column) - 1]}{row}"
-        for row, columns in re.findall(r"row (\d), columns? ([\d, and]+)", spot)
+        for first, last, columns in re.findall(r"rows? (\d)(?: to (\d))?, columns? ([\d, and]+)", spot)
+        for row in range(int(first), int(last or first) + 1)
         for column in re.findall(r"\d", columns)
     ]
 

@@ -129,6 +129,11 @@ def choose_best(page: Page, place: Place) -> None:
     page.locator(".brings").wait_for()
 
 
+def lower_a_card(page: Page, place: Place) -> None:
+    """One of the cards that pay is put back into the hand."""
+    page.get_by_role("button", name=re.compile(r"^Card \d"), pressed=True).first.click()
+
+
 def point_at_what_is_drawn(page: Page, place: Place) -> None:
     cells = page.get_by_role("row", name=re.compile("^Row 1")).get_by_role("cell").all_inner_texts()
     column = next(i for i, sign in enumerate(cells) if sign != "empty")
@@ -299,6 +304,7 @@ SCENES: Final = (
     Scene("board-not-neighbours", "board take", pick_cards(1, 7)),
     Scene("board-build", "board build", click("button", "^Build instead")),
     Scene("board-lay", "board build", lay_a_tile),
+    Scene("board-pay", "board build", first(lay_a_tile, lower_a_card)),
     Scene("board-refused", "board build", first(lay_a_tile, point_at_what_is_drawn), REFUSED),
     Scene("board-four", "board four", lay_a_tile),
     Scene("board-discard", "board discard", pick_cards(1)),

@@ -27,15 +27,25 @@ export function completionLines(completion: Completion): string[] {
   return lines;
 }
 
-/** Squares by their rows: "row 3, columns 1 and 2; row 4, column 2". */
+/** Squares by their rows: "row 3, columns 1 and 2; rows 4 to 6, column 2". */
 export function squaresText(squares: readonly string[]): string {
   const cells = squares.map(cellAnywhere).sort(byReading);
-  const rows = [...new Set(cells.map(([, y]) => y))];
-  return rows
-    .map((row) => {
-      const columns = cells.filter(([, y]) => y === row).map(([x]) => String(x + 1));
-      return t('facade-in-row', { row: row + 1, count: columns.length, columns: list(columns) });
-    })
+  const runs: { first: number; last: number; columns: readonly string[] }[] = [];
+  for (const row of new Set(cells.map(([, y]) => y))) {
+    const columns = cells.filter(([, y]) => y === row).map(([x]) => String(x + 1));
+    const run = runs.at(-1);
+    if (run && run.last === row - 1 && run.columns.join() === columns.join()) run.last = row;
+    else runs.push({ first: row, last: row, columns });
+  }
+  return runs
+    .map(({ first, last, columns }) =>
+      t(first === last ? 'facade-in-row' : 'facade-in-rows', {
+        row: first + 1,
+        last: last + 1,
+        count: columns.length,
+        columns: list(columns),
+      }),
+    )
     .join('; ');
 }
 

@@ -57,6 +57,11 @@ facade-in-row =
         [one] row { $row }, column { $columns }
        *[other] row { $row }, columns { $columns }
     }
+facade-in-rows =
+    { $count ->
+        [one] rows { $row } to { $last }, column { $columns }
+       *[other] rows { $row } to { $last }, columns { $columns }
+    }
 facade-place = Spot
 facade-place-option = { $number } of { $count }: { $squares }
 facade-square = Square

@@ -61,6 +61,11 @@ facade-in-row =
         [one] ligne { $row }, colonne { $columns }
        *[other] ligne { $row }, colonnes { $columns }
     }
+facade-in-rows =
+    { $count ->
+        [one] lignes { $row } à { $last }, colonne { $columns }
+       *[other] lignes { $row } à { $last }, colonnes { $columns }
+    }
 facade-place = Place
 facade-place-option = { $number } sur { $count } : { $squares }
 facade-square = Case

@@ -57,6 +57,11 @@ facade-in-row =
         [one] rij { $row }, kolom { $columns }
        *[other] rij { $row }, kolommen { $columns }
     }
+facade-in-rows =
+    { $count ->
+        [one] rijen { $row } tot en met { $last }, kolom { $columns }
+       *[other] rijen { $row } tot en met { $last }, kolommen { $columns }
+    }
 facade-place = Plek
 facade-place-option = { $number } van { $count }: { $squares }
 facade-square = Vakje

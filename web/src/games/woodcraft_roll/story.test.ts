@@ -1,15 +1,20 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { addMessages, setLanguage } from '../../i18n/language.svelte';
 import { happenings } from '../../play/happenings';
-import type { GameEvent, Told } from '../../wire';
+import type { GameEvent, Told, View } from '../../wire';
 import type { Audience } from '../game';
 import { gainsOf, revealed, story } from './story';
-import { orderName, thingsText, whyTitle } from './text';
+import { orderName, thingsText, valueText, whyTitle } from './text';
 
 const reader = {
   isMe: (seat: number | null) => seat === 0,
   nameOf: (seat: number) => ['Asta', 'Mads'][seat],
-  words: { event: ({ code, values }: GameEvent) => `${code.slice(4)} ${Object.values(values).join(' ')}.` },
+  words: {
+    event: ({ code, values }: GameEvent, view: View | null) => {
+      const said = Object.entries(values).map(([name, value]) => valueText(name, String(value), view) ?? value);
+      return `${code.slice(4)} ${said.join(' ')}.`;
+    },
+  },
   view: { orders: { b3: { name: { en: 'Stool', fr: 'Tabouret' } } }, names: {} },
 } as unknown as Audience;
 
@@ -76,6 +81,19 @@ describe('a turn', () => {
   it('brings each seat its own', () => {
     const events = told(['nuts', 0, { count: 2 }], ['lantern', 0], ['die_gained', 0, { die: 'b3' }], ['chestnut', 1]);
     expect(gainsOf(events.events, 0)).toEqual(['nut', 'nut', 'lantern', 'b3']);
+  });
+});
+
+describe('values of messages', () => {
+  const table = { orders: { a7: { name: 'Bread box' } }, names: {} } as unknown as View;
+
+  it('are named for people, each by what it is', () => {
+    expect(valueText('order', 'a7', table)).toBe('Bread box');
+    expect(valueText('die', 'b2', table)).toBe('brown 2');
+    expect(valueText('missing', 'y1 glue', table)).toBe('yellow 1 and glue');
+    expect(valueText('cell', 'b3', table)).toBe('row 3, column 2');
+    expect(valueText('helper', 'H1', table)).toBe('Tinkerer');
+    expect(valueText('grade', 'apprentice', table)).toBeNull();
   });
 });
 

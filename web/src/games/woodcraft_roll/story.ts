@@ -6,8 +6,8 @@ import { Log } from '../../play/log';
 import type { GameEvent, Seat, Told } from '../../wire';
 import type { Audience, LogSection } from '../game';
 import { plain, strong, withDice } from './rich';
-import { orderName, thingsText } from './text';
-import { type Thing, wrw } from './view';
+import { thingsText } from './text';
+import type { Thing } from './view';
 
 /** Told beside the deed that brought them. */
 const GAINS: ReadonlySet<string> = new Set([
@@ -79,11 +79,13 @@ function gainsAfter(events: readonly Happening[], at: number): Thing[] {
   return gainsOf(following, seat);
 }
 
+/** Values that look like dice and are none. */
+const NO_DICE: ReadonlySet<string> = new Set(['order', 'orders', 'cell', 'column']);
+
 export function eventText(to: Audience, event: GameEvent): string {
   const values = Object.fromEntries(
     Object.entries(event.values).map(([key, value]) => {
-      if (key === 'order') return [key, orderName(to.view && wrw(to.view), String(value))];
-      return [key, typeof value === 'string' && key !== 'cell' ? withDice(value) : value];
+      return [key, typeof value === 'string' && !NO_DICE.has(key) ? withDice(value) : value];
     }),
   );
   const words = (to.words?.event({ ...event, values }, to.view ?? null) ?? '').replace(/\.$/, '');
