@@ -94,7 +94,7 @@ const STEPS: Readonly<Record<string, (turn: Turn, way: Way) => Gesture[]>> = {
   extra,
   coat,
   mark,
-  setup: (turn) => tracks(turn),
+  setup,
 };
 
 function draw(turn: Turn, way: Way): Gesture[] {
@@ -186,9 +186,17 @@ function mark(turn: Turn, way: Way): Gesture[] {
   return [
     ...eachOf('mark for die', WHAT, Array.from(turn.dice).keys(), (index) => turn.pickDie(index)),
     ...(isWhite ? tracks(turn) : []),
-    ...(turn.choices.decline === null ? [] : [gesture('decline', WHAT, () => turn.decline())]),
+    ...decline(turn),
     ...(way === 'keys' ? keys(turn, WHAT, ['q', 'e', ...DICE_KEYS]) : []),
   ];
+}
+
+function setup(turn: Turn, way: Way): Gesture[] {
+  return [...tracks(turn), ...decline(turn), ...(way === 'keys' ? keys(turn, WHAT, ['q', 'e']) : [])];
+}
+
+function decline(turn: Turn): Gesture[] {
+  return turn.choices.decline === null ? [] : [gesture('decline', WHAT, () => turn.decline())];
 }
 
 function tracks(turn: Turn): Gesture[] {

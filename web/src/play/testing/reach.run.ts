@@ -31,7 +31,7 @@ test('what is legal can be reached, and nothing else is offered', { timeout: 24 
   const engine = new Engine('tests.reach.engine', wish.game, wish.seed);
   const sums = { positions: 0, gestures: 0, reached: 0 };
   const findings: object[] = [];
-  const kinds = Object.fromEntries([...gestures.kinds, MEND].map((kind) => [kind, 0]));
+  const kinds = Object.fromEntries(gestures.kinds.map((kind) => [kind, 0]));
 
   async function tryAll(situation: Situation, deeper: number): Promise<void> {
     sums.positions += 1;
@@ -41,8 +41,9 @@ test('what is legal can be reached, and nothing else is offered', { timeout: 24 
       sums.reached += tried.reached;
       for (const finding of tried.findings) findings.push({ ...finding, way, position: situation.text });
       for (const [kind, made] of tried.kinds) {
-        if (kinds[kind] === undefined) throw new Error(`${wish.game}/gestures.ts does not list ${kind}`);
-        kinds[kind] += made;
+        if (kinds[kind] === undefined && kind !== MEND)
+          throw new Error(`${wish.game}/gestures.ts does not list ${kind}`);
+        kinds[kind] = (kinds[kind] ?? 0) + made;
       }
     }
   }
