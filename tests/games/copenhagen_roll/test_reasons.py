@@ -10,13 +10,12 @@ from rollwright.kernel.model import Event
 from rollwright.testing.scene import Scene, rule
 from tests.games.copenhagen_roll.crw import crw, turn
 
-MARKING = "step=mark dice=ry rolls=1 active=0 drawn decided=0"
-"""Seat 0 has drawn and left a red and a yellow die."""
 COAT = "step=coat dice=yp rolls=1 drawn coats=1"
 SETUP = "step=setup crossed=red-4 crossed_at_setup=red-4 | - - | - -"
 
 
 def marking(sheet: str = "- -", players: int = 3, unused: str = "ry", **options: Any) -> Scene:
+    """Seat 0 has drawn and left some dice; seat 1, whose sheet is given, and the others mark."""
     others = " | - -" * (players - 2)
     return crw(f"step=mark dice={unused} rolls=1 drawn decided=0 | - - | {sheet}{others}", **options)
 
