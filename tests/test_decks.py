@@ -21,14 +21,21 @@ DEALS: Final = 800
 GAMES: Final = 150
 
 
-class Shuffled:
-    """Plays at random, and takes cards from orders that are made at the first of each deck."""
+DRAWN: Final = "drawn"
+"""Cards are drawn one by one."""
+WHOLE: Final = "whole"
+"""Whole decks are shuffled, at the first card of each."""
+ANEW: Final = "anew"
+"""What is left of a deck is shuffled before every card."""
 
-    def __init__(self, game: Game[Any], seed: str, whole: bool) -> None:
+
+class Shuffled:
+    """Plays at random, and takes cards in one of these ways."""
+
+    def __init__(self, game: Game[Any], seed: str, way: str) -> None:
         self.game: Final = game
         self.source: Final = Source(seed)
-        self.whole: Final = whole
-        """Whether whole decks are shuffled, or cards drawn one by one."""
+        self.way: Final = way
 
     def deal(self) -> list[Action]:
         """The cards that chance draws before anybody acts."""
@@ -45,17 +52,17 @@ class Shuffled:
             actor, action = random_move(game, position, self.source)
             node = game.chance(position) if actor == CHANCE else None
             if node is not None and node.deck:
-                if self.whole:
-                    if node.index == 0:
-                        decks[node.deck] = game.order(position, self.source.below)
-                    action = decks[node.deck][node.index]
+                if self.way == ANEW or (self.way == WHOLE and node.index == 0):
+                    decks[node.deck] = game.order(position, self.source.below)
+                if self.way != DRAWN:
+                    action = decks[node.deck].pop(0)
                 cards.append(action)
             position = game.after(position, actor, action)
         return cards
 
 
 def has_decks(game: Game[Any]) -> bool:
-    return bool(Shuffled(game, "is there a deck", whole=False).deal())
+    return bool(Shuffled(game, "is there a deck", DRAWN).deal())
 
 
 DECKS: Final = [TOY, *(game for game in map(find_game, game_ids()) if has_decks(game))]
@@ -68,9 +75,9 @@ def unlikely(freedom: int) -> float:
     return float(freedom * (1 - part + 3.09 * part**0.5) ** 3)
 
 
-def differ(game: Game[Any]) -> bool:
-    """Whether the cards of a deal, place by place, are not as likely in one way as in the other."""
-    ways = [Shuffled(game, f"deal {whole}", whole) for whole in (True, False)]
+def differ(game: Game[Any], way: str) -> bool:
+    """Whether the cards of a deal, place by place, are not as likely in this way as if they were drawn."""
+    ways = [Shuffled(game, f"deal {one}", one) for one in (way, DRAWN)]
     deals = [[way.deal() for _ in range(DEALS)] for way in ways]
     chi_square, freedom = 0.0, 0
     for cards, others in zip(*(zip(*dealt, strict=True) for dealt in deals), strict=True):
@@ -81,9 +88,10 @@ def differ(game: Game[Any]) -> bool:
     return chi_square > unlikely(freedom)
 
 
+@pytest.mark.parametrize("way", [WHOLE, ANEW])
 @every_game_with_decks
-def test_each_card_of_a_deal_is_as_likely_either_way(game: Game[Any]) -> None:
-    assert not differ(game)
+def test_each_card_of_a_deal_is_as_likely_either_way(game: Game[Any], way: str) -> None:
+    assert not differ(game, way)
 
 
 def test_a_deck_in_which_the_best_card_comes_first_a_little_too_often_is_found() -> None:
@@ -91,17 +99,18 @@ def test_a_deck_in_which_the_best_card_comes_first_a_little_too_often_is_found()
         cards = TOY.order(position, below)
         return sorted(cards, reverse=True) if cards and below(6) == 0 else cards
 
-    assert differ(altered(TOY, order=loaded))
+    assert differ(altered(TOY, order=loaded), WHOLE)
 
 
 @pytest.mark.slow
+@pytest.mark.parametrize("way", [WHOLE, ANEW])
 @every_game_with_decks
-def test_games_take_as_many_cards_either_way(game: Game[Any]) -> None:
+def test_games_take_as_many_cards_either_way(game: Game[Any], way: str) -> None:
     """The difference of the means is within what chance makes of it 999 times in a thousand."""
     means: list[float] = []
     variance = 0.0
-    for whole in (True, False):
-        player = Shuffled(game, f"games {whole}", whole)
+    for one in (way, DRAWN):
+        player = Shuffled(game, f"games {one}", one)
         counts = [len(player.cards_of_a_game()) for _ in range(GAMES)]
         mean = sum(counts) / GAMES
         means.append(mean)

@@ -16,6 +16,7 @@ import sys
 import tempfile
 import time
 from collections import Counter
+from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import ExitStack, closing
 from dataclasses import dataclass, field
@@ -83,7 +84,7 @@ class Report(crash.Report):
     audited: int = 0
     views: int = 0
     rests: list[int] = field(default_factory=list)
-    """How long each table has waited for a row, at most, in milliseconds."""
+    """How long each table has waited for a row, at most, in milliseconds, without what the host took meanwhile."""
     longest: int = 0
     longest_at: tuple[str, int] = ("", 0)
     """The table that waited longest, and since when."""
@@ -94,6 +95,8 @@ class Report(crash.Report):
     """When, in milliseconds, as rows have it."""
     steal: float = 0.0
     """The share of the machine's time that its host gave to others."""
+    taken: Callable[[float, float], float] = lambda _since, _until: 0.0
+    """Milliseconds that the host took between two moments."""
     held: float = 0.0
     """Seconds in which no trouble began because of that."""
 
@@ -106,7 +109,7 @@ class Report(crash.Report):
             f"the host took {self.steal:.1%} of the machine's time; no trouble began in {self.held:.0f} s of it",
             *(f"{what}: {count}" for what, count in sorted(self.done.items())),
             f"ack: median {self.wait(0.5) * 1000:.0f} ms, 99th percentile {self.wait(0.99) * 1000:.0f} ms",
-            f"the longest wait of a table for its next row: {self.longest / 1000:.1f} s",
+            f"the longest wait of a table for its next row: {self.longest / 1000:.1f} s (of the machine's own time)",
             "tables that have waited longer than "
             + ", ".join(f"{limit} s: {sum(wait > limit * 1000 for wait in self.rests)}" for limit in _WAITS),
             f"{self.ends} games that were over, looked for in their players' lists",
@@ -128,6 +131,7 @@ class Site:
     def __init__(self, folder: Path, stack: ExitStack, mutant: str, beside: str) -> None:
         self.postgres: Final = stack.enter_context(Postgres())
         self.bus: Final = stack.enter_context(NatsServer())
+        self.is_of_one_version: Final = not beside
         self.store: Final = self.postgres.updated_database() if beside else self.postgres.new_database()
         if mutant == "ignore_command_ids":
             name = self.store.rsplit("/", 1)[1]
@@ -222,7 +226,7 @@ async def _run(
             sys.stderr.write(f"{told_at - started:.0f} s: {acked} moves; {killed}; {stolen}\n")
     breaker.stop()
     await asyncio.wait([breaking])
-    report.steal, report.held = breaker.steal.share(), breaker.held
+    report.steal, report.held, report.taken = breaker.steal.share(), breaker.held, breaker.steal.taken
     if (error := breaking.exception()) is not None:
         report.problems.append(f"what was broken can't be mended: {error!r}")
     # The last moves without the bus: who trusts it never sees them.
@@ -248,7 +252,7 @@ async def _run(
     await proxy.stop()
     report.done = breaker.done + proxy.done
     await _all_told(site.store)
-    await _look(site.store, players, report, stopped_at)
+    await _look(site.store, players, report, stopped_at, seals=site.is_of_one_version)
     table, since = report.longest_at
     about = [player.person for player in players if table in player.last]
     report.story = journal.between(since, since + report.longest, about)
@@ -304,7 +308,8 @@ async def _all_told(store: str) -> None:
     await connection.close()
 
 
-async def _look(store: str, players: list[Player], report: Report, stopped_at: int) -> None:
+async def _look(store: str, players: list[Player], report: Report, stopped_at: int, seals: bool) -> None:
+    """`seals`: whether every node enters them into the public log, which older ones don't know."""
     connection = await asyncpg.connect(store)
     await connection.execute("begin isolation level repeatable read")  # all as of one moment
     keys = [tuple(row) for row in await connection.fetch("select table_id, seq, actor, cid from rows order by 1, 2")]
@@ -332,7 +337,15 @@ async def _look(store: str, players: list[Player], report: Report, stopped_at: i
             report.problems.append(f"table {table}: {error}")
     listed = [(person, table) for person, table in await connection.fetch(crash.LISTED)]
     crash.compare_ends(ends, listed, await connection.fetchval(crash.WAITING), report)
+    if seals:
+        crash.compare_seals(await connection.fetch(crash.SEALING), await connection.fetch(crash.ENTERED), report)
     await connection.close()
+
+
+def _own_time(earlier: int, later: int, report: Report) -> int:
+    """Milliseconds of the machine's own time between two rows: while its host takes the machine, nobody can answer."""
+    wait = later - earlier
+    return wait if wait < _WAITS[0] * 1000 else wait - round(report.taken(earlier, later))
 
 
 def _look_at(rows: list[Row], players: list[Player], report: Report, stopped_at: int) -> Table:
@@ -342,7 +355,8 @@ def _look_at(rows: list[Row], players: list[Player], report: Report, stopped_at:
     # Whoever still owed a row when the play was ended will never write it: what comes later is the server's doing.
     times = [row.at for row in rows if row.seq > 1 and row.at < stopped_at]
     times += [] if whole.phase == "over" and whole.at < stopped_at else [stopped_at]
-    longest, since = max(((later - earlier, earlier) for earlier, later in itertools.pairwise(times)), default=(0, 0))
+    waits = ((_own_time(earlier, later, report), earlier) for earlier, later in itertools.pairwise(times))
+    longest, since = max(waits, default=(0, 0))
     report.rests.append(longest)
     if longest > report.longest:
         report.longest, report.longest_at = longest, (whole.id, since)

@@ -12,7 +12,7 @@ from collections import Counter
 from collections.abc import AsyncIterator
 from typing import Any, Final
 
-from tests.server.client import Message
+from tests.server.client import Message, forwarded
 
 Line = tuple[asyncio.StreamReader, asyncio.StreamWriter]
 _TEXT: Final = 0x81
@@ -36,18 +36,27 @@ _ODD: Final[tuple[Any, ...]] = (
 
 
 @contextlib.asynccontextmanager
-async def raw_line(port: int, ticket: str, tables: dict[str, int]) -> AsyncIterator[Line]:
-    """A WebSocket by hand, after its hello: cheap, and free to misbehave."""
+async def raw_line(port: int, ticket: str, tables: dict[str, int], address: str = "") -> AsyncIterator[Line]:
+    """A WebSocket by hand, after its hello: cheap, and free to misbehave. Raises ConnectionError if refused."""
     reader, writer = await asyncio.open_connection("127.0.0.1", port, limit=2**20)
     try:
-        key = base64.b64encode(secrets.token_bytes(16)).decode()
-        asks = "GET /ws HTTP/1.1\r\nHost: 127.0.0.1\r\nUpgrade: websocket\r\nConnection: Upgrade"
-        writer.write(f"{asks}\r\nSec-WebSocket-Key: {key}\r\nSec-WebSocket-Version: 13\r\n\r\n".encode())
-        await reader.readuntil(b"\r\n\r\n")
+        writer.write(handshake(**forwarded(address)))
+        status = (await reader.readuntil(b"\r\n\r\n"))[9:12]
+        if status != b"101":
+            raise ConnectionError(status.decode())
         writer.write(frame_of(json.dumps({"t": "hello", "ticket": ticket, "proto": 1, "tables": tables}).encode()))
         yield reader, writer
     finally:
         writer.transport.abort()
+
+
+def handshake(**headers: str) -> bytes:
+    """The request that opens a WebSocket."""
+    key = base64.b64encode(secrets.token_bytes(16)).decode()
+    lines = ["GET /ws HTTP/1.1", "Host: 127.0.0.1", "Upgrade: websocket", "Connection: Upgrade"]
+    lines += [f"Sec-WebSocket-Key: {key}", "Sec-WebSocket-Version: 13"]
+    lines += [f"{name}: {value}" for name, value in headers.items()]
+    return "\r\n".join([*lines, "", ""]).encode()
 
 
 class Hostile:

@@ -17,7 +17,7 @@ from websockets.exceptions import WebSocketException
 
 from rollwright.tables.fairness.canonical import fingerprint
 from tests.chaos.journal import Journal
-from tests.server.client import NO_CLOCK, Message
+from tests.server.client import NO_CLOCK, Message, forwarded
 from tests.server.crash import Sent
 
 _ANSWER: Final = 1.0
@@ -83,9 +83,20 @@ class Ended(Exception):
     """No more commands: the end has come."""
 
 
+class Refused(Exception):
+    """There will be no table: the code says why."""
+
+
 class Player:
     def __init__(
-        self, port: int, guest: Message, source: random.Random, journal: Journal, audit: bool, thought: float
+        self,
+        port: int,
+        guest: Message,
+        source: random.Random,
+        journal: Journal,
+        audit: bool,
+        thought: float,
+        address: str = "",
     ) -> None:
         self.person: Final[str] = guest["id"]
         self.sent: Final[list[Sent]] = []
@@ -104,6 +115,7 @@ class Player:
         self._thought: Final = thought
         """Seconds before a move, on average."""
         self._port: Final = port
+        self._address: Final = address
         self._ticket: Final[str] = guest["ticket"]
         self._seed: Final = secrets.token_hex(32)
         self._source: Final = source
@@ -129,7 +141,7 @@ class Player:
                 async with connect(
                     f"ws://127.0.0.1:{self._port}/ws",
                     open_timeout=self._opening, close_timeout=0.2, compression=None, ping_interval=None,
-                    max_size=2**22,
+                    max_size=2**22, additional_headers=forwarded(self._address),
                 ) as socket:  # fmt: skip
                     self._opening = _PATIENCE
                     await self._talk(socket)
@@ -232,14 +244,16 @@ class Player:
             Sent(table, do, secrets.token_hex(8), {}), {"t": "cmd", "table": table, "do": do, **fields}
         )
 
-    async def create(self, game: str, seats: list[Message]) -> str:
+    async def create(self, game: str, seats: list[Message], clock: Message = NO_CLOCK) -> str:
+        """Raises Refused."""
         create = {
-            "t": "create", "game": game, "players": len(seats), "seats": seats, "clock": NO_CLOCK, "open": False,
+            "t": "create", "game": game, "players": len(seats), "seats": seats, "clock": clock, "open": False,
             "seed_hash": self.seed_hash,
         }  # fmt: skip
         sent = Sent("", "create", secrets.token_hex(8), {})
         answer = await self._insist(sent, create)
-        assert answer.t == "ack", answer
+        if answer.t != "ack":
+            raise Refused(answer.code)
         sent.table = answer.table
         return sent.table
 

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections import deque
+import itertools
+import time
 from pathlib import Path
 from typing import Final
 
@@ -19,10 +20,10 @@ class Steal:
     def __init__(self, stat: Path = _STAT) -> None:
         self._stat: Final = stat
         self._first: Final = self._read()
-        self._looks: Final = deque([self._first], maxlen=_RECENT)
+        self._looks: Final = [(time.time() * 1000, self._first)]
 
     def look(self) -> None:
-        self._looks.append(self._read())
+        self._looks.append((time.time() * 1000, self._read()))
 
     def share(self) -> float:
         """Of all time since the start, from 0 to 1."""
@@ -30,7 +31,14 @@ class Steal:
 
     def lately(self) -> float:
         """Of the time between the last few looks."""
-        return _share(self._looks[0], self._looks[-1])
+        return _share(self._looks[-_RECENT:][0][1], self._looks[-1][1])
+
+    def taken(self, since: float, until: float) -> float:
+        """Milliseconds of those between two moments (since 1970) for which the machine stood still, all in all."""
+        taken = 0.0
+        for (start, earlier), (end, later) in itertools.pairwise(self._looks):
+            taken += max(0.0, min(end, until) - max(start, since)) * _share(earlier, later)
+        return taken
 
     def _read(self) -> tuple[int, int]:
         """Stolen and all, in the machine's ticks; nothing is known where there is no such file."""

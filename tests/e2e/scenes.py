@@ -11,6 +11,7 @@ from typing import Any, Final
 from playwright.sync_api import Page, Route, WebSocketRoute, expect
 
 from tests.e2e.browser import Visitor
+from tests.e2e.cheating import WAYS, cheats, finds_another_seal
 from tests.e2e.players import square_point, squares_in
 from tests.e2e.world import BOARD, GAME, WOOD, Place, World
 
@@ -351,6 +352,11 @@ SCENES: Final = (
     Scene("replay", "over", more="/replay?at=60"),
     Scene("dice", "over", more="/dice"),
     Scene("dice-changed", "over", more="/dice", before=has_a_changed_log),
+    Scene("dice-midway", "draw", more="/dice"),
+    Scene("dice-midway-hidden", "board take", more="/dice"),
+    # With an operator who cheats
+    *(Scene(f"cheat-{way.name}", "over", cheats(way), path="/help") for way in WAYS),
+    Scene("cheat-swapped", "invited", finds_another_seal, path="/help"),
     # Apart from it
     Scene("rules", "newcomer", path=f"/rules/{GAME}"),
     Scene("rules-at", "newcomer", path=f"/rules/{GAME}#CRW-4.7"),

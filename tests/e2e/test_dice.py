@@ -105,3 +105,34 @@ def test_changed_cards_do_not_check_out(visit: Visit, world: World, change: Call
     expect(page.get_by_role("heading", name=re.compile("(don’t|does not) check out$"))).to_be_visible()
     cards = page.get_by_role("listitem").filter(has_text="Every card was in its deck")
     expect(cards).to_contain_text("wrong")
+
+
+def test_in_the_middle_of_a_game_its_rolls_so_far_are_checked(visit: Visit, world: World) -> None:
+    place = world["draw"]
+    page = visit(guest=place.guest).open(f"{place.path}/dice")
+    expect(page.get_by_role("heading", name=re.compile(r"^All \d+ rolls so far check out$"))).to_be_visible()
+    expect(page.get_by_text("The game goes on.")).to_be_visible()
+    expect(page.get_by_role("listitem").filter(has_text="Every seat mixed in")).to_contain_text("Asta, Mads")
+    expect(page.get_by_role("listitem").filter(has_text="wrong")).to_have_count(0)
+
+
+@pytest.mark.parametrize("name", ["board take", "wood choose", "wood keep"])
+def test_in_the_middle_of_a_game_that_hides_something_nothing_false_is_said(
+    visit: Visit, world: World, name: str
+) -> None:
+    """Its log ends before the first row that hides something: numbers, rolls and cards may be missing."""
+    place = world[name]
+    page = visit(guest=place.guest).open(f"{place.path}/dice")
+    expect(page.get_by_text("The game goes on, and it hides something")).to_be_visible()
+    expect(page.get_by_role("heading", name=re.compile("so far check|^Nothing can be checked yet$"))).to_be_visible()
+    expect(page.get_by_text("Only bots sat here")).to_have_count(0)
+    expect(page.get_by_role("alert")).to_have_count(0)
+    expect(page.get_by_role("listitem").filter(has_text="wrong")).to_have_count(0)
+
+
+def test_before_a_game_nothing_can_be_checked_yet(visit: Visit, world: World) -> None:
+    place = world["waiting"]
+    page = visit(guest=place.guest).open(f"{place.path}/dice")
+    expect(page.get_by_role("heading", name="Nothing can be checked yet")).to_be_visible()
+    expect(page.get_by_text("The log shows no key yet.")).to_be_visible()
+    expect(page.get_by_text("Only bots sat here")).to_have_count(0)

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
+import sqlite3
 import subprocess
 import sys
 from pathlib import Path
@@ -11,8 +13,10 @@ import pytest
 
 from rollwright.cli.admin import purge
 from rollwright.stores.factory import open_store
+from rollwright.stores.sqlite.file import FILE
 from rollwright.stores.store import Person
 from tests.server.client import Client, http
+from tests.server.players import ME, OPEN, new_table
 from tests.server.process import ServerProcess
 from tests.services.postgres import Postgres
 from tests.stores.conftest import entry
@@ -39,7 +43,7 @@ def playing(server: ServerProcess, client: Client) -> str:
 def test_a_table_is_shown_and_closed_and_its_players_see_it_within_seconds(server: ServerProcess, address: str) -> None:
     with Client(server.url) as client:
         table = playing(server, client)
-        shown = admin("table", client.info(table)["code"], "--store", address)
+        shown = admin("table", table, "--store", address)
         assert table in shown.stdout
         assert f"{client.id} (Ada)" in shown.stdout
         assert "Its log replays" in shown.stdout
@@ -48,6 +52,27 @@ def test_a_table_is_shown_and_closed_and_its_players_see_it_within_seconds(serve
         client.until(table, lambda state: state["info"]["phase"] == "closed")
     again = admin("close", table, "--store", address)
     assert (again.returncode, again.stderr) == (2, f"rollwright: {table} can't be closed: it is closed\n")
+
+
+def test_a_table_that_waits_is_found_by_its_code(server: ServerProcess, address: str) -> None:
+    with Client(server.url) as client:
+        table = new_table(client, ME, OPEN)
+        assert table in admin("table", client.info(table)["code"], "--store", address).stdout
+
+
+def test_a_row_whose_hash_was_spoilt_is_named_wherever_it_is(tmp_path: Path) -> None:
+    server = ServerProcess(tmp_path / "data", "--bot-pause", "0", "--no-limits").start()
+    with Client(server.url) as client:
+        table = playing(server, client)
+    server.stop()
+    assert "every hash in it fits" in admin("table", table, "--data", str(server.data)).stdout
+    with contextlib.closing(sqlite3.connect(server.data / FILE, isolation_level=None)) as database:
+        rows = database.execute("select seq, hash from rows order by seq").fetchall()
+        for seq, right in (rows[0], rows[1], rows[-1]):
+            database.execute("update rows set hash = '0000000000000000' where seq = ?", (seq,))
+            shown = admin("table", table, "--data", str(server.data))
+            assert (shown.returncode, f"row {seq}: " in shown.stderr) == (2, True), shown
+            database.execute("update rows set hash = ? where seq = ?", (right, seq))
 
 
 def test_who_is_banned_is_shown_out_and_does_not_come_back(server: ServerProcess, address: str) -> None:

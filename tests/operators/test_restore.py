@@ -94,6 +94,7 @@ def test_a_database_is_brought_back_to_the_moment_before_a_mistake(tmp_path: Pat
         with Client(again.url, client.guest, seed=client.seed) as back:
             back.open(tables[1])
             play(back, tables[1], 5)
+            assert back.info(tables[1])["dice"]["restored"] == 1, "it rolls nothing that was seen before the restore"
 
 
 def _at(postgres: Postgres) -> list[object]:

@@ -32,8 +32,10 @@ class Answer:
         return json.loads(self.text)
 
 
-def http(url: str, method: str = "GET", body: object = None, ticket: str = "", raw: bytes | None = None) -> Answer:
-    headers = {"content-type": "application/json"}
+def http(
+    url: str, method: str = "GET", body: object = None, ticket: str = "", raw: bytes | None = None, address: str = ""
+) -> Answer:
+    headers = {"content-type": "application/json", **forwarded(address)}
     if ticket:
         headers["authorization"] = f"Bearer {ticket}"
     data = raw if raw is not None else None if body is None else json.dumps(body).encode()
@@ -46,12 +48,20 @@ def http(url: str, method: str = "GET", body: object = None, ticket: str = "", r
             return Answer(error.code, error.read().decode(), {k.lower(): v for k, v in error.headers.items()})
 
 
+def forwarded(address: str) -> dict[str, str]:
+    """The header by which a proxy names a client's address; none where the client is at this machine."""
+    return {"x-forwarded-for": address} if address else {}
+
+
 class Client:
     """A guest. Keeps what it was sent of each table, as a page would."""
 
-    def __init__(self, url: str, guest: Message | None = None, name: str = "Ada", seed: str = "") -> None:
+    def __init__(
+        self, url: str, guest: Message | None = None, name: str = "Ada", seed: str = "", address: str = ""
+    ) -> None:
         self.url: Final = url
-        self.guest: Final[Message] = guest or http(f"{url}/api/guests", "POST", {"name": name}).json
+        self._address: Final = address
+        self.guest: Final[Message] = guest or http(f"{url}/api/guests", "POST", {"name": name}, address=address).json
         self.seed: Final = seed or secrets.token_hex(32)
         self.heads: Final[dict[str, int]] = {}
         self.views: Final[dict[str, Message]] = {}
@@ -75,6 +85,7 @@ class Client:
 
     def connect(self, hello: bool = True, **options: Any) -> Self:
         address = self.url.replace("http", "ws", 1) + "/ws"
+        options.setdefault("additional_headers", forwarded(self._address))
         opening = connect(address, compression=None, open_timeout=10, close_timeout=1, **options)
         self._socket = self._line.enter_context(opening)
         self._kept = []

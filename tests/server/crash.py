@@ -2,8 +2,8 @@
 
 Each client keeps every command until it is answered, and sends it again with the same command id after each kill. Then
 the database is read: what was acknowledged must be there once, at the seq that was told, in the order of the acks; what
-was refused must not be there; every log must replay; and every game that is over must be in the lists of those who
-played it, once.
+was refused must not be there; every log must replay; every game that is over must be in the lists of those who
+played it, once; and every seal in the public log, once.
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ import sqlite3
 import threading
 import time
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass, field
 from pathlib import Path
@@ -25,6 +25,8 @@ from typing import Any, Final, Protocol
 from websockets.exceptions import WebSocketException
 
 from rollwright.stores.sqlite.file import FILE
+from rollwright.tables.fairness.seal import seal_leaf
+from rollwright.tables.fairness.seal_log import SealEntry, fault_of
 from rollwright.tables.log.fields import LogError
 from rollwright.tables.log.fold import replay
 from rollwright.tables.log.kinds import body_from_json
@@ -337,6 +339,7 @@ def _look(database: Path, players: list[Player], report: Report) -> None:
             ends[name] = table.persons()
     listed = connection.execute(LISTED).fetchall()
     compare_ends(ends, listed, connection.execute(WAITING).fetchone()[0], report)
+    compare_seals(connection.execute(SEALING).fetchall(), connection.execute(ENTERED).fetchall(), report)
     connection.close()
 
 
@@ -400,6 +403,29 @@ def compare_ends(ends: dict[str, list[str]], listed: list[tuple[str, str]], wait
     problems += [f"the end of table {table} is told to {person}, and isn't" for person, table in found.keys() - due]
     problems += [f"the end of table {table} is listed {many} times" for (_, table), many in found.items() if many > 1]
     problems += [f"{waiting} notices wait for nobody"] if waiting else []
+
+
+SEALING: Final = """select table_id, body from rows where body like '%"scheme":"chain-1"%'"""
+ENTERED: Final = "select number, at, before, seals, hash from seal_entries order by number"
+
+
+def compare_seals(sealing: Iterable[Sequence[str]], entered: Iterable[Sequence[Any]], report: Report) -> None:
+    """Each seal is in the public log, once; and each entry of that follows from the one before."""
+    number, before, found = 0, "", Counter[str]()
+    for one, at, link, seals, digest in entered:
+        entry = SealEntry(one, at, link, json.loads(seals), digest)
+        fault = fault_of(entry, number, before)
+        report.problems += [f"entry {one} of the public log of seals is {fault}"] if fault else []
+        number, before = entry.number, entry.hash
+        found.update(entry.seals)
+    due = set[str]()
+    for table, body in sealing:
+        dice = json.loads(body)["dice"]
+        due.add(seal_leaf(table, dice["commit"], dice["cards"]))
+    problems = report.problems
+    problems += [f"the seal {leaf} is not in the public log" for leaf in due - found.keys()]
+    problems += [f"the seal {leaf} is in the public log, and in no row" for leaf in found.keys() - due]
+    problems += [f"the seal {leaf} is in the public log {many} times" for leaf, many in found.items() if many > 1]
 
 
 def _replay(connection: sqlite3.Connection, table: str) -> Table:

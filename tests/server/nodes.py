@@ -15,12 +15,13 @@ class Nodes:
 
     def __init__(self, folder: Path, store: str, bus: NatsServer) -> None:
         self.bus = bus
-        self._folder, self._store = folder, store
+        self.store = store
+        self._folder = folder
         self.nodes = [self.another(name) for name in ("a", "b")]
 
     def another(self, name: str, mutant: str = "") -> ServerProcess:
         arguments = ("--bot-pause", "0", "--no-limits", "--bus", self.bus.address)
-        return ServerProcess(self._folder / name, *arguments, store=self._store, mutant=mutant).start()
+        return ServerProcess(self._folder / name, *arguments, store=self.store, mutant=mutant).start()
 
     def stop(self) -> None:
         for node in self.nodes:

@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from rollwright.bus.local import LocalBus
-from rollwright.server.host import bot_pool
+from rollwright.server.host import bot_process
 from rollwright.server.host.bot_pool import BotPool
 from rollwright.server.host.commits import fresh
 from rollwright.server.host.host import Host
@@ -40,7 +40,7 @@ REQUEST = BotRequest("table", 3, "game", {}, {}, 0, "greedy")
 
 @pytest.mark.parametrize(("bot", "action"), [(hang, 7), (fail, 8)])
 def test_a_bot_that_fails_or_hangs_has_a_substitute(monkeypatch: pytest.MonkeyPatch, bot: object, action: int) -> None:
-    monkeypatch.setattr(bot_pool, "think", bot)
+    monkeypatch.setattr(bot_process, "think", bot)
     metrics = Metrics()
 
     async def ask() -> int:
@@ -54,7 +54,7 @@ def test_a_bot_that_fails_or_hangs_has_a_substitute(monkeypatch: pytest.MonkeyPa
     assert 'rollwright_bot_turns_total{outcome="failed"} 1' in metrics.text()
 
 
-def start_slowly() -> None:
+def start_slowly(*_: object) -> None:
     time.sleep(3.5)
 
 
@@ -66,8 +66,8 @@ def take_a_while(request: dict[str, object]) -> int:
 @pytest.mark.slow
 def test_neither_a_slow_start_nor_the_turns_of_others_are_held_against_a_bot(monkeypatch: pytest.MonkeyPatch) -> None:
     """One process that takes 3.5 s to start, and five turns of 0.8 s, though a turn may take but 3 s."""
-    monkeypatch.setattr(bot_pool, "end_with_parent", start_slowly)
-    monkeypatch.setattr(bot_pool, "think", take_a_while)
+    monkeypatch.setattr(bot_process, "begin", start_slowly)
+    monkeypatch.setattr(bot_process, "think", take_a_while)
     metrics = Metrics()
 
     async def ask() -> list[int]:
@@ -87,7 +87,7 @@ def test_a_table_of_bots_whose_bots_all_fail_at_first_still_comes_to_its_end(
     """No process, to be quick: every third answer is an error."""
     asked = 0
 
-    async def sometimes(self: BotPool, request: BotRequest) -> int:
+    async def sometimes(self: BotPool, request: BotRequest, *_: object, **__: object) -> int:
         nonlocal asked
         asked += 1
         if asked % 3 == 0:

@@ -2,11 +2,16 @@
 
 from __future__ import annotations
 
+import contextlib
 import re
+import sqlite3
+import time
 from typing import Any
 
 import pytest
 
+from rollwright.stores.sqlite.file import FILE
+from rollwright.stores.store import TICKET_LASTS
 from tests.server.client import Client, http
 from tests.server.conftest import Start
 from tests.server.players import BOT, ME, OPEN, begin, new_table, play_on, playing
@@ -15,7 +20,7 @@ from tests.server.process import ServerProcess
 
 def test_a_server_answers_and_is_ready(server: ServerProcess) -> None:
     assert http(f"{server.url}/healthz").json["ok"] is True
-    assert http(f"{server.url}/readyz").json == {"ok": True}
+    assert http(f"{server.url}/readyz").json == {"ok": True, "left_undone": []}
 
 
 def test_a_guest_needs_no_name_and_gets_a_ticket(server: ServerProcess) -> None:
@@ -53,6 +58,23 @@ def test_a_link_moves_a_guest_to_another_device_once(server: ServerProcess) -> N
     assert moved["ticket"] != guest["ticket"]
     assert http(f"{server.url}/api/guests/me", ticket=moved["ticket"]).json["id"] == guest["id"]
     assert http(f"{server.url}/api/tickets/claim", "POST", {"link": word}).status == 404
+
+
+def test_a_ticket_that_has_not_been_used_for_half_a_year_is_unknown_and_a_new_guest_comes_in(
+    start_server: Start,
+) -> None:
+    server = start_server()
+    old, new = (http(f"{server.url}/api/guests", "POST").json for _ in range(2))
+    server.stop()
+    with contextlib.closing(sqlite3.connect(server.data / FILE, isolation_level=None)) as database:
+        long_ago = time.time_ns() // 1_000_000 - TICKET_LASTS - 1000
+        database.execute("update tickets set used_at = ? where person = ?", (long_ago, old["id"]))
+    server.start()
+    assert http(f"{server.url}/api/guests/me", ticket=old["ticket"]).status == 401
+    assert http(f"{server.url}/api/guests/me", ticket=new["ticket"]).status == 200
+    client = Client(server.url, old).connect(hello=False)
+    client.send({"t": "hello", "ticket": old["ticket"], "proto": 1, "tables": {}})
+    assert client.wait_closed() == (4401, [{"t": "bye", "code": "unknown_ticket"}])
 
 
 def test_whoever_is_erased_is_nobody_afterwards_and_the_game_stays(server: ServerProcess) -> None:
@@ -128,7 +150,7 @@ def test_every_route_is_described_and_every_description_is_a_route(server: Serve
     described = http(f"{server.url}/api/openapi.json").json
     assert described["openapi"].startswith("3.1")
     page = http(f"{server.url}/api/docs").text
-    samples = {"table": "nowhere", "game": "chess", "code": "NOPE"}
+    samples = {"table": "nowhere", "game": "chess", "code": "NOPE", "leaf": "none"}
     for path, methods in described["paths"].items():
         assert path in page
         for method, operation in methods.items():

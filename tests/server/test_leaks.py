@@ -173,6 +173,9 @@ def deal_otherwise(data: Path, table_id: str, game: str) -> None:
             "update rows set body = ?, hash = ? where table_id = ? and seq = ?",
             (json.dumps(other.body.to_json()), other.hash, table_id, other.seq),
         )
+        # A copy counts as restored, and its tables would draw anew.
+        store.execute("update epochs set mark = 0")
+    (data / "rollwright.mark").unlink()
 
 
 def frames_differ(twofold: Twofold) -> list[str]:
@@ -220,7 +223,7 @@ def test_frames_of_two_games_that_look_the_same_are_the_same(
 ) -> None:
     for twofold in two_servers(start_server, tmp_path, game, ""):
         play(twofold, game)
-        assert len(twofold.ones[0].frames) > 8, "where what was dealt is soon shown, the two soon part"
+        assert len(twofold.ones[0].frames) > 6, "where what was dealt is soon shown, the two soon part"
         assert frames_differ(twofold) == []
 
 
@@ -303,7 +306,13 @@ def test_the_bus_carries_ids_and_a_bot_is_asked_with_its_own_cards_alone(
     class BotPool:
         def __init__(self, *_: object) -> None: ...
 
-        async def choose(self, request: BotRequest) -> int:
+        def longest_wait(self) -> float:
+            return 0.0
+
+        def waiting(self) -> int:
+            return 0
+
+        async def choose(self, request: BotRequest, *_: object, **__: object) -> int:
             asked.append(request.to_json())
             return choose(request)
 

@@ -22,7 +22,7 @@ def test_a_merged_person_plays_on_where_the_other_id_sits(tmp_path: Path) -> Non
             await client.say(parse(filled(message, client.heard)))
         table = client.heard[0]["table"]
         await store.people.merge("here", "phone")
-        person = await store.people.of_ticket("phone's ticket")
+        person = await store.people.of_ticket("phone's ticket", 1)
         assert person is not None
         assert person.also == ("here",)
         client.heard.clear()

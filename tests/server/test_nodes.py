@@ -11,6 +11,7 @@ import pytest
 from tests.server.client import Client
 from tests.server.nodes import Nodes, couple, race_of_tabs
 from tests.server.players import BOT, ME, OPEN, begin, new_table, play_on, sit
+from tests.server.test_seals import followed, leaf_of, until_public
 from tests.services.nats import NatsServer
 from tests.services.postgres import Postgres, can_start
 
@@ -43,6 +44,16 @@ def test_two_people_at_two_nodes_play_a_whole_game_with_a_bot(nodes: Nodes) -> N
         assert first["info"]["phase"] == second["info"]["phase"] == "over"
         assert first["info"]["result"] == second["info"]["result"]
         assert ada.gaps == bob.gaps == 0
+
+
+def test_the_seals_of_tables_at_both_nodes_are_in_one_log_signed_by_one_key(nodes: Nodes) -> None:
+    ada, bob = couple(nodes)
+    here, there = nodes.nodes
+    with ada, bob:
+        leaves = [leaf_of(client, new_table(client, ME, BOT)) for client in (ada, bob) for _ in range(5)]
+    for leaf in leaves:
+        assert until_public(here, leaf) == until_public(there, leaf)
+    assert followed(here).to_json() == followed(there).to_json()
 
 
 def test_who_is_there_what_is_said_and_new_names_are_told_at_the_other_node(nodes: Nodes) -> None:

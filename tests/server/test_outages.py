@@ -11,12 +11,15 @@ from typing import Any
 import pytest
 
 from rollwright.bus.local import LocalBus
+from rollwright.bus.nats import NatsBus
 from rollwright.server.host.commits import fresh
 from rollwright.server.host.host import Host
 from rollwright.server.host.live import LiveTable
+from rollwright.server.host.outages import Outages
 from rollwright.server.metrics import Metrics
 from rollwright.server.settings import Settings
 from rollwright.stores.sqlite.store import open_store
+from rollwright.stores.store import Unavailable
 from rollwright.tables.commands.game import timeout_of
 from rollwright.tables.commands.lobby import Create, Reveal, Start
 from rollwright.tables.commands.outcome import Accepted
@@ -149,3 +152,24 @@ def test_a_table_without_a_running_clock_needs_no_row_for_it(tmp_path: Path, clo
         assert live.table.seq == 1
 
     play(tmp_path, clock, scene)
+
+
+def test_where_the_store_is_away_at_the_start_nothing_is_left_that_keeps_the_process_alive(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A worker whose PostgreSQL and NATS were both away as it started hung, and was taken for one that works."""
+
+    async def away(self: Outages) -> None:
+        raise Unavailable("nothing can be read")
+
+    monkeypatch.setattr(Outages, "begin", away)
+
+    async def run() -> set[Any]:
+        store = open_store(tmp_path)
+        host = Host(Settings(tmp_path), store, NatsBus("nats://127.0.0.1:9"), Metrics())
+        with pytest.raises(Unavailable):
+            await host.begin()
+        await store.close()
+        return set(asyncio.all_tasks()) - {asyncio.current_task()}
+
+    assert asyncio.run(run()) == set()

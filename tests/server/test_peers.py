@@ -196,7 +196,9 @@ def test_who_is_there_is_known_at_the_other_node_until_that_falls_silent(
         nodes.one.presence.come(here, "ada")
         assert there.connected() == {"ada"}
         nodes.one.presence.go(here, "ada")
+        await asyncio.sleep(1.1)  # it is told of once a second
         assert there.connected() == set()
+        await asyncio.sleep(1.1)
         nodes.one.presence.come(here, "ada")
         nodes.two.presence.come(there, "bob")
         await nodes.two.poll()

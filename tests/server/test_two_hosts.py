@@ -21,7 +21,7 @@ from rollwright.stores.store import Person
 from rollwright.tables.conversation.conversation import Conversation
 from rollwright.tables.fairness.dice import LOCAL
 from rollwright.tables.wire.inbound import Hello, Inbound, parse
-from rollwright.tables.wire.outbound import news_for
+from rollwright.tables.wire.outbound import news_for, view_for
 from rollwright.tables.wire.schema import INBOUND, PROTO
 from tests.offline.page import NO_CLOCK, Page
 
@@ -119,6 +119,10 @@ class ServerClient:
 
     def send_row(self, live: LiveTable, seq: int, viewer: str) -> bool:
         return self.send(news_for(live.table, seq, viewer, 0, live.people))
+
+    def send_snapshot(self, live: LiveTable, viewer: str) -> bool:
+        chat = [line for _, line in live.lines(0)]
+        return self.send(view_for(live.table, viewer, 0, live.people, chat))
 
     async def say(self, message: Inbound) -> None:
         if isinstance(message, Hello):

@@ -124,3 +124,8 @@ def test_a_turn_that_kills_its_worker_again_and_again_is_played_by_the_simplest_
         client.until(table, lambda state: bool(state["seq"] >= 3), 60)
     assert site.letters("rollwright_dead") >= 1
     worker.stop()
+
+
+def test_a_worker_whose_store_goes_away_as_it_starts_ends(site: Site) -> None:
+    with pytest.raises(RuntimeError, match="it ended with"):
+        site.worker("short", mutant="no_first_beat").start()

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
-from rollwright.stores.store import Store
+from rollwright.stores.store import Person, Store
 from tests.stores.conftest import run
 
 
 def test_a_pack_is_kept_for_who_sent_it_and_of_each_person_the_latest_are(store: Store) -> None:
+    for name in ("ada", "bob"):
+        run(store.people.add(Person(name, name.title()), f"hash of {name}", 1))
     for at, name in enumerate(["one", "two", "one", "three"]):
         run(store.packs.add("ada", name, f"pack {name}", at, most=2))
     run(store.packs.add("bob", "two", "pack two", 9, most=2))

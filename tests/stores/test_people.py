@@ -2,16 +2,18 @@
 
 from __future__ import annotations
 
+import asyncio
+
 import pytest
 
-from rollwright.stores.store import Finish, Person, Store, Unknown
+from rollwright.stores.store import TICKET_LASTS, TICKET_NOTED, Departure, Finish, Person, Store, Unknown
 from tests.stores.conftest import entry, run
 
 
 def test_a_person_is_found_by_the_hash_of_a_ticket_alone(store: Store) -> None:
     run(store.people.add(Person("p1", "Ada"), "hash", 1))
-    assert run(store.people.of_ticket("hash")) == Person("p1", "Ada")
-    assert run(store.people.of_ticket("other")) is None
+    assert run(store.people.of_ticket("hash", 1)) == Person("p1", "Ada")
+    assert run(store.people.of_ticket("other", 1)) is None
     run(store.people.rename("p1", "Ada L."))
     assert run(store.people.names(["p1", "p2"])) == {"p1": "Ada L."}
 
@@ -22,20 +24,55 @@ def test_a_link_works_once_and_not_too_late(store: Store) -> None:
     assert run(store.people.use_link("link", "late", 100)) is None
     assert run(store.people.use_link("link", "hash 2", 99)) == Person("p1", "Ada")
     assert run(store.people.use_link("link", "hash 3", 99)) is None
-    assert run(store.people.of_ticket("hash 2")) == Person("p1", "Ada")
-    assert run(store.people.of_ticket("late")) is None
+    assert run(store.people.of_ticket("hash 2", 1)) == Person("p1", "Ada")
+    assert run(store.people.of_ticket("late", 1)) is None
+
+
+def test_a_ticket_lapses_when_it_has_not_been_used_for_half_a_year(store: Store) -> None:
+    run(store.people.add(Person("p1", "Ada"), "hash", 1))
+    assert run(store.people.of_ticket("hash", TICKET_LASTS)) == Person("p1", "Ada")
+    assert run(store.people.of_ticket("hash", 2 * TICKET_LASTS - 1)) == Person("p1", "Ada")  # used meanwhile
+    assert run(store.people.of_ticket("hash", 3 * TICKET_LASTS)) is None
+    run(store.people.add(Person("p2", "Bob"), "hash of bob", 1))
+    assert run(store.people.of_ticket("hash of bob", 1 + TICKET_LASTS)) is None
+
+
+def test_a_use_of_a_ticket_is_noted_once_a_day(store: Store) -> None:
+    run(store.people.add(Person("p1", "Ada"), "hash", 1))
+    run(store.people.of_ticket("hash", TICKET_NOTED))  # not noted: less than a day has gone by
+    assert run(store.people.of_ticket("hash", 1 + TICKET_LASTS)) is None
+
+
+def test_a_ticket_that_came_by_a_link_lasts_as_long_as_any(store: Store) -> None:
+    run(store.people.add(Person("p1", "Ada"), "hash", 1))
+    run(store.people.add_link("link", "p1", until=3 * TICKET_LASTS))
+    assert run(store.people.use_link("link", "phone", 2 * TICKET_LASTS)) == Person("p1", "Ada")
+    assert run(store.people.of_ticket("phone", 3 * TICKET_LASTS - 1)) == Person("p1", "Ada")
 
 
 def test_who_is_banned_has_no_ticket_and_no_link_any_more(store: Store) -> None:
     for name in ("ada", "bob"):
         run(store.people.add(Person(name, name.title()), f"hash of {name}", 1))
     run(store.people.add_link("link", "ada", until=100))
-    assert run(store.people.without_ticket(["ada", "bob"])) == set()
     run(store.people.ban("ada"))
-    assert run(store.people.of_ticket("hash of ada")) is None
+    assert run(store.people.of_ticket("hash of ada", 1)) is None
     assert run(store.people.use_link("link", "new", 1)) is None
     assert run(store.people.names(["ada"])) == {"ada": "Ada"}
-    assert run(store.people.without_ticket(["ada", "bob", "nobody"])) == {"ada", "nobody"}
+    assert run(store.people.of_ticket("hash of bob", 1)) == Person("bob", "Bob")
+
+
+def test_departures_are_known_for_a_while_with_all_ids(store: Store) -> None:
+    friends(store, "ada", "bob", "cleo", "dora")
+    assert run(store.people.departed(60)) == set()
+    run(store.people.merge("ada", "bob"))
+    run(store.people.erase("ada"))
+    run(store.people.ban("cleo"))
+    gone = {Departure("ada", erased=True), Departure("bob", erased=True), Departure("cleo", erased=False)}
+    assert run(store.people.departed(60)) == gone
+    run(asyncio.sleep(2.1))
+    assert run(store.people.departed(1)) == set()
+    run(store.people.erase("cleo"))
+    assert run(store.people.departed(1)) == {Departure("cleo", erased=True)}
 
 
 def test_old_guests_are_found_page_by_page_and_who_plays_is_known(store: Store) -> None:
@@ -53,11 +90,23 @@ def test_who_is_erased_leaves_rows_and_nothing_else(store: Store) -> None:
     run(store.tables.append([entry(actor="ada")]))
     run(store.chat.add("t1", "ada", "c1", "hello", 5))
     run(store.people.erase("ada"))
-    assert run(store.people.of_ticket("hash")) is None
+    assert run(store.people.of_ticket("hash", 1)) is None
     assert run(store.people.names(["ada"])) == {}
     assert run(store.chat.lines("t1", 9)) == []
     assert run(store.tables.cards_of("ada", 9)) == []
     assert [row.actor for row in run(store.tables.rows("t1"))] == ["ada"]
+
+
+def test_nothing_is_kept_for_somebody_who_has_been_erased(store: Store) -> None:
+    run(store.people.add(Person("ada", "Ada"), "hash", 1))
+    run(store.people.erase("ada"))
+    link, pack = store.people.add_link("link", "ada", 100), store.packs.add("ada", "pack", "content", 1, most=9)
+    for late in (link, pack, store.people.rename("ada", "Ada again")):
+        with pytest.raises(Unknown):
+            run(late)
+    assert run(store.people.names(["ada"])) == {}
+    assert run(store.people.use_link("link", "new", 1)) is None
+    assert run(store.packs.content("ada", "pack")) is None
 
 
 # Merged people
@@ -72,8 +121,8 @@ def test_who_is_merged_into_another_is_that_person_with_each_ticket(store: Store
     friends(store, "ada", "bob", "cleo")
     run(store.people.merge("ada", "bob"))
     merged = Person("bob", "Bob", ("ada",))
-    assert [run(store.people.of_ticket(f"hash of {name}")) for name in ("ada", "bob")] == [merged, merged]
-    assert run(store.people.of_ticket("hash of cleo")) == Person("cleo", "Cleo")
+    assert [run(store.people.of_ticket(f"hash of {name}", 1)) for name in ("ada", "bob")] == [merged, merged]
+    assert run(store.people.of_ticket("hash of cleo", 1)) == Person("cleo", "Cleo")
     assert run(store.people.names(["ada", "bob", "cleo", "nobody"])) == {"ada": "Bob", "bob": "Bob", "cleo": "Cleo"}
     run(store.people.add_link("link", "ada", until=100))
     assert run(store.people.use_link("link", "hash 4", 9)) == merged
@@ -138,7 +187,8 @@ def test_merged_people_are_banned_and_erased_as_one(store: Store) -> None:
     run(store.results.add(["ada", "bob"], Finish("t1", "chess", 1, {})))
     run(store.people.merge("ada", "bob"))
     run(store.people.ban("bob"))
-    assert run(store.people.without_ticket(["ada", "bob", "cleo"])) == {"ada", "bob"}
+    tickets = [run(store.people.of_ticket(f"hash of {name}", 1)) for name in ("ada", "bob", "cleo")]
+    assert tickets == [None, None, Person("cleo", "Cleo")]
     run(store.people.erase("ada"))
     assert run(store.people.names(["ada", "bob"])) == {}
     assert run(store.chat.lines("t1", 9)) == []
@@ -151,7 +201,7 @@ def test_one_ticket_is_enough_for_all_ids_of_a_person(store: Store) -> None:
     friends(store, "ada", "bob")
     run(store.people.ban("bob"))
     run(store.people.merge("ada", "bob"))
-    assert run(store.people.without_ticket(["ada", "bob"])) == set()
+    assert run(store.people.of_ticket("hash of ada", 1)) == Person("bob", "Bob", ("ada",))
 
 
 def test_merged_people_are_as_old_and_as_idle_as_their_youngest_and_busiest_id(store: Store) -> None:

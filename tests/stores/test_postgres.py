@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
+import itertools
 import time
 from collections.abc import Iterator
 
@@ -11,7 +13,8 @@ import pytest
 from rollwright.stores.factory import open_store
 from rollwright.stores.postgres import database as database_module
 from rollwright.stores.postgres.database import Database
-from rollwright.stores.store import Conflict, Entry, Notice, Person, Store, StoreError, Unavailable
+from rollwright.stores.postgres.store import PostgresStore
+from rollwright.stores.store import Conflict, Entry, Notice, Person, Store, StoreError, Unavailable, Unknown
 from rollwright.tables.commands.fresh import ENTROPY, fresh_from
 from tests.services.postgres import Postgres, can_start
 from tests.stores.conftest import entry, name_of, run
@@ -60,6 +63,7 @@ def test_servers_at_one_store_race_and_one_wins_each_row(store: Store, address: 
 
 def test_lines_of_chat_from_two_servers_get_different_numbers(store: Store, address: str) -> None:
     other = open_store(address)
+    run(store.people.add(Person("ada", "Ada"), "hash", 1))
 
     async def talk() -> list[int | None]:
         lines = [
@@ -68,6 +72,64 @@ def test_lines_of_chat_from_two_servers_get_different_numbers(store: Store, addr
         return await asyncio.gather(*lines)
 
     assert sorted(number for number in run(talk()) if number) == list(range(1, 41))
+    run(other.close())
+
+
+def test_lines_that_an_older_server_has_numbered_by_those_that_were_there_count_too(
+    store: Store, address: str, postgres: Postgres
+) -> None:
+    run(store.people.add(Person("ada", "Ada"), "hash", 1))
+    assert run(store.chat.add("t1", "ada", "c1", "hello", 1)) == 1
+    postgres.execute(
+        "insert into chat (table_id, number, person, cid, text, at)"
+        " select 't1', max(number) + 1, 'ada', 'old', 'beside', 2 from chat where table_id = 't1'",
+        name_of(address),
+    )
+    assert run(store.chat.add("t1", "ada", "c2", "again", 3)) == 3
+
+
+def test_who_speaks_at_one_server_while_another_erases_them_leaves_nothing(store: Store, address: str) -> None:
+    other = open_store(address)
+
+    async def talk(name: str) -> None:
+        with contextlib.suppress(Unknown):
+            for number in itertools.count():
+                await other.chat.add("t1", name, f"c{number}", "hello", 1)
+
+    async def erase(name: str) -> None:
+        await store.people.add(Person(name, name.title()), f"hash of {name}", 1)
+        talking = [asyncio.create_task(talk(name)) for _ in range(3)]
+        await asyncio.sleep(0.05)
+        await store.people.erase(name)
+        assert await store.chat.lines("t1", 99) == []
+        await asyncio.gather(*talking, return_exceptions=True)
+        assert await store.chat.lines("t1", 99) == []
+
+    for number in range(10):
+        run(erase(f"ada {number}"))
+    run(other.close())
+
+
+def test_a_database_that_only_reads_is_not_ready(address: str, postgres: Postgres) -> None:
+    store = open_store(address)
+    run(store.ready())
+    run(store.close())
+    postgres.execute(f"alter database {name_of(address)} set default_transaction_read_only = on")
+    store = PostgresStore([address])
+    with pytest.raises(Unavailable, match="read-only"):
+        run(store.ready())
+    run(store.close())
+
+
+def test_servers_that_are_asked_at_once_whether_they_are_ready_do_not_disturb_each_other(
+    store: Store, address: str
+) -> None:
+    other = open_store(address)
+
+    async def ask() -> None:
+        await asyncio.gather(*(one.ready() for _ in range(10) for one in (store, other)))
+
+    run(ask())
     run(other.close())
 
 

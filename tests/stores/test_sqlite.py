@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import os
 import sqlite3
+import stat
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -11,7 +13,7 @@ import pytest
 from rollwright.stores.sqlite.file import FILE
 from rollwright.stores.sqlite.schema import STEPS
 from rollwright.stores.sqlite.store import SqliteStore, open_store
-from rollwright.stores.store import InUse, Notice, Posted, Unavailable
+from rollwright.stores.store import TICKET_LASTS, InUse, Notice, Person, Posted, Unavailable
 from tests.stores.conftest import entry, run
 
 
@@ -71,6 +73,72 @@ def test_a_file_of_the_first_version_is_taken_over_and_the_ends_of_its_games_are
     run(store.close())
 
 
+def test_a_file_of_before_lapsing_codes_keeps_those_of_tables_that_wait_and_knows_its_chat_and_tickets(
+    tmp_path: Path,
+) -> None:
+    with sqlite3.connect(tmp_path / FILE) as connection:
+        for step in STEPS[:4]:
+            connection.executescript(step)
+        connection.execute("pragma user_version = 4")
+        for table, phase in (("t1", "waiting"), ("t2", "playing"), ("t3", "closed")):
+            connection.execute(
+                "insert into tables (id, code, phase, is_open, at, card) values (?, ?, ?, 0, 1000, '{}')",
+                (table, f"CODE {table}", phase),
+            )
+        connection.execute("insert into people values ('ada', 'Ada', 1)")
+        connection.execute("insert into tickets values ('hash', 'ada', 1)")
+        for number in (1, 2):
+            connection.execute("insert into chat values ('t1', ?, 'ada', ?, 'hello', 1)", (number, f"old {number}"))
+    connection.close()
+    store = open_store(tmp_path)
+    found = [run(store.tables.of_code(f"CODE {table}")) for table in ("t1", "t2", "t3")]
+    assert found == ["t1", None, None]
+    run(store.tables.append([entry("t4", cid="c4", code="CODE t3")]))
+    now = run(store.file.one("select strftime('%s', 'now') * 1000"))[0]
+    assert run(store.people.of_ticket("hash", now)) == Person("ada", "Ada"), "nobody has counted before"
+    assert run(store.people.of_ticket("hash", now + 2 * TICKET_LASTS)) is None
+    run(store.people.add(Person("bob", "Bob"), "hash of bob", 1))
+    run(store.people.erase("ada"))
+    assert run(store.chat.add("t1", "bob", "c1", "alone", 5)) == 3
+    run(store.close())
+
+
+# Who may read it
+
+
+def modes(folder: Path) -> dict[str, int]:
+    return {path.name: stat.S_IMODE(path.stat().st_mode) for path in (folder, *folder.iterdir())}
+
+
+@pytest.mark.skipif(os.name != "posix", reason="files have no such modes here")
+@pytest.mark.parametrize("mask", [0o000, 0o022, 0o077], ids=["000", "022", "077"])
+def test_nobody_else_can_read_what_is_kept_whatever_the_umask(tmp_path: Path, mask: int) -> None:
+    before = os.umask(mask)
+    try:
+        store = open_store(tmp_path / "data")
+        run(store.tables.append([entry(secret=b"tail")]))
+        found = modes(tmp_path / "data")
+        run(store.close())
+    finally:
+        os.umask(before)
+    assert {f"{FILE}{more}" for more in ("", "-wal", "-shm")} < set(found)
+    assert found.pop("data") == 0o700
+    assert set(found.values()) == {0o600}
+
+
+@pytest.mark.skipif(os.name != "posix", reason="files have no such modes here")
+def test_files_that_others_could_read_are_narrowed_and_it_is_logged_once(
+    tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    run(open_store(tmp_path).close())
+    (tmp_path / FILE).chmod(0o644)
+    run(open_store(tmp_path).close())
+    assert modes(tmp_path)[FILE] == 0o600
+    assert [record.getMessage().partition(" could")[0] for record in caplog.records] == [str(tmp_path / FILE)]
+    run(open_store(tmp_path).close())
+    assert len(caplog.records) == 1
+
+
 def test_ends_that_have_been_announced_can_be_announced_again(store: SqliteStore) -> None:
     """As a step does that comes with a new reader."""
     end = Notice("finished", {})
@@ -105,3 +173,41 @@ def test_a_full_disk_is_unavailable_never_an_ack_and_passes_when_there_is_room(s
     run(store.file.one("pragma max_page_count = 1000000"))
     run(store.tables.append([entry("late", cid="late")]))
     assert len(run(store.tables.rows("late"))) == 1
+
+
+# Ready means that a row can be written
+
+
+def test_a_store_without_a_table_is_ready_by_writing_too(store: SqliteStore) -> None:
+    run(store.ready())
+    run(store.file.one("pragma query_only = on"))
+    with pytest.raises(Unavailable):
+        run(store.ready())
+
+
+def test_whenever_a_row_can_not_be_kept_for_want_of_room_the_store_is_not_ready(store: SqliteStore) -> None:
+    run(store.tables.append([entry()]))
+    run(store.ready())
+    (pages,) = run(store.file.one("pragma page_count"))
+    run(store.file.one(f"pragma max_page_count = {pages + 20}"))
+
+    def kept(number: int) -> bool:
+        try:
+            run(store.tables.append([entry(f"f{number}", cid=f"f{number}")]))
+        except Unavailable:
+            return False
+        return True
+
+    full = next(number for number in range(5000) if not kept(number))
+    for number in range(full, full + 3):
+        assert not kept(number)
+        with pytest.raises(Unavailable):
+            run(store.ready())
+    run(store.file.one("pragma max_page_count = 1000000"))
+    run(store.ready())
+
+
+def test_probes_do_not_add_up(store: SqliteStore) -> None:
+    for _ in range(5):
+        run(store.ready())
+    assert run(store.file.one("select count(*) from probes")) == (1,)

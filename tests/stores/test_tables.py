@@ -6,7 +6,7 @@ import asyncio
 
 import pytest
 
-from rollwright.stores.store import Conflict, Store
+from rollwright.stores.store import Conflict, Person, Store
 from tests.stores.conftest import Open, entry, run
 
 
@@ -53,6 +53,37 @@ def test_a_code_leads_to_one_table(store: Store) -> None:
         run(store.tables.append([entry("t2", cid="c2", code="ABC")]))
     assert run(store.tables.of_code("ABC")) == "t1"
     assert run(store.tables.of_code("XYZ")) is None
+
+
+@pytest.mark.parametrize("phase", ["playing", "over", "closed"])
+def test_a_code_leads_nowhere_when_the_table_does_not_wait_any_more_and_another_may_have_it(
+    store: Store, phase: str
+) -> None:
+    run(store.tables.append([entry("t1", code="ABC")]))
+    run(store.tables.append([entry("t1", 2, cid="c2", code="ABC", phase=phase)]))
+    assert run(store.tables.of_code("ABC")) is None
+    run(store.tables.append([entry("t2", cid="c3", code="ABC")]))
+    assert run(store.tables.of_code("ABC")) == "t2"
+    run(store.tables.append([entry("t1", 3, cid="c4", code="ABC", phase="over")]))
+    assert run(store.tables.of_code("ABC")) == "t2"
+
+
+def test_while_seeds_are_revealed_a_code_leads_nowhere_and_is_still_the_tables_own(store: Store) -> None:
+    """For a seed may be missing: then the table waits again, and is invited to by the same code."""
+    run(store.tables.append([entry("t1", code="ABC")]))
+    run(store.tables.append([entry("t1", 2, cid="c2", code="ABC", phase="starting")]))
+    assert run(store.tables.of_code("ABC")) is None
+    with pytest.raises(Conflict):
+        run(store.tables.append([entry("t2", cid="c3", code="ABC")]))
+    run(store.tables.append([entry("t1", 3, cid="c4", code="ABC")]))
+    assert run(store.tables.of_code("ABC")) == "t1"
+
+
+def test_a_game_that_was_over_when_it_came_has_no_code(store: Store) -> None:
+    log = [entry(seq=seq, cid=f"c{seq}", code="ABC", phase="waiting" if seq < 3 else "over") for seq in range(1, 5)]
+    run(store.tables.append(log))
+    run(store.tables.append([entry("t2", cid="d1", code="ABC")]))
+    assert run(store.tables.of_code("ABC")) == "t2"
 
 
 def test_two_rows_are_committed_together_or_not_at_all(store: Store) -> None:
@@ -143,6 +174,7 @@ def test_who_knows_a_part_of_a_log_reads_the_rest(store: Store) -> None:
 
 
 def test_the_heads_of_many_tables_are_asked_for_at_once(store: Store) -> None:
+    run(store.people.add(Person("ada", "Ada"), "hash", 1))
     run(store.tables.append([entry("t1")]))
     run(store.tables.append([entry("t1", seq=2, cid="c2")]))
     run(store.tables.append([entry("t2", cid="c3")]))

@@ -6,9 +6,11 @@ import json
 import sys
 import tempfile
 from collections.abc import Callable
+from hashlib import sha256
 from pathlib import Path
 from typing import Final
 
+from rollwright.tables.commands.game import Close, Reseal
 from rollwright.tables.wire.export import log_json
 from tests.tables.evening import Evening, playing
 from tests.toy.installed import install
@@ -34,10 +36,34 @@ def open_cards() -> Evening:
     return playing("me", "open", game="toy_open", name="open cards of the page")
 
 
+def restored() -> Evening:
+    """A game with decks that was restored twice, and then closed."""
+    evening = playing("me", "random", game="copenhagen_board", name="restored twice")
+    for number, rows in enumerate((12, 24)):
+        evening.play_out(rows=rows)
+        evening.do(Reseal(number + 1, sha256(b"tail %d" % number).digest()))
+    evening.play_out(rows=36)
+    evening.do(Close("ada", evening.cid()))
+    return evening
+
+
+def restored_rolls() -> Evening:
+    """The same with dice, played to its end."""
+    evening = playing("me", "open", game="toy", name="restored")
+    evening.play_out(rows=8)
+    evening.do(Reseal(1, sha256(b"one").digest()))
+    evening.play_out(rows=9)
+    evening.do(Reseal(2, sha256(b"two").digest()))
+    evening.play_out()
+    return evening
+
+
 LOGS: Final[dict[str, Callable[[], Evening]]] = {
     "honest-log.json": dice,
     "cards-log.json": cards,
     "open-cards-log.json": open_cards,
+    "restored-log.json": restored,
+    "restored-rolls-log.json": restored_rolls,
 }
 
 

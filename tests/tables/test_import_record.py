@@ -2,10 +2,18 @@
 
 from __future__ import annotations
 
-import pytest
+import contextlib
+import functools
+import random
 
-from rollwright.kernel.discovery import game_ids
-from rollwright.kernel.record import RecordError
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from rollwright.kernel.discovery import find_game, game_ids
+from rollwright.kernel.model import CHANCE
+from rollwright.kernel.record import RecordError, read_record
+from rollwright.kernel.record import replay as replay_record
 from rollwright.tables.fairness.dice import LOCAL
 from rollwright.tables.log.fold import replay
 from rollwright.tables.log.table import PLAYING, Table
@@ -101,3 +109,82 @@ def test_a_record_whose_dice_were_changed_is_refused_by_its_hash() -> None:
 def test_a_record_of_an_unknown_game_is_refused() -> None:
     with pytest.raises(RecordError, match="chess"):
         handed_in("rollwright record 1\ngame: chess\nrules: 1\nseats: a | b\n\n")
+
+
+# Records that nobody wrote
+
+
+@functools.cache
+def whole(game: str) -> str:
+    """The record of a game that was played to its end, without the hash of that."""
+    evening = playing("random", "random", game=game)
+    evening.play_out()
+    left_out = ("hash:", "result:", "places:")
+    return "\n".join(line for line in record_of(evening).splitlines() if not line.startswith(left_out))
+
+
+@pytest.mark.parametrize("game", game_ids())
+def test_wherever_a_record_stops_it_becomes_a_table_or_the_answer_says_why_not(game: str) -> None:
+    head, _, body = whole(game).partition("\n\n")
+    moves = body.splitlines()
+    found = find_game(game)
+    stopped = 0
+    for last in {*range(min(len(moves), 12)), *random.Random(1).sample(range(len(moves)), min(len(moves), 30))}:
+        text = "\n".join([head, "", *moves[:last]]) + "\n"
+        if found.to_act(replay_record(found, read_record(text)).position) == (CHANCE,):
+            stopped += 1
+            with pytest.raises(RecordError, match="dice or cards come next"):
+                handed_in(text)
+        else:
+            assert handed_in(text).seq >= 2
+    assert stopped > 0
+
+
+_HUGE = "9" * 5000
+_KNOWN = [
+    "", "0", "1", "-1", "*", "(", ")", "#", "|", ":", "roll", "²", "٣", "\x85", _HUGE, f"w{_HUGE}", f"b{_HUGE}",
+]  # fmt: skip
+_WORDS = st.one_of(
+    st.sampled_from(_KNOWN),
+    st.text(max_size=12),
+    st.integers().map(str),
+)
+
+
+@st.composite
+def spoilt(draw: st.DrawFn, text: str) -> str:
+    """A record in which some lines, words or characters were changed, dropped, doubled or swapped."""
+    lines = text.split("\n")
+    for _ in range(draw(st.integers(1, 3))):
+        place = draw(st.integers(0, len(lines) - 1))
+        change = draw(st.integers(0, 6))
+        words = lines[place].split(" ")
+        if change == 0:
+            words[draw(st.integers(0, len(words) - 1))] = draw(_WORDS)
+            lines[place] = " ".join(words)
+        elif change == 1:
+            lines[place] += " " + draw(_WORDS)
+        elif change == 2:
+            lines[place:] = []
+        elif change == 3:
+            del lines[place]
+        elif change == 4:
+            lines.insert(place, lines[draw(st.integers(0, len(lines) - 1))])
+        elif change == 5:
+            lines[place] = draw(_WORDS)
+        else:
+            name, _, _ = lines[place].partition(":")
+            lines[place] = f"{name}: {draw(_WORDS)}"
+        lines = lines or [""]
+    return "\n".join(lines)
+
+
+@pytest.mark.parametrize("game", game_ids())
+def test_a_record_that_was_spoilt_becomes_a_table_or_is_refused_in_words(game: str) -> None:
+    @settings(max_examples=150, deadline=None)
+    @given(spoilt(whole(game)))
+    def check(text: str) -> None:
+        with contextlib.suppress(RecordError):
+            handed_in(text)
+
+    check()

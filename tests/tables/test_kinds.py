@@ -14,7 +14,7 @@ from typing import Any
 import pytest
 
 from rollwright.tables.commands.command import Command
-from rollwright.tables.commands.game import Close, Credit, Rematch, Resign, Return, Timeout
+from rollwright.tables.commands.game import Close, Credit, Rematch, Reseal, Resign, Return, Timeout
 from rollwright.tables.commands.kinds import BY_WORD, COMMANDS
 from rollwright.tables.commands.lobby import Create, Leave, OpenSeat, SeatBot, Start
 from rollwright.tables.log.clocks import TO_REVEAL, Clock
@@ -88,7 +88,7 @@ def test_each_command_of_a_client_is_read_from_its_message() -> None:
             assert getattr(read, key) == value
 
 
-@pytest.mark.parametrize("command", [Timeout, Credit, Create])
+@pytest.mark.parametrize("command", [Timeout, Reseal, Credit, Create])
 def test_what_the_server_says_to_a_table_can_be_sent_by_no_client(command: type[Command]) -> None:
     said = {"t": "cmd", "table": "t1", "cid": "c1", "do": command.do, "milliseconds": 5}
     for message in (said, {key: said[key] for key in ("t", "table", "cid", "do")}):
@@ -131,6 +131,7 @@ def played() -> list[Row]:
     evening.do(Credit("credit", 5))
     evening.act(seat, "pass")
     evening.undo(seat)
+    evening.do(Reseal(1, bytes(32)))
     evening.now += 100_000
     evening.time_out()
     evening.do(Return(person, "return"))

@@ -312,7 +312,8 @@ def test_the_verdict_comes_first_and_the_exit_code_says_it_too(
     said = capsys.readouterr().out.splitlines()
     assert said[0].startswith("honest: ")
     assert said[0].endswith(", each as the secrets and the seeds give it")
-    assert len(said) == 1
+    assert said[1].startswith("  The dice follow from the seal in this log.")
+    assert len(said) == 2
     row, at = rolls(log)[-1]
     other_die(row, at)
     path.write_text(json.dumps(log))
@@ -333,8 +334,8 @@ def test_of_very_many_findings_the_first_are_shown(
     with pytest.raises(SystemExit):
         main(["verify", str(path)])
     said = capsys.readouterr().out.splitlines()
-    assert len(said) == 22
-    assert said[-1].strip().startswith("and ")
+    assert len(said) == 23
+    assert said[-2].strip().startswith("and ")
 
 
 @pytest.mark.parametrize(("text", "what"), [(None, "can't be read"), ("{", "isn't JSON"), ("[" * 9999, "isn't JSON")])

@@ -191,7 +191,6 @@ def test_chat_is_no_command_and_is_one_line_that_can_be_seen() -> None:
         ({"t": "ask", "table": "T", "id": "q", "plan": [0] * 65}, "the message.plan may have at most 64 items"),
         ({"t": "ask", "table": "T", "id": "q", "plan": [None]}, "the message.plan[0] must be a whole number, or"),
         ({"t": "ask", "table": "T", "id": "q", "plan": "x"}, "the message.plan must be a list"),
-        ({"t": "name", "name": " \n "}, "the name is empty"),
     ],
 )
 def test_an_error_says_what_is_wrong_and_where(message: object, what: str) -> None:

@@ -156,7 +156,7 @@ def outcome(position: Position, number: int) -> Action:
 
 
 def order(position: Position, below: Callable[[int], int]) -> list[Action]:
-    if position != new(position.setup):
+    if not chance(position).deck:
         return []
     return [DEAL + card - 1 for card in shuffled(_bag(position), below)]
 

@@ -23,6 +23,8 @@ export const TABLE_REFUSALS = [
   'table.after_chance',
   'table.after_turn',
   'table.decision_needed',
+  'table.no_name',
+  'table.bots_name',
   'table.not_host',
   'table.not_seated',
   'table.not_your_seat',
@@ -45,6 +47,9 @@ export const TABLE_REFUSALS = [
   'table.time_out',
   'table.not_due',
   'table.many_hints',
+  'table.many_undos',
+  'table.many_changes',
+  'table.busy',
   'table.no_dice_left',
 ] as const;
 
@@ -306,6 +311,7 @@ export interface DeckInfo {
   readonly deck: string;
   readonly size: number;
   readonly root: string;
+  readonly start?: number;
 }
 
 export interface DiceInfo {
@@ -316,6 +322,8 @@ export interface DiceInfo {
   readonly rolls: number;
   readonly drawn: number;
   readonly decks: readonly DeckInfo[];
+  readonly redraws: number;
+  readonly restored: number;
 }
 
 export interface Standing {
@@ -384,6 +392,7 @@ export type RowKind =
   | 'acted'
   | 'undone'
   | 'timed_out'
+  | 'resealed'
   | 'credited'
   | 'returned'
   | 'resigned'
@@ -639,9 +648,15 @@ export interface ChanceFallen {
   readonly key: string;
 }
 
+export interface EarlierCards {
+  readonly secret: string;
+  readonly decks: Readonly<Record<string, readonly ActionId[]>>;
+}
+
 export interface CardsOpened {
   readonly secret: string;
   readonly decks: Readonly<Record<string, readonly ActionId[]>>;
+  readonly earlier?: readonly EarlierCards[];
 }
 
 export interface StartedBody {
@@ -683,6 +698,12 @@ export interface TimedOutBody {
   readonly dice?: DiceCommit;
 }
 
+export interface ResealedBody {
+  readonly kind: 'resealed';
+  readonly asked: string;
+  readonly dice: DiceCommit;
+}
+
 export interface CreditedBody {
   readonly kind: 'credited';
   readonly asked: string;
@@ -722,6 +743,7 @@ export type Body =
   | ActedBody
   | UndoneBody
   | TimedOutBody
+  | ResealedBody
   | CreditedBody
   | ReturnedBody
   | ResignedBody

@@ -9,7 +9,7 @@ from typing import Protocol
 
 @dataclass(frozen=True, slots=True)
 class News:
-    """Something is new at a table: look."""
+    """Something is new at a table: look. Or somebody departs from all of them (`server/host/departures.py`)."""
 
     table: str
     what: str
@@ -19,7 +19,7 @@ class News:
     node: str = ""
     """The sender."""
     here: tuple[str, ...] = ()
-    """With PEOPLE: the persons who watch the table at that node."""
+    """With PEOPLE: the persons who watch the table at that node. Of a departure: the ids of who departs."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -42,6 +42,10 @@ class Bus(Protocol):
 
     async def begin(self) -> None:
         """To be called before anything else. It returns at once."""
+        ...
+
+    async def connected(self, seconds: float) -> bool:
+        """Wait until it can carry something, so long at most: for whoever has one thing to say and ends then."""
         ...
 
     def publish(self, news: News) -> None: ...

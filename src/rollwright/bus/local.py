@@ -15,6 +15,9 @@ class LocalBus:
     async def begin(self) -> None:
         pass
 
+    async def connected(self, seconds: float) -> bool:
+        return True
+
     def publish(self, news: News) -> None:
         # A copy, for a listener may end its own subscription when it is called.
         for listener in list(self._listeners.get(news.table, ())):

@@ -46,6 +46,12 @@ class NatsBus:
     async def begin(self) -> None:
         self._task = asyncio.create_task(self._run())
 
+    async def connected(self, seconds: float) -> bool:
+        until = asyncio.get_running_loop().time() + seconds
+        while not self.client.is_connected and asyncio.get_running_loop().time() < until:
+            await asyncio.sleep(0.01)
+        return self.client.is_connected
+
     def publish(self, news: News) -> None:
         self._local.publish(news)
         if self.client.is_connected:

@@ -7,7 +7,7 @@ import secrets
 import time
 from typing import TYPE_CHECKING, Final
 
-from rollwright.cli.arguments import Commands, add_store
+from rollwright.cli.arguments import Commands, add_bus, add_store
 from rollwright.cli.errors import CommandError
 
 if TYPE_CHECKING:
@@ -17,6 +17,8 @@ if TYPE_CHECKING:
 _PAGE: Final = 500
 _DAY: Final = 24 * 60 * 60 * 1000
 _TRIES: Final = 5
+_BUS: Final = 3.0
+"""Seconds in which the bus is to be reached."""
 
 
 def add_parser(commands: Commands) -> None:
@@ -32,14 +34,17 @@ def add_parser(commands: Commands) -> None:
         "merge", help="make one person of two: logs keep both ids, and all else is theirs together"
     )
     purge = tasks.add_parser("purge", help="forget guests who have not played for long")
+    tasks.add_parser("restored", help="say that games were restored from a backup: running ones draw their dice anew")
     for task in (table, close):
-        task.add_argument("table", metavar="TABLE", help="a table's id, or its code")
+        task.add_argument("table", metavar="TABLE", help="a table's id, or its code while it waits for players")
     for task in (ban, erase, merge):
         task.add_argument("person", metavar="PERSON", help="a person's id")
     merge.add_argument("into", metavar="INTO", help="the id of the person who they are, and whose name is kept")
     purge.add_argument("--days", metavar="N", type=int, required=True, help="how long, in days")
     for task in tasks.choices.values():
         add_store(task)
+    for task in (ban, erase):
+        add_bus(task)
     parser.set_defaults(run=run)
 
 
@@ -96,22 +101,45 @@ async def _do(args: argparse.Namespace, store: Store) -> None:
         await _close(store, await _id_of(store, args.table))
     elif args.task == "ban":
         name = await _name(store, args.person)
-        await store.people.ban(args.person)
+        await _depart(store, args.person, args.bus, erased=False)
         print(f"{name} can't come in any more; sockets are closed within seconds.")
     elif args.task == "erase":
         name = await _name(store, args.person)
-        await store.people.erase(args.person)
+        await _depart(store, args.person, args.bus, erased=True)
         print(f"{name} is forgotten.")
     elif args.task == "merge":
         name, kept = await _name(store, args.person), await _name(store, args.into)
         await store.people.merge(args.person, args.into)
         print(f"{name} is {kept} from now on.")
+    elif args.task == "restored":
+        await store.service.begin_epoch()
+        print("Games that are not over draw their dice anew before the next roll, and say so.")
     else:
         print(f"{await purge(store, args.days, time.time_ns() // 1_000_000)} guests are forgotten.")
 
 
 async def _id_of(store: Store, word: str) -> str:
     return await store.tables.of_code(word.upper()) or word
+
+
+async def _depart(store: Store, person: str, address: str, *, erased: bool) -> None:
+    """Servers that the bus leads to show the person out at once; others find it in the store, within seconds."""
+    from rollwright.bus.factory import open_bus
+    from rollwright.cli.serve import need_bus
+    from rollwright.server.host.departures import announced, departure_news
+
+    if address:
+        need_bus(address)
+    bus = open_bus(address)
+    await bus.begin()
+    try:
+        if not await bus.connected(_BUS):
+            print(f"{address} can't be reached; servers notice it within seconds all the same.")
+        ids = await store.people.ids_of(person)
+        async with announced(bus, departure_news(ids, erased=erased), wait=bool(address)):
+            await (store.people.erase(person) if erased else store.people.ban(person))
+    finally:
+        await bus.close()
 
 
 async def _name(store: Store, person: str) -> str:
@@ -121,21 +149,22 @@ async def _name(store: Store, person: str) -> str:
     return names[person] or "A guest without a name"
 
 
-async def _read(store: Store, table_id: str) -> Table:
+async def _read(store: Store, table_id: str, *, strictly: bool = False) -> Table:
+    """The table, its last hash compared; strictly, that of every row."""
     from rollwright.tables.log.fields import LogError
-    from rollwright.tables.log.fold import replay
+    from rollwright.tables.log.fold import replay, replay_strictly
 
     rows = await store.tables.rows(table_id)
     if not rows:
         raise CommandError(f"there is no table {table_id!r}")
     try:
-        return replay(rows)
+        return replay_strictly(rows) if strictly else replay(rows)
     except LogError as error:
         raise CommandError(f"the log of {table_id} has {len(rows)} rows and does not replay: {error}") from error
 
 
 async def _show(store: Store, table_id: str) -> None:
-    table = await _read(store, table_id)
+    table = await _read(store, table_id, strictly=True)
     at = time.strftime("%Y-%m-%d %H:%M:%S", time.gmtime(table.at / 1000))
     print(f"{table.id}, code {table.code}: {table.game.id}, {table.phase}, {table.seq} rows, the last at {at} UTC")
     names = await store.people.names(table.persons())

@@ -12,9 +12,13 @@ Commands: TypeAlias = "argparse._SubParsersAction[argparse.ArgumentParser]"  # n
 """What a command adds its own parser to."""
 
 
-def add_display(parser: argparse.ArgumentParser) -> None:
+def add_language(parser: argparse.ArgumentParser) -> None:
     language = language_of_environment()
     parser.add_argument("--lang", choices=LANGUAGES, default=language, help=f"the language ({language})")
+
+
+def add_display(parser: argparse.ArgumentParser) -> None:
+    add_language(parser)
     parser.add_argument("--no-colour", "--no-color", action="store_true", help="draw without colour")
 
 

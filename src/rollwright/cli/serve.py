@@ -27,6 +27,13 @@ def add_parser(commands: Commands) -> None:
         "--origin", metavar="ORIGIN", action="append", default=[], help="a page elsewhere that may connect"
     )
     add_bot_pause(parser)
+    parser.add_argument(
+        "--address-share",
+        metavar="N",
+        type=float,
+        default=1.0,
+        help="how many households one address may stand for (1), as that of a school does",
+    )
     parser.add_argument("--no-limits", action="store_true", help="hold nobody back: for tests and measurements")
     add_log_level(parser)
     parser.set_defaults(run=run)
@@ -46,6 +53,8 @@ def run(args: argparse.Namespace) -> None:
     for origin in args.origin:
         if not is_origin(origin):
             raise CommandError(f"--origin is written like https://play.example.org, not {origin!r}")
+    if not 0 < args.address_share <= 1000:
+        raise CommandError("--address-share is a number from 0 to 1000, and not 0")
     port = args.port or _free_port(args.host)
     if not _is_free(args.host, port):
         raise CommandError(f"port {port} is in use; name another with --port")
@@ -62,6 +71,7 @@ def run(args: argparse.Namespace) -> None:
         port=port,
         origins=tuple(args.origin),
         limits=not args.no_limits,
+        address_share=args.address_share,
         bot_pause=args.bot_pause / 1000,
         bus=args.bus,
         workers=args.workers,

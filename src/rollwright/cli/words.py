@@ -56,6 +56,20 @@ def make_bundle(language: str, sources: Sequence[str], name_of: Callable[[int], 
 
 
 @final
+class Phrases:
+    """Speaks of no game: the command line's own messages, in one language."""
+
+    def __init__(self, language: str) -> None:
+        self._bundle: Final = make_bundle(language, [read_messages(_HERE, language) or ""], str)
+
+    def say(self, message: str, /, **values: object) -> str:
+        pattern = self._bundle.get_message(message).value
+        assert pattern is not None, f"{message} is a message with a text"
+        text, _ = self._bundle.format_pattern(pattern, values)
+        return str(text)
+
+
+@final
 class Words:
     """Speaks of one game, with its players' names, in one language."""
 

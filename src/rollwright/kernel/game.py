@@ -161,11 +161,12 @@ class Game(Generic[P]):
         self.draw: Final[Callable[[P, Source], Action]] = draw or defaults.draw(chance, outcome)
         """draw(position, source): outcome(position, source.below(chance(position).total)), without the label."""
         self.order: Final[Callable[[P, Callable[[int], int]], list[Action]]] = order or defaults.no_deck
-        """order(position, below): at the first card of a deck, every card of it as chance actions in the order of
+        """order(position, below): at a card of a deck, every card that is left of it as chance actions in the order of
         drawing. Elsewhere [].
 
-        A table that commits to its cards shuffles the whole deck so; `below(n)` gives it a fair number under n. The
-        order is as likely as drawing one card after another with `draw`. Which numbers are asked for, and in which
+        A table that commits to its cards shuffles the whole deck so, at its first card, and the rest of it where the
+        table has to commit anew; `below(n)` gives it a fair number under n. The order is as likely as drawing one card
+        after another with `draw`. Which numbers are asked for, and in which
         sequence, belongs to the rules version. By default there are no decks.
         """
 

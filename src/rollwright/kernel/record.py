@@ -33,7 +33,7 @@ been played instead of the move above. Both are kept, and hashed apart from the 
 from __future__ import annotations
 
 import hashlib
-from collections.abc import Sequence
+from collections.abc import Generator, Sequence
 from typing import Any, Final, TypeVar, final
 
 from rollwright.kernel.game import Game, digest, make_setup
@@ -42,12 +42,15 @@ from rollwright.kernel.model import CHANCE, IllegalAction, NotationError, Seat
 from rollwright.kernel.options import Option, OptionValue, Setup, SetupError, value_from_text, value_to_text
 
 P = TypeVar("P")
+T = TypeVar("T")
 
 _FORMATS: Final = ("rollwright record 1", "rollwright record 2")
 """What the first line of a record may be, the newest last. Format 1 has neither bots, chance, start nor notes."""
 _PERSON: Final = "-"
 _DEEPEST: Final = 20
 """How deep variations may be nested."""
+_LONGEST: Final = 1000
+"""The most characters of a move: a number in it is then none that Python refuses to read."""
 
 
 @final
@@ -197,18 +200,25 @@ def _read_entries(record: Record, lines: list[str], first: int) -> None:
             open_lines.pop()
         else:
             actor, _, action = line.partition(" ")
-            if actor != "*" and not actor.isdecimal():
+            if actor != "*" and not _is_number(actor):
                 raise RecordError(number, "a move starts with a seat's number, or * for chance")
+            if len(action) > _LONGEST:
+                raise RecordError(number, f"a move has at most {_LONGEST} characters")
             entries.append(Entry(number, CHANCE if actor == "*" else int(actor), action.strip()))
     if len(open_lines) > 1:
         raise RecordError(len(lines), "a variation is not closed with ')'")
+
+
+def _is_number(text: str) -> bool:
+    """Of a seat or a version: short, for Python refuses to read thousands of digits."""
+    return text.isdecimal() and len(text) <= 9
 
 
 def setup_of(game: Game[Any], record: Record) -> Setup:
     """The set-up that a header describes: its own values, whatever today's defaults are. Raises RecordError."""
     if record.header["game"] != game.id:
         raise RecordError(1, f"this is a record of {record.header['game']}, not of {game.id}")
-    if not record.header["rules"].isdecimal():
+    if not _is_number(record.header["rules"]):
         raise RecordError(1, f"the rules version is a number, not {record.header['rules']!r}")
     try:
         return _setup_of(game, record)
@@ -270,9 +280,14 @@ def bots_of(record: Record) -> list[str | None]:
 
 def replay(game: Game[P], record: Record) -> Match[P]:
     """Play a record through, every action judged, and compare the hash it ends with. Raises RecordError."""
+    return all_at_once(replay_steps(game, record))
+
+
+def replay_steps(game: Game[P], record: Record) -> Generator[None, None, Match[P]]:
+    """The same move by move, so that a host can do something else between them."""
     setup = setup_of(game, record)
     match = Match(game, setup, start=_start_of(game, setup, record))
-    _play_on(match, record.entries)
+    yield from _play_on(match, record.entries)
     stated = record.header.get("hash")
     found = digest(game, match.position)
     if stated is not None and stated != found:
@@ -289,11 +304,11 @@ def _start_of(game: Game[P], setup: Setup, record: Record) -> P | None:
         raise RecordError(1, f"the game can't start there: {error}") from error
 
 
-def _play_on(match: Match[Any], entries: list[Entry]) -> None:
+def _play_on(match: Match[Any], entries: list[Entry]) -> Generator[None, None, None]:
     """Play these; variations are tried where they belong, and left again."""
     for entry in entries:
         for variation in entry.variations:
-            _play_on(match.copy(), variation)
+            yield from _play_on(match.copy(), variation)
         line, actor, text = entry.line, entry.actor, entry.text
         if actor >= match.setup.players:
             raise RecordError(line, f"there is no seat {actor}; seats go from 0 to {match.setup.players - 1}")
@@ -303,3 +318,14 @@ def _play_on(match: Match[Any], entries: list[Entry]) -> None:
             raise RecordError(line, f"{text!r} is refused: {illegal.refusal!r}") from illegal
         except NotationError as unread:
             raise RecordError(line, str(unread)) from unread
+        yield
+
+
+def all_at_once(steps: Generator[None, None, T]) -> T:
+    """What work in steps comes to."""
+    while True:
+        try:
+            next(steps)
+        except StopIteration as done:
+            result: T = done.value
+            return result

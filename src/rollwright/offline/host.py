@@ -32,7 +32,7 @@ from rollwright.tables.study.hint import Advised
 from rollwright.tables.study.import_record import import_cid, import_record
 from rollwright.tables.wire.export import log_json, record, replay_json
 from rollwright.tables.wire.inbound import Cmd, Hello, NewTable, WireError, parse
-from rollwright.tables.wire.outbound import Chat, Message, People, ack, card, nack_words, news_for
+from rollwright.tables.wire.outbound import Chat, Message, People, ack, card, nack_words, news_for, view_for
 
 HERE: Final = "here"
 """The one person of this browser."""
@@ -71,6 +71,10 @@ class _LiveTable:
         self.people = people
         self.news: Callable[[str, str], None] | None = None
         """Called with what is new, while the page watches."""
+
+    @property
+    def last_line(self) -> int:
+        return 0
 
     def lines(self, after: int) -> Sequence[tuple[int, Chat]]:
         return ()  # nobody is there to talk to
@@ -270,10 +274,12 @@ class Host:
             live.people = self._people
             live.tell(NAMES)
 
-    def advise(self, person: str, request: BotRequest, then: Callable[[list[Advised]], None]) -> Nack | None:
+    def advise(
+        self, person: str, request: BotRequest, then: Callable[[list[Advised]], None]
+    ) -> Nack | Callable[[], object]:
         self._hints[request.hint] = then
         self._outcome.think.append(request.to_json())
-        return None
+        return lambda: self._hints.pop(request.hint, None)
 
     # The line to the page: as `tables.conversation.host.Line`
 
@@ -283,6 +289,9 @@ class Host:
 
     def send_row(self, live: _LiveTable, seq: int, viewer: str) -> bool:
         return self.send(news_for(live.table, seq, viewer, self._now, live.people))
+
+    def send_snapshot(self, live: _LiveTable, viewer: str) -> bool:
+        return self.send(view_for(live.table, viewer, self._now, live.people))
 
     # Commands
 

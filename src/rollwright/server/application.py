@@ -38,7 +38,7 @@ class Application:
         self._settings: Final = settings
         self._store: Final = store
         self._metrics: Final = Metrics()
-        self._limits: Final = Limits(settings.limits)
+        self._limits: Final = Limits(settings.limits, settings.address_share, self._metrics.refused.add)
         self.host: Final = Host(settings, store, bus, self._metrics)
         self.sockets: Final = Sockets(settings, self.host, self._limits, self._metrics)
         starlette = Starlette(routes=self._routes(), lifespan=self._life)
@@ -46,7 +46,7 @@ class Application:
         self.asgi: Final[ASGIApp] = _SecurityHeaders(starlette, self._metrics)
 
     def _routes(self) -> list[BaseRoute]:
-        handlers = Handlers(self.host, self._limits, self._metrics)
+        handlers = Handlers(self.host, self._limits, self._metrics, self._settings)
         routes: list[BaseRoute] = [
             Route(one.path, handlers.endpoint(one.handler, one.path), methods=[one.method]) for one in ENDPOINTS
         ]
@@ -78,11 +78,7 @@ class Application:
 
     @contextlib.asynccontextmanager
     async def _life(self, _: Starlette) -> AsyncIterator[None]:
-        try:
-            await self.host.begin()
-        except StoreError:
-            await self.host.bus.close()  # else its tasks would keep a process alive that can't serve
-            raise
+        await self.host.begin()
         tasks = [asyncio.create_task(self._beacons()), asyncio.create_task(self._sweeps())]
         log("started")
         try:
@@ -107,16 +103,10 @@ class Application:
         while True:
             try:
                 await self.host.sweeper.sweep()
-                await self._disconnect_banned()
+                await self.host.departures.look()
             except Exception as error:  # the next sweep finds the same
                 log_error("sweep failed", error)
             await asyncio.sleep(self._settings.sweep)
-
-    async def _disconnect_banned(self) -> None:
-        """Close the sockets of those who were banned or erased, here or elsewhere."""
-        people = self.sockets.people()
-        if people:
-            self.sockets.disconnect(await self._store.people.without_ticket(people))
 
 
 class _SecurityHeaders:

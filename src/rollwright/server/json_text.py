@@ -7,14 +7,13 @@ from typing import Final
 import msgspec
 
 from rollwright.tables.fairness.canonical import write_with
-from rollwright.tables.wire.outbound import Message
 
 _ENCODER: Final = msgspec.json.Encoder()
 _SORTED: Final = msgspec.json.Encoder(order="sorted")
 
 
-def to_text(message: Message) -> str:
-    return _ENCODER.encode(message).decode()
+def to_text(value: object) -> str:
+    return _ENCODER.encode(value).decode()
 
 
 def hash_faster() -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import logging
 import sys
+import time
 import traceback
 from datetime import UTC, datetime
 from typing import Final
@@ -12,6 +13,8 @@ from typing import Final
 LOG: Final = logging.getLogger("rollwright")
 
 _FIELDS: Final = "fields"
+_SELDOM: Final = 60.0
+"""Seconds."""
 
 
 class _JsonLines(logging.Formatter):
@@ -51,3 +54,19 @@ def log_notable(event: str, **fields: object) -> None:
 
 def log_error(event: str, error: BaseException, **fields: object) -> None:
     LOG.error(event, exc_info=error, extra={_FIELDS: fields})
+
+
+class Seldom:
+    """Something that anybody can bring about as often as they like: logged once a minute, with how often it was."""
+
+    def __init__(self, event: str) -> None:
+        self._event: Final = event
+        self._times = 0
+        self._logged_at = float("-inf")
+
+    def log(self, **latest: object) -> None:
+        self._times += 1
+        now = time.monotonic()
+        if now - self._logged_at >= _SELDOM:
+            log_notable(self._event, times=self._times, **latest)
+            self._times, self._logged_at = 0, now

@@ -15,6 +15,7 @@ import uvicorn
 from rollwright.bus.factory import open_bus
 from rollwright.kernel.discovery import left_out
 from rollwright.server.application import Application
+from rollwright.server.connections import HttpConnection, SocketConnection
 from rollwright.server.json_text import hash_faster
 from rollwright.server.logs import log_notable, set_up_logs
 from rollwright.server.settings import Settings
@@ -22,8 +23,22 @@ from rollwright.stores.factory import open_store
 from rollwright.stores.store import Store
 from rollwright.tables.wire.schema import MOST_BYTES
 
+if sys.platform != "win32":
+    import resource
+
 _PATIENCE: Final = 3
 """Seconds that requests under way have when the server stops."""
+_OTHER_FILES: Final = 1_000
+"""Open files beside sockets: requests under way, the store, bots."""
+
+
+def _allow_files(wanted: int) -> None:
+    """Every socket is an open file, and many systems allow few of them unless they are asked."""
+    if sys.platform != "win32":
+        soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+        most = wanted if hard == resource.RLIM_INFINITY else min(wanted, hard)
+        if soft != resource.RLIM_INFINITY and soft < most:
+            resource.setrlimit(resource.RLIMIT_NOFILE, (most, hard))
 
 
 class _Server(uvicorn.Server):
@@ -50,6 +65,7 @@ def run(settings: Settings, log_level: str, ready: Callable[[], None], store: St
     hash_faster()
     for game, fault in left_out().items():
         log_notable("a game is left out", game=game, fault=fault)
+    _allow_files(settings.sockets + _OTHER_FILES)
     # Tables in memory are many long-lived objects. A full garbage collection should be rare, and one of the young
     # generation, while everybody waits, should be short: 20,000 objects take up to 28 ms.
     gc.set_threshold(2_000, 10, 2_000)
@@ -60,7 +76,8 @@ def run(settings: Settings, log_level: str, ready: Callable[[], None], store: St
         application.asgi,
         host=settings.host,
         port=settings.port,
-        ws="websockets-sansio",
+        http=HttpConnection,
+        ws=SocketConnection,
         ws_max_size=MOST_BYTES,
         ws_ping_interval=20,
         ws_ping_timeout=20,

@@ -38,3 +38,17 @@ class Settings:
     """Seconds that a table stays in memory with nobody there."""
     queue: int = 64
     """Messages that may wait for one socket."""
+    queue_bytes: int = 256 * 1024
+    """And bytes."""
+    backlog_bytes: int = 64 * 1024 * 1024
+    """Bytes that may wait for all sockets together."""
+    patience: float = 20.0
+    """Seconds in which a socket takes nothing of what waits for it, and after which it is closed."""
+    sockets: int = 10_000
+    """Open at once, in all."""
+    sockets_of_address: int = 200
+    sockets_of_person: int = 16
+    address_share: float = 1.0
+    """How many households stand behind one address: its limits are this many times the usual."""
+    export_bytes: int = 32 * 1024 * 1024
+    """Bytes of replays, records and logs that are kept, packed, for those who ask again."""

@@ -93,6 +93,10 @@ class Worker:
         while True:
             await asyncio.sleep(10)
             self._host.memory.forget_idle()
+            try:
+                await self._host.epochs.notice()
+            except StoreError as error:
+                log_error("beat failed", error)
 
 
 def run(settings: Settings, log_level: str, ready: Callable[[], None]) -> None:

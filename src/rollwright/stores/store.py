@@ -8,12 +8,23 @@ from __future__ import annotations
 
 from collections.abc import Collection, Sequence
 from dataclasses import dataclass
-from typing import Any, Protocol
+from typing import Any, Final, Protocol
 
+from rollwright.tables.fairness.seal_log import SealEntry
 from rollwright.tables.log.table import Row
 
 Card = dict[str, Any]
 """A table in a list of tables, as `tables/wire/outbound.py` writes it, without names."""
+
+_DAY: Final = 24 * 60 * 60 * 1000
+TICKET_LASTS: Final = 180 * _DAY
+"""Milliseconds after its last use at which a ticket lapses."""
+TICKET_NOTED: Final = _DAY
+"""A use is noted where the last that was noted is older than this."""
+MOST_LINES: Final = 1000
+"""How many lines of chat are kept of a table: the latest."""
+PROBE: Final = 64 * 1024
+"""Bytes that `Store.ready` writes: a large row, with all that is kept beside it."""
 
 
 class StoreError(Exception):
@@ -68,9 +79,10 @@ class Entry:
 
     row: Row
     secret: bytes | None
-    """A new tail of the dice, kept apart from the log."""
+    """A new secret of the table, kept apart from the log."""
     phase: str
     code: str
+    """What it is invited to by: that table's alone until its game begins or it is closed, and free again then."""
     is_open: bool
     """Whether strangers are shown it."""
     due_at: int | None
@@ -99,6 +111,15 @@ class Person:
 
 
 @dataclass(frozen=True, slots=True)
+class Departure:
+    """A person, by one of their ids, who can't come in any more."""
+
+    person: str
+    erased: bool
+    """Or banned: then the name and all else stays."""
+
+
+@dataclass(frozen=True, slots=True)
 class Finish:
     """A finished game in a person's list. The body is as `tables/commands/finished.py` writes it."""
 
@@ -110,7 +131,10 @@ class Finish:
 
 @dataclass(frozen=True, slots=True)
 class ChatLine:
-    """A line of chat, with its number at the table, from 1. The name is the person's current one."""
+    """A line of chat, with its number at the table, from 1. The name is the person's current one.
+
+    A later line has a higher number, and none is used twice, whatever has been erased.
+    """
 
     number: int
     person: str
@@ -144,11 +168,17 @@ class Tables(Protocol):
 
     async def secret(self, table: str) -> bytes: ...
 
+    async def restored_since(self, table: str) -> int:
+        """The store's epoch, where that is later than the one in which the table's secret was drawn; else 0."""
+        ...
+
     async def created_by(self, actor: str, cid: str) -> str | None:
         """The table that this command has created."""
         ...
 
-    async def of_code(self, code: str) -> str | None: ...
+    async def of_code(self, code: str) -> str | None:
+        """The table that waits for players and has this code."""
+        ...
 
     async def due(self, until: int, most: int, again: int) -> list[str]:
         """Tables that were due by then. The caller has claimed them: nobody else is given them before `again`."""
@@ -171,9 +201,13 @@ class People(Protocol):
 
     async def add(self, person: Person, ticket_hash: str, at: int) -> None: ...
 
-    async def of_ticket(self, ticket_hash: str) -> Person | None: ...
+    async def of_ticket(self, ticket_hash: str, at: int) -> Person | None:
+        """Whose ticket it is, which is used now; None where it is not known or has lapsed."""
+        ...
 
-    async def rename(self, person: str, name: str) -> None: ...
+    async def rename(self, person: str, name: str) -> None:
+        """Raises Unknown where the person has been erased."""
+        ...
 
     async def names(self, people: Collection[str]) -> dict[str, str]:
         """Names by id, of those ids that are known."""
@@ -188,7 +222,7 @@ class People(Protocol):
         ...
 
     async def add_link(self, link_hash: str, person: str, until: int) -> None:
-        """A link that gives one more device a ticket, once."""
+        """A link that gives one more device a ticket, once. Raises Unknown where the person has been erased."""
         ...
 
     async def use_link(self, link_hash: str, ticket_hash: str, at: int) -> Person | None:
@@ -199,8 +233,11 @@ class People(Protocol):
         """Take away a person's tickets and links. All else stays."""
         ...
 
-    async def without_ticket(self, people: Collection[str]) -> set[str]:
-        """Which of these can't come in any more: they were banned or erased."""
+    async def departed(self, seconds: int) -> set[Departure]:
+        """Who was banned or erased in the last so many seconds, by the store's own clock.
+
+        A day later it isn't known any more.
+        """
         ...
 
     async def before(self, at: int, after: str, most: int) -> list[str]:
@@ -220,7 +257,10 @@ class Chat(Protocol):
     """Lines of chat at tables."""
 
     async def add(self, table: str, person: str, cid: str, text: str, at: int) -> int | None:
-        """Keep a line, and give its number; None where this command has been carried out before."""
+        """Keep a line, and give its number; None where this command has been carried out before.
+
+        Of the table's lines the latest MOST_LINES are kept. Raises Unknown where the person has been erased.
+        """
         ...
 
     async def lines(self, table: str, most: int) -> list[ChatLine]:
@@ -232,7 +272,10 @@ class Packs(Protocol):
     """Content that persons have sent."""
 
     async def add(self, person: str, pack_hash: str, content: str, at: int, most: int) -> None:
-        """Keep a pack for a person, and of their packs only the latest, `most` at most."""
+        """Keep a pack for a person, and of their packs only the latest, `most` at most.
+
+        Raises Unknown where the person has been erased.
+        """
         ...
 
     async def content(self, person: str, pack_hash: str) -> str | None: ...
@@ -276,8 +319,33 @@ class Results(Protocol):
         ...
 
 
+class Seals(Protocol):
+    """The public log of seals, one for all who share the store."""
+
+    async def append(self, leaves: Collection[str], at: int) -> None:
+        """One more entry, with those that are in none yet; nothing where all are.
+
+        Raises Conflict where another node has added one at the same time.
+        """
+        ...
+
+    async def last(self) -> SealEntry | None: ...
+
+    async def entries(self, after: int, most: int) -> list[SealEntry]:
+        """Those after a number, in order."""
+        ...
+
+    async def of(self, leaf: str) -> SealEntry | None:
+        """The entry that a seal is in."""
+        ...
+
+    async def signing_key(self, fresh: bytes) -> bytes:
+        """The private key of the log: this one, unless there is one already."""
+        ...
+
+
 class Service(Protocol):
-    """When the service was up, and when it was not."""
+    """When the service was up, when it was not, and how often what it keeps was put back to an earlier state."""
 
     async def beat(self, at: int) -> None:
         """The service is up: kept as long as some table is due, whose clock may be running."""
@@ -291,6 +359,17 @@ class Service(Protocol):
 
     async def outages(self) -> list[tuple[int, int]]:
         """When it was down, from start to end, in order."""
+        ...
+
+    async def epoch(self) -> int:
+        """How often the store was restored from a backup. To be called at the start, and then every few seconds.
+
+        The store looks whether it is still the one that it was, as far as it can tell.
+        """
+        ...
+
+    async def begin_epoch(self) -> None:
+        """The operator says that the store was restored."""
         ...
 
 
@@ -324,10 +403,13 @@ class Store(Protocol):
     def results(self) -> Results: ...
 
     @property
+    def seals(self) -> Seals: ...
+
+    @property
     def service(self) -> Service: ...
 
     async def ready(self) -> None:
-        """Raises Unavailable where nothing can be written."""
+        """Write as much as a large row takes. Raises Unavailable where that can't be done."""
         ...
 
     async def close(self) -> None:

@@ -5,12 +5,14 @@ What a host (a server, or a worker in a browser) needs:
     from rollwright.tables.commands.command import Command
     from rollwright.tables.commands.fresh import Fresh, fresh_from
     from rollwright.tables.commands.lobby import Create, Sit, Leave, SeatBot, OpenSeat, Start, Reveal
-    from rollwright.tables.commands.game import Act, Undo, Resign, Return, Timeout, timeout_of, Credit, Rematch, Close
+    from rollwright.tables.commands.game import Act, Undo, Resign, Return, Timeout, timeout_of, Reseal
+    from rollwright.tables.commands.game import Credit, Rematch, Close
     from rollwright.tables.commands.decide import decide
     from rollwright.tables.commands.command import AskBot, OpenTable, Wake
     from rollwright.tables.commands.outcome import Accepted, Repeated, due
     from rollwright.tables.commands.refusals import Nack
     from rollwright.tables.commands.finished import Finished, finish_in
+    from rollwright.tables.commands.sealed import Sealed
     from rollwright.tables.log.fold import fold, replay
     from rollwright.tables.log.fields import BOT, SERVER
     from rollwright.tables.log.table import Row
@@ -18,7 +20,7 @@ What a host (a server, or a worker in a browser) needs:
     from rollwright.tables.commands.bot_turns import bot_request, choose, bot_command
 
     decide(table | None, command, now, secret) -> Accepted | Repeated | Nack
-        `now` in milliseconds. `secret`: the tail of this table's dice. Nothing is changed: Accepted holds the row to
+        `now` in milliseconds. `secret`: that of this table. Nothing is changed: Accepted holds the row to
         commit, the table as it is with the row, effects, and a new secret where there is one, which is committed
         together with the row and apart from the log. Carry effects out after the commit.
     fold(table | None, row) -> Table, replay(rows) -> Table
@@ -29,6 +31,7 @@ What a host (a server, or a worker in a browser) needs:
         Wake(at): at that time decide by timeout_of(table, 32 random bytes).
         OpenTable(create): decide(None, create, now), and commit both rows in one transaction.
         Finished(...): of the row that ends a game alone. Who keeps results commits it with the row.
+        Sealed(leaf): of a row that seals the table. Who keeps a public log of seals commits it with the row.
 
 Messages:
 
@@ -37,7 +40,7 @@ Messages:
     from rollwright.tables.study.what_if import answer_question
     from rollwright.tables.study.hint import hint_request, advise, answer_hint
     from rollwright.tables.wire.export import record, replay_json, log_json
-    from rollwright.tables.study.verify import verify
+    from rollwright.tables.study.verify import judge, verify
 
     parse(text) gives a small class or raises WireError; to that, answer nack_words(error.cid, "invalid", str(error)).
     Cmd.command(person, fresh) and NewTable.command(person, fresh, content) give the command, where content is the pack

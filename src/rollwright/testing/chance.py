@@ -59,7 +59,7 @@ def _labels(case: Case[P]) -> Faults:
 
 
 def _order(case: Case[P]) -> Faults:
-    """Plays another game, in which every deck is drawn in the order that is made at its first card."""
+    """Plays another game, in which every deck is drawn in the order made at its first card, or made since."""
     game, source, position = case.game, case.source, case.match.positions[0]
     decks: dict[str, list[Action]] = {}
     drawn: dict[str, int] = {}
@@ -69,14 +69,16 @@ def _order(case: Case[P]) -> Faults:
         if node is not None:
             made = game.order(position, source.below)
             index = drawn.get(node.deck, 0)
-            if bool(made) != (node.deck != "" and index == 0):
+            if bool(made) != (node.deck != ""):
                 yield f"order gives {len(made)} cards at {node.label!r}, card {index} of deck {node.deck!r}"
             if node.deck:
-                if index == 0:
-                    decks[node.deck] = made
+                left = decks.get(node.deck, made)
+                if sorted(left) != sorted(made):
+                    yield f"order gives other cards at {node.label!r} than are left of {node.deck}"
+                if source.below(FEW) == 0:
+                    left = made
                 if node.index != index:
                     yield f"{node.label!r} is said to be card {node.index} of {node.deck}; it is card {index}"
-                left = decks[node.deck][index:]
                 possible = game.legal(position, CHANCE)
                 missing = [game.write_action(one) for one in possible if one not in left]
                 if missing:
@@ -84,6 +86,7 @@ def _order(case: Case[P]) -> Faults:
                 action = left[0]
                 if action not in possible:
                     yield f"the order has {game.write_action(action)!r} at {node.label!r}, which can't be drawn"
+                decks[node.deck] = left[1:]
                 drawn[node.deck] = index + 1
         position = game.after(position, actor, action)
 
@@ -114,7 +117,7 @@ LABELS: Final = Clause(
 )
 ORDER: Final = Clause(
     "order",
-    "A deck can be drawn in the order made at its first card, and counts its cards.",
+    "A deck can be drawn in the order made at its first card, and so can what is left of it; it counts its cards.",
     _order,
     _has_decks,
     (DECK,),

@@ -16,12 +16,16 @@ export class Deck {
   /** The order that was opened is the one whose root was shown; null as long as nothing is opened. */
   readonly fits: boolean | null;
   private readonly name: string;
+  /** Where it begins, as the rules count. */
+  private readonly base: number;
   private readonly order: readonly ActionId[] | null;
 
-  constructor(name: string, made: DeckMade, context: Uint8Array, opened: CardsOpened | null) {
-    this.name = name;
+  /** `first` is the card that it was made with. After a restore that is not the first one of the deck. */
+  constructor(first: CardDrawn, made: DeckMade, context: Uint8Array, opened: CardsOpened | null) {
+    this.name = first.deck;
+    this.base = first.index;
     this.made = made;
-    this.order = opened ? (opened.decks[name] ?? []) : null;
+    this.order = opened ? (opened.decks[this.name] ?? []) : null;
     this.fits = opened && this.order ? this.opens(context, opened.secret, this.order) : null;
   }
 
@@ -38,14 +42,15 @@ export class Deck {
   /** Whether a card lies where it was drawn; null if it is still covered. */
   holds(drawn: CardDrawn): boolean | null {
     if (drawn.leaf && !this.leads(drawn, drawn.leaf.salt, drawn.leaf.path)) return false;
-    if (this.order) return this.order[drawn.index] === drawn.action;
+    if (this.order) return this.order[drawn.index - this.base] === drawn.action;
     return drawn.leaf ? true : null;
   }
 
   private leads(drawn: CardDrawn, salt: string, path: readonly string[]): boolean {
-    let found = this.leaf(drawn.index, drawn.action, fromHex(salt));
+    const place = drawn.index - this.base;
+    let found = this.leaf(place, drawn.action, fromHex(salt));
     let used = 0;
-    for (let index = drawn.index, size = this.made.size; size > 1; index >>= 1, size = (size + 1) >> 1) {
+    for (let index = place, size = this.made.size; size > 1; index >>= 1, size = (size + 1) >> 1) {
       if (index % 2 === 0 && index + 1 >= size) continue;
       const beside = fromHex(path[used++] ?? '');
       found = index % 2 ? sha256(join(NODE, beside, found)) : sha256(join(NODE, found, beside));

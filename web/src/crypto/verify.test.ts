@@ -1,10 +1,13 @@
 // @vitest-environment node
 import { expect, test } from 'vitest';
 import type { Log } from '../wire';
+import { canonical } from './canonical';
 import cardsLog from './fixtures/cards-log.json';
 import honest from './fixtures/honest-log.json';
 import openCardsLog from './fixtures/open-cards-log.json';
-import { canonical, numberBelow, verify } from './verify';
+import restoredLog from './fixtures/restored-log.json';
+import restoredRollsLog from './fixtures/restored-rolls-log.json';
+import { countOf, numberBelow, verify } from './verify';
 
 const log = honest as unknown as Log;
 
@@ -162,6 +165,40 @@ test('a leaf that leads elsewhere is found at once', () => {
     expect(verdict.honest).toBe(false);
     expect(verdict.cards.filter((card) => !card.fits).map((card) => card.drawn.index)).toEqual([4]);
   }
+});
+
+const restored = restoredLog as unknown as Log;
+
+test('a game that was restored twice checks out, and its deck was made anew each time', () => {
+  const verdict = verify(restored);
+  expect(verdict.honest).toBe(true);
+  expect(countOf(verdict, 'restored')).toBe(2);
+  expect(verdict.sealing.seq).toBe(1);
+  const decks = drawn(restored).filter((card) => card.made);
+  expect(decks.map((card) => card.index === 0)).toEqual([true, false, false]);
+  expect(verdict.cards.every((card) => card.fits)).toBe(true);
+});
+
+test('after a restore too, another seal, a swapped card and another secret are found', () => {
+  const changes: ((rows: any) => unknown)[] = [
+    (rows) => (rows.find((row: any) => row.body.kind === 'resealed').body.dice.cards = 'ab'.repeat(32)),
+    (rows) => (drawn(rows).at(-1).action ^= 1),
+    (rows) => (opened(rows).earlier[0].secret = 'ab'.repeat(32)),
+    (rows) => opened(rows).earlier.reverse(),
+  ];
+  for (const change of changes) expect(verify(changed(change, restored)).honest).toBe(false);
+});
+
+test('after a restore rolls are counted from 1 again, by the keys of the new seal', () => {
+  expect(verify(restoredRollsLog as unknown as Log).honest).toBe(true);
+  expect(rolls(restoredRollsLog).flatMap((one) => one.key && one.index)).toContain(2);
+  expect(rolls(restoredRollsLog).findLast((one) => one.key).index).toBe(1);
+  const changes: ((rows: any) => unknown)[] = [
+    (rows) => (rows.findLast((row: any) => row.body.kind === 'resealed').body.dice.commit = 'ab'.repeat(32)),
+    (rows) => (rolls(rows).findLast((one) => one.key).number += 1),
+    (rows) => (rolls(rows).findLast((one) => one.key).index = 3),
+  ];
+  for (const change of changes) expect(verify(changed(change, restoredRollsLog)).honest).toBe(false);
 });
 
 test('canonical JSON sorts keys and leaves no space', () => {

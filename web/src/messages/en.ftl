@@ -69,6 +69,8 @@ refused-notation = That can’t be read as a move.
 refused-after-chance = Dice or cards come in between. Do the first part, then look again.
 refused-after-turn = The turn ends in between. Do the first part, then look again.
 refused-decision-needed = It isn’t clear which decision this was for. Look again and choose.
+refused-no-name = Nothing of this name can be seen. Type another.
+refused-bots-name = A bot is called that, or something that looks like it. Choose another name.
 refused-not-host = Only the host can do that.
 refused-not-seated = You have no seat at this table.
 refused-not-your-seat = That seat is somebody else’s.
@@ -91,6 +93,9 @@ refused-rematched = There is a rematch already.
 refused-time-out = Your time is up, so a bot plays for you until you are back.
 refused-not-due = Nobody’s time is up yet.
 refused-many-hints = Those were many hints at once. Wait a little.
+refused-many-undos = You have taken back as many moves as a game allows. This one stands.
+refused-many-changes = You have changed the seats here as often as a table allows. Start, leave, or open a new table.
+refused-busy = The server has too much to do just now. Try again in a minute.
 refused-no-dice-left = This table has used up its dice. Open a new one.
 
 ## Home
@@ -262,9 +267,12 @@ starting-why = Every seat adds its number to the dice.
 your-name = Your name
 renamed = Saved.
 renamed-to = The others see you as { $name }.
+not-renamed = Your name is as it was.
 dice-title = Dice everyone can check
 dice-about = Before the first roll the table publishes a sealed number, and each seat adds one of its own. All dice follow from them, and anyone can recompute every roll.
-seal = seal
+seal = Seal { $print }
+seal-compare = Read the seal out to each other: all must see the same. This browser keeps it, and compares it with the log at the end.
+dice-doubtful = These dice are in doubt.
 how-it-works = How it works
 
 ## End
@@ -357,27 +365,76 @@ dice-dishonest =
         [one] One roll does not check out
        *[other] { $count } rolls don’t check out
     }
+dice-faults =
+    { $count ->
+        [one] One thing is wrong with these dice
+       *[other] { $count } things are wrong with these dice
+    }
+dice-so-far =
+    { $count ->
+        [0] Nothing can be checked yet
+        [one] The one roll so far checks out
+       *[other] All { $count } rolls so far check out
+    }
+dice-goes-on = The game goes on. This is what its log shows by now, recomputed on this device.
+dice-cut = The game goes on, and it hides something: until it is over, its log ends before the first row that is hidden. The rest is checked at the end, when all cards are opened.
 dice-local = These dice can’t be checked
 dice-local-about = This table was played on one device, which rolled by itself.
 dice-here = Recomputed on this device just now, from the table’s log.
 dice-seal = The seal fits
-dice-seal-about = The first key gives the seal that was shown before the first roll.
+dice-seal-about = The first key leads to this seal.
+dice-seal-yet = The log shows no key yet.
+dice-seal-wrong = The first key does not lead to this seal.
+cards-seal-about = The secret that was opened at the end leads to this seal.
+seal-open = The seal
+kept-seal = The seal before the game
+kept-about = This browser was shown the same seal before the game, on { $time }.
+kept-other = This browser was shown another seal before the game: { $print }.
+kept-earlier = This browser was shown an earlier seal of this table, and was not there when it was sealed anew.
+kept-none = This browser has kept no seal of this table: compare the seal with somebody who sat there.
+public-seal = The public log of seals
+public-about =
+    { $soon ->
+        [none] The seal has been there since { $time }: entry { $number }.
+        [no] The seal has been there since { $time }, before the first number was shown: entry { $number }.
+       *[yes] The seal came in on { $time }, within seconds of the first number: entry { $number }.
+    }
+public-asking = It is being looked up.
+public-older = The public log of this server does not go back to this table.
+public-unknown = The server did not show its public log, so this could not be checked.
+public-amiss = The seal is not there as it should be.
+sealed-anew = Sealed anew
+sealed-redrawn =
+    { $count ->
+        [one] The dice were sealed anew once, because a number was not shown in time.
+       *[other] The dice were sealed anew { $count } times, because a number was not shown in time.
+    }
+sealed-restored =
+    { $count ->
+        [one] The dice were sealed anew once, because the server’s data were restored from a backup.
+       *[other] The dice were sealed anew { $count } times, because the server’s data were restored from a backup.
+    }
 dice-seeds = Every seat mixed in
 dice-seeds-about =
     { $count ->
-        [0] Only bots sat here; they add nothing.
-        [one] { $names } added a number that nobody else knew before.
-       *[other] { $names } each added a number that nobody else knew before.
+        [one] { $names } showed the number that had been sealed before.
+       *[other] { $names } each showed the number that they had sealed before.
     }
+dice-seeds-bots = Only bots sat here; they add nothing.
+dice-seeds-missing = A number is missing in the log.
 dice-seeds-wrong = A seat showed another number than the one it had sealed.
+dice-seeds-yet = The log does not show all numbers yet.
+seeds-open = The players’ numbers
 dice-rolls = Every roll follows
 dice-rolls-about =
     { $count ->
+        [0] The log shows no rolls.
         [one] Its key leads to the seal, and its number follows from key, seeds and options.
        *[other] Each of the { $count } keys leads to the one before, and each number follows from key, seeds and options.
     }
 dice-rolls-wrong = These don’t follow: { $rolls }.
-dice-limits = The server knows the rolls to come but can’t change them. The rules decide what a number means on the dice: the program “rollwright verify” checks that too.
+rolls-open = The rolls
+cards-open = The cards
 chance-honest =
     { $count ->
         [one] The one roll or card checks out
@@ -388,6 +445,12 @@ chance-dishonest =
         [0] The dice and cards don’t check out
         [one] One roll or card does not check out
        *[other] { $count } rolls or cards don’t check out
+    }
+chance-so-far =
+    { $count ->
+        [0] Nothing can be checked yet
+        [one] The one roll or card so far checks out
+       *[other] All { $count } rolls and cards so far check out
     }
 cards-drawn = Every card was in its deck
 cards-about =
@@ -402,7 +465,6 @@ cards-covered =
     }
 cards-wrong = These were elsewhere: { $cards }.
 cards-decks-wrong = What was shown at the end does not fit what had been sealed.
-cards-limits = The server knows rolls and cards to come but can’t change them. The rules decide what numbers mean on dice, and in which order they put the cards: the program “rollwright verify” checks that too.
 dice-events = Random events
 dice-number = No.
 dice-fell = Result
@@ -423,10 +485,44 @@ dice-yourself = The open program checks the same log: rollwright verify.
 dice-download = Download the log
 right = right
 wrong = wrong
+unknown = not checked
 show-all = Show all { $count }
 show-fewer = Show fewer
 no-log = There is no log
 no-log-why = There is no such table, or it can’t be read.
+
+## What is wrong with the dice: what it means, and what to do
+
+fault-seal = The log has another seal ({ $found }) than the one that this browser was shown before the game ({ $kept }), so the dice may have been chosen when all numbers were known: don’t count this game, and show the others both seals.
+fault-swapped = The seal changed from { $kept } to { $found } after you had come to this table, and no new draw was announced, so the dice may have been chosen: this browser keeps your number to itself; leave the table, and tell the others.
+fault-redraw = The dice were sealed anew while this browser looked on, and the log does not tell of it, so rows have been taken out: don’t count this game, and tell the others.
+fault-lost = Rows that this browser saw are not in the log; the server says that it was restored from a backup, which may explain it but which nobody can check: ask whoever runs the server.
+fault-seed = The log has another number for you than the one that this browser sent, so somebody else may have put it there: unless you sat at this table on another device too, don’t count this game, and tell the others.
+fault-reveal = The server took your number as row { $row }, and in the log it is not there, so rows have been taken out or changed: don’t count this game, and tell the others.
+fault-timeout =
+    { $mine ->
+        [yes] The server took your number in time, as row { $row }, and yet the log says that you showed none, so the server has pretended it to get new dice: don’t count this game, and tell the others.
+       *[no] A player’s number was there in time, as row { $row }, and yet the log says that it was not shown, so the server has pretended it to get new dice: don’t count this game, and tell the others.
+    }
+fault-missing =
+    { $count ->
+        [one] The number of { $names } is missing in the log, so nobody can recompute these dice: ask whoever runs the server for the whole log.
+       *[other] The numbers of { $names } are missing in the log, so nobody can recompute these dice: ask whoever runs the server for the whole log.
+    }
+fault-unpublished = The seal is not in the server’s public log, so it may have been made up after the game: don’t count this game, and ask whoever runs the server why.
+fault-entry = Entry { $number } of the public log, where the seal should be, does not fit its own hash, so the public log has been changed: ask whoever runs the server why.
+fault-late = The seal came into the public log (entry { $number }) only { $seconds } seconds after the first number was shown, so it may have been chosen by then: ask whoever runs the server why.
+
+## What no check can show
+
+trust-title = What you still have to trust
+trust-people = Who sits behind a name: one person, or whoever runs the server, may have taken several seats.
+trust-bots = Bots add no number: where only bots sit, the server’s own decides.
+trust-server = The server knows the rolls and cards to come. It can’t change them, but it could tell somebody.
+trust-redraw = Who shows no number in time, or is said to have shown none, brings about new dice. Each time is counted here.
+trust-restored = After a restore the new seal was made when all numbers were known: from there on the dice are the server’s word.
+trust-public = That the public log is not rewritten: “rollwright seals follow” notices it, if somebody lets it run.
+trust-page = This page, which comes from the server too: “rollwright verify” checks the same log without it, and also what the rules make of the numbers.
 
 ## Rules
 
@@ -493,7 +589,7 @@ help-keys-replay = In a replay
 help-dice-1 = When a table is made, the server draws a secret number, hashes it 4,096 times and shows the result: the seal.
 help-dice-2 = Whoever sits down seals a random number of their own. When all are seated, these are shown.
 help-dice-3 = Each roll shows one key: the number that hashes to the key before, down to the seal. Key, everybody’s numbers and the table’s options together give the dice.
-help-dice-4 = So nobody, not even the server, could choose a roll. After the game this page recomputes each one.
+help-dice-4 = Each browser keeps the seal that it was shown before the game, and the server enters it into a public log. After the game this page recomputes every roll and compares the seals: dice that somebody has chosen don’t fit them.
 key-die = pick a die
 key-shape = shape before, shape after
 key-spot = move the spot
@@ -514,7 +610,7 @@ nowhere-why = The address leads nowhere. Perhaps a letter is missing.
 no-table = There is no such table
 no-table-why = The link may lack a letter, or the table is gone.
 no-code = No table has the code { $code }
-no-code-why = Codes have six letters and digits. Tables that are over have none.
+no-code-why = Codes have six letters and digits, and lead to a table until its game begins. Those who play there find it on the home page.
 
 # Tables on this device, and new versions
 here-loading = This device gets ready to play.

@@ -69,6 +69,8 @@ refused-notation = Cela ne se lit pas comme un coup.
 refused-after-chance = Des dés ou des cartes viennent entre-temps. Jouez d’abord le début, puis regardez de nouveau.
 refused-after-turn = Le tour se termine entre-temps. Jouez d’abord le début, puis regardez de nouveau.
 refused-decision-needed = On ne sait pas à quelle décision cela répond. Regardez et choisissez de nouveau.
+refused-no-name = Rien de ce nom n’est visible. Écrivez-en un autre.
+refused-bots-name = Un bot porte ce nom, ou un nom qui lui ressemble. Choisissez-en un autre.
 refused-not-host = Seul l’hôte peut faire cela.
 refused-not-seated = Vous n’avez pas de place à cette table.
 refused-not-your-seat = Cette place est à quelqu’un d’autre.
@@ -91,6 +93,9 @@ refused-rematched = Il y a déjà une revanche.
 refused-time-out = Votre temps est écoulé : un bot joue pour vous jusqu’à votre retour.
 refused-not-due = Le temps de personne n’est encore écoulé.
 refused-many-hints = Trop de conseils à la fois. Attendez un peu.
+refused-many-undos = Vous avez repris autant de coups qu’une partie le permet. Celui-ci est joué.
+refused-many-changes = Vous avez changé les places ici aussi souvent qu’une table le permet. Commencez, quittez la table ou ouvrez-en une autre.
+refused-busy = Le serveur a trop à faire en ce moment. Réessayez dans une minute.
 refused-no-dice-left = Cette table n’a plus de dés. Ouvrez-en une autre.
 
 ## Home
@@ -270,9 +275,12 @@ starting-why = Chaque place ajoute son nombre aux dés.
 your-name = Votre nom
 renamed = Enregistré.
 renamed-to = Les autres vous voient sous le nom de { $name }.
+not-renamed = Votre nom n’a pas changé.
 dice-title = Des dés que tous peuvent vérifier
 dice-about = Avant le premier lancer, la table publie un nombre scellé et chaque place en ajoute un. Tous les dés en découlent, et chacun peut recalculer chaque lancer.
-seal = sceau
+seal = Sceau { $print }
+seal-compare = Lisez-vous le sceau à voix haute : tous doivent voir le même. Ce navigateur le garde et le compare au journal à la fin.
+dice-doubtful = Ces dés sont douteux.
 how-it-works = Comment ça marche
 
 ## End
@@ -365,27 +373,76 @@ dice-dishonest =
         [one] Un lancer n’est pas juste
        *[other] { $count } lancers ne sont pas justes
     }
+dice-faults =
+    { $count ->
+        [one] Quelque chose ne va pas avec ces dés
+       *[other] { $count } choses ne vont pas avec ces dés
+    }
+dice-so-far =
+    { $count ->
+        [0] Rien ne peut encore être vérifié
+        [one] L’unique lancer jusqu’ici est juste
+       *[other] Les { $count } lancers jusqu’ici sont justes
+    }
+dice-goes-on = La partie continue. Voici ce que montre son journal jusqu’ici, recalculé sur cet appareil.
+dice-cut = La partie continue et cache quelque chose : jusqu’à la fin, son journal s’arrête avant la première ligne cachée. La suite est vérifiée à la fin, quand toutes les cartes s’ouvrent.
 dice-local = Ces dés ne se vérifient pas
 dice-local-about = Cette table a été jouée sur un seul appareil, qui lançait lui-même.
 dice-here = Recalculé à l’instant sur cet appareil, à partir du journal de la table.
 dice-seal = Le sceau correspond
-dice-seal-about = La première clé donne le sceau montré avant le premier lancer.
+dice-seal-about = La première clé mène à ce sceau.
+dice-seal-yet = Le journal ne montre encore aucune clé.
+dice-seal-wrong = La première clé ne mène pas à ce sceau.
+cards-seal-about = Le secret ouvert à la fin mène à ce sceau.
+seal-open = Le sceau
+kept-seal = Le sceau d’avant la partie
+kept-about = Ce navigateur a vu le même sceau avant la partie, le { $time }.
+kept-other = Ce navigateur a vu un autre sceau avant la partie : { $print }.
+kept-earlier = Ce navigateur a vu un sceau antérieur de cette table, et n’était pas là quand elle a été scellée de nouveau.
+kept-none = Ce navigateur n’a gardé aucun sceau de cette table : comparez le sceau avec une personne qui y était assise.
+public-seal = Le journal public des sceaux
+public-about =
+    { $soon ->
+        [none] Le sceau y est depuis le { $time } : entrée { $number }.
+        [no] Le sceau y est depuis le { $time }, avant que le premier nombre soit montré : entrée { $number }.
+       *[yes] Le sceau y est entré le { $time }, à quelques secondes du premier nombre : entrée { $number }.
+    }
+public-asking = La recherche est en cours.
+public-older = Le journal public de ce serveur ne remonte pas jusqu’à cette table.
+public-unknown = Le serveur n’a pas montré son journal public ; cela n’a donc pas pu être vérifié.
+public-amiss = Le sceau n’y est pas comme il devrait.
+sealed-anew = Scellés de nouveau
+sealed-redrawn =
+    { $count ->
+        [one] Les dés ont été scellés de nouveau une fois, parce qu’un nombre n’a pas été montré à temps.
+       *[other] Les dés ont été scellés de nouveau { $count } fois, parce qu’un nombre n’a pas été montré à temps.
+    }
+sealed-restored =
+    { $count ->
+        [one] Les dés ont été scellés de nouveau une fois, parce que les données du serveur ont été restaurées depuis une sauvegarde.
+       *[other] Les dés ont été scellés de nouveau { $count } fois, parce que les données du serveur ont été restaurées depuis une sauvegarde.
+    }
 dice-seeds = Chaque place a contribué
 dice-seeds-about =
     { $count ->
-        [0] Il n’y avait que des bots ; ils n’ajoutent rien.
-        [one] { $names } a ajouté un nombre que personne d’autre ne connaissait.
-       *[other] { $names } ont chacun ajouté un nombre que personne d’autre ne connaissait.
+        [one] { $names } a montré le nombre scellé auparavant.
+       *[other] { $names } ont montré chacun le nombre scellé auparavant.
     }
+dice-seeds-bots = Il n’y avait que des bots ; ils n’ajoutent rien.
+dice-seeds-missing = Il manque un nombre dans le journal.
 dice-seeds-wrong = Une place a montré un autre nombre que celui qu’elle avait scellé.
+dice-seeds-yet = Le journal ne montre pas encore tous les nombres.
+seeds-open = Les nombres des joueurs
 dice-rolls = Chaque lancer en découle
 dice-rolls-about =
     { $count ->
+        [0] Le journal ne montre aucun lancer.
         [one] Sa clé mène au sceau, et son nombre découle de la clé, des graines et des options.
        *[other] Chacune des { $count } clés mène à la précédente, et chaque nombre découle de la clé, des graines et des options.
     }
 dice-rolls-wrong = Ceux-ci n’en découlent pas : { $rolls }.
-dice-limits = Le serveur connaît les lancers à venir mais ne peut pas les changer. Les règles disent ce qu’un nombre veut dire sur les dés : le programme « rollwright verify » le vérifie aussi.
+rolls-open = Les lancers
+cards-open = Les cartes
 chance-honest =
     { $count ->
         [one] L’unique tirage est juste
@@ -396,6 +453,12 @@ chance-dishonest =
         [0] Les dés et les cartes ne sont pas justes
         [one] Un lancer ou une carte n’est pas juste
        *[other] { $count } lancers ou cartes ne sont pas justes
+    }
+chance-so-far =
+    { $count ->
+        [0] Rien ne peut encore être vérifié
+        [one] L’unique tirage jusqu’ici est juste
+       *[other] Les { $count } lancers et cartes jusqu’ici sont justes
     }
 cards-drawn = Chaque carte était dans sa pioche
 cards-about =
@@ -410,7 +473,6 @@ cards-covered =
     }
 cards-wrong = Celles-ci étaient ailleurs : { $cards }.
 cards-decks-wrong = Ce qui a été ouvert à la fin ne correspond pas à ce qui était scellé.
-cards-limits = Le serveur connaît les lancers et les cartes à venir mais ne peut pas les changer. Les règles disent ce que les nombres veulent dire sur les dés, et dans quel ordre ils mettent les cartes : le programme « rollwright verify » le vérifie aussi.
 dice-events = Tirages
 dice-number = Nº
 dice-fell = Résultat
@@ -431,10 +493,44 @@ dice-yourself = Le programme libre vérifie le même journal : rollwright verif
 dice-download = Télécharger le journal
 right = juste
 wrong = faux
+unknown = non vérifié
 show-all = Montrer les { $count }
 show-fewer = En montrer moins
 no-log = Il n’y a pas de journal
 no-log-why = Cette table n’existe pas, ou ne peut pas être lue.
+
+## What is wrong with the dice: what it means, and what to do
+
+fault-seal = Le journal porte un autre sceau ({ $found }) que celui que ce navigateur a vu avant la partie ({ $kept }) ; les dés ont donc pu être choisis quand tous les nombres étaient connus : ne comptez pas cette partie et montrez les deux sceaux aux autres.
+fault-swapped = Le sceau est passé de { $kept } à { $found } après votre arrivée à cette table, sans qu’un nouveau tirage soit annoncé ; les dés ont donc pu être choisis : ce navigateur garde votre nombre pour lui ; quittez la table et prévenez les autres.
+fault-redraw = Les dés ont été scellés de nouveau sous les yeux de ce navigateur, et le journal n’en dit rien ; des lignes en ont donc été retirées : ne comptez pas cette partie et prévenez les autres.
+fault-lost = Des lignes que ce navigateur a vues ne sont pas dans le journal ; le serveur dit avoir été restauré depuis une sauvegarde, ce qui l’explique peut-être mais que personne ne peut vérifier : demandez à qui gère le serveur.
+fault-seed = Le journal a pour vous un autre nombre que celui que ce navigateur a envoyé ; quelqu’un d’autre a donc pu l’y mettre : sauf si vous étiez aussi à cette table sur un autre appareil, ne comptez pas cette partie et prévenez les autres.
+fault-reveal = Le serveur a accepté votre nombre en ligne { $row }, et il n’y est pas dans le journal ; des lignes ont donc été retirées ou changées : ne comptez pas cette partie et prévenez les autres.
+fault-timeout =
+    { $mine ->
+        [yes] Le serveur a accepté votre nombre à temps, en ligne { $row }, et le journal dit pourtant que vous n’en avez montré aucun ; le serveur l’a donc prétendu pour avoir d’autres dés : ne comptez pas cette partie et prévenez les autres.
+       *[no] Le nombre d’un joueur est arrivé à temps, en ligne { $row }, et le journal dit pourtant qu’il n’a pas été montré ; le serveur l’a donc prétendu pour avoir d’autres dés : ne comptez pas cette partie et prévenez les autres.
+    }
+fault-missing =
+    { $count ->
+        [one] Le nombre de { $names } manque dans le journal ; personne ne peut donc recalculer ces dés : demandez le journal complet à qui gère le serveur.
+       *[other] Les nombres de { $names } manquent dans le journal ; personne ne peut donc recalculer ces dés : demandez le journal complet à qui gère le serveur.
+    }
+fault-unpublished = Le sceau n’est pas dans le journal public du serveur ; il a donc pu être inventé après la partie : ne comptez pas cette partie et demandez pourquoi à qui gère le serveur.
+fault-entry = L’entrée { $number } du journal public, où le sceau devrait être, ne correspond pas à sa propre empreinte ; le journal public a donc été changé : demandez pourquoi à qui gère le serveur.
+fault-late = Le sceau n’est entré dans le journal public (entrée { $number }) que { $seconds } secondes après le premier nombre montré ; il a donc pu être choisi alors : demandez pourquoi à qui gère le serveur.
+
+## What no check can show
+
+trust-title = Ce qu’il faut encore croire
+trust-people = Qui se trouve derrière un nom : une seule personne, ou qui gère le serveur, a pu prendre plusieurs places.
+trust-bots = Les bots n’ajoutent aucun nombre : là où il n’y a que des bots, celui du serveur décide.
+trust-server = Le serveur connaît les lancers et les cartes à venir. Il ne peut pas les changer, mais il pourrait les dire à quelqu’un.
+trust-redraw = Un joueur qui ne montre pas son nombre à temps, ou dont on le prétend, provoque d’autres dés. Chaque fois est comptée ici.
+trust-restored = Après une restauration, le nouveau sceau a été fait quand tous les nombres étaient connus : dès lors, il faut croire le serveur.
+trust-public = Que le journal public n’est pas réécrit : « rollwright seals follow » le remarque, si quelqu’un le laisse tourner.
+trust-page = Cette page, qui vient elle aussi du serveur : « rollwright verify » vérifie le même journal sans elle, et aussi ce que les règles font des nombres.
 
 ## Rules
 
@@ -501,7 +597,7 @@ help-keys-replay = En revoyant une partie
 help-dice-1 = À la création d’une table, le serveur tire un nombre secret, le hache 4 096 fois et montre le résultat : le sceau.
 help-dice-2 = Chaque joueur qui s’assied scelle un nombre au hasard. Quand tous sont assis, ces nombres sont montrés.
 help-dice-3 = Chaque lancer montre une clé : le nombre dont le hachage donne la clé précédente, jusqu’au sceau. La clé, les nombres de tous et les options de la table donnent les dés.
-help-dice-4 = Personne, pas même le serveur, n’a donc pu choisir un lancer. Après la partie, cette page recalcule chacun.
+help-dice-4 = Chaque navigateur garde le sceau qu’il a vu avant la partie, et le serveur l’inscrit dans un journal public. Après la partie, cette page recalcule chaque lancer et compare les sceaux : des dés que quelqu’un a choisis n’y correspondent pas.
 key-die = choisir un dé
 key-shape = forme précédente, forme suivante
 key-spot = déplacer l’endroit
@@ -522,7 +618,7 @@ nowhere-why = L’adresse ne mène nulle part. Il manque peut-être une lettre.
 no-table = Cette table n’existe pas
 no-table-why = Il manque peut-être une lettre au lien, ou la table a disparu.
 no-code = Aucune table n’a le code { $code }
-no-code-why = Les codes ont six lettres et chiffres. Les tables finies n’en ont plus.
+no-code-why = Les codes ont six lettres et chiffres, et mènent à une table jusqu’au début de la partie. Ceux qui y jouent la retrouvent sur la page d’accueil.
 
 # Tables on this device, and new versions
 here-loading = Cet appareil se prépare à jouer.

@@ -69,6 +69,8 @@ refused-notation = Dat is niet als zet te lezen.
 refused-after-chance = Er komen dobbelstenen of kaarten tussen. Doe eerst het begin en kijk dan opnieuw.
 refused-after-turn = De beurt eindigt ertussen. Doe eerst het begin en kijk dan opnieuw.
 refused-decision-needed = Het is niet duidelijk bij welke beslissing dit hoort. Kijk opnieuw en kies.
+refused-no-name = Van deze naam is niets te zien. Typ een andere.
+refused-bots-name = Zo heet een bot al, of het lijkt er te veel op. Kies een andere naam.
 refused-not-host = Alleen de host kan dat doen.
 refused-not-seated = Je hebt geen plaats aan deze tafel.
 refused-not-your-seat = Die plaats is van iemand anders.
@@ -91,6 +93,9 @@ refused-rematched = Er is al een revanche.
 refused-time-out = Je tijd is om: een bot speelt voor je tot je terug bent.
 refused-not-due = Nog niemands tijd is om.
 refused-many-hints = Dat zijn veel hints tegelijk. Wacht even.
+refused-many-undos = Je hebt zoveel zetten teruggenomen als in één spel kan. Deze zet blijft staan.
+refused-many-changes = Je hebt de plaatsen hier zo vaak gewijzigd als kan. Begin, ga weg of open een nieuwe tafel.
+refused-busy = De server heeft het nu te druk. Probeer het over een minuut opnieuw.
 refused-no-dice-left = Deze tafel heeft geen worpen meer. Open een nieuwe.
 
 ## Home
@@ -262,9 +267,12 @@ starting-why = Elke plaats voegt een eigen getal toe aan de worpen.
 your-name = Je naam
 renamed = Opgeslagen.
 renamed-to = De anderen zien je als { $name }.
+not-renamed = Je naam is niet veranderd.
 dice-title = Dobbelstenen die iedereen kan narekenen
 dice-about = Voor de eerste worp toont de tafel een verzegeld getal, en elke plaats voegt er een toe. Alle worpen volgen daaruit, en iedereen kan elke worp narekenen.
-seal = zegel
+seal = Zegel { $print }
+seal-compare = Lees elkaar het zegel voor: iedereen moet hetzelfde zien. Deze browser bewaart het en vergelijkt het aan het eind met het logboek.
+dice-doubtful = Deze worpen zijn twijfelachtig.
 how-it-works = Hoe het werkt
 
 ## End
@@ -357,27 +365,76 @@ dice-dishonest =
         [one] Eén worp klopt niet
        *[other] { $count } worpen kloppen niet
     }
+dice-faults =
+    { $count ->
+        [one] Er is iets mis met deze worpen
+       *[other] Er zijn { $count } dingen mis met deze worpen
+    }
+dice-so-far =
+    { $count ->
+        [0] Er is nog niets na te rekenen
+        [one] De enige worp tot nu toe klopt
+       *[other] Alle { $count } worpen tot nu toe kloppen
+    }
+dice-goes-on = De partij is nog bezig. Dit is wat het logboek tot nu toe toont, nagerekend op dit apparaat.
+dice-cut = De partij is nog bezig en houdt iets verborgen: tot het eind stopt het logboek voor de eerste verborgen regel. De rest wordt aan het eind nagerekend, als alle kaarten open gaan.
 dice-local = Deze worpen zijn niet na te rekenen
 dice-local-about = Deze tafel is op één apparaat gespeeld, dat zelf gooide.
 dice-here = Zojuist op dit apparaat nagerekend, uit het logboek van de tafel.
 dice-seal = Het zegel klopt
-dice-seal-about = De eerste sleutel geeft het zegel dat voor de eerste worp te zien was.
+dice-seal-about = De eerste sleutel leidt naar dit zegel.
+dice-seal-yet = Het logboek toont nog geen sleutel.
+dice-seal-wrong = De eerste sleutel leidt niet naar dit zegel.
+cards-seal-about = Het geheim dat aan het eind open ging, leidt naar dit zegel.
+seal-open = Het zegel
+kept-seal = Het zegel van voor de partij
+kept-about = Deze browser kreeg voor de partij hetzelfde zegel te zien, op { $time }.
+kept-other = Deze browser kreeg voor de partij een ander zegel te zien: { $print }.
+kept-earlier = Deze browser kreeg een eerder zegel van deze tafel te zien, en was er niet bij toen ze opnieuw werd verzegeld.
+kept-none = Deze browser heeft geen zegel van deze tafel bewaard: vergelijk het zegel met iemand die er zat.
+public-seal = Het openbare logboek van zegels
+public-about =
+    { $soon ->
+        [none] Het zegel staat er sinds { $time }: vermelding { $number }.
+        [no] Het zegel staat er sinds { $time }, nog voor het eerste getal werd getoond: vermelding { $number }.
+       *[yes] Het zegel kwam er op { $time } in, binnen enkele seconden na het eerste getal: vermelding { $number }.
+    }
+public-asking = Het wordt opgezocht.
+public-older = Het openbare logboek van deze server gaat niet terug tot deze tafel.
+public-unknown = De server toonde zijn openbare logboek niet, dus dit kon niet worden nagegaan.
+public-amiss = Het zegel staat er niet zoals het hoort.
+sealed-anew = Opnieuw verzegeld
+sealed-redrawn =
+    { $count ->
+        [one] De worpen zijn één keer opnieuw verzegeld, omdat een getal niet op tijd werd getoond.
+       *[other] De worpen zijn { $count } keer opnieuw verzegeld, omdat een getal niet op tijd werd getoond.
+    }
+sealed-restored =
+    { $count ->
+        [one] De worpen zijn één keer opnieuw verzegeld, omdat de gegevens van de server uit een back-up zijn teruggezet.
+       *[other] De worpen zijn { $count } keer opnieuw verzegeld, omdat de gegevens van de server uit een back-up zijn teruggezet.
+    }
 dice-seeds = Elke plaats heeft meegemengd
 dice-seeds-about =
     { $count ->
-        [0] Hier zaten alleen bots; die voegen niets toe.
-        [one] { $names } voegde een getal toe dat niemand anders kende.
-       *[other] { $names } voegden elk een getal toe dat niemand anders kende.
+        [one] { $names } toonde het getal dat eerder verzegeld was.
+       *[other] { $names } toonden elk het getal dat ze eerder hadden verzegeld.
     }
+dice-seeds-bots = Hier zaten alleen bots; die voegen niets toe.
+dice-seeds-missing = In het logboek ontbreekt een getal.
 dice-seeds-wrong = Een plaats toonde een ander getal dan ze had verzegeld.
+dice-seeds-yet = Het logboek toont nog niet alle getallen.
+seeds-open = De getallen van de spelers
 dice-rolls = Elke worp volgt
 dice-rolls-about =
     { $count ->
+        [0] Het logboek toont geen worpen.
         [one] De sleutel leidt naar het zegel, en het getal volgt uit sleutel, zaden en opties.
        *[other] Elk van de { $count } sleutels leidt naar de vorige, en elk getal volgt uit sleutel, zaden en opties.
     }
 dice-rolls-wrong = Deze volgen niet: { $rolls }.
-dice-limits = De server kent de komende worpen maar kan ze niet veranderen. De regels bepalen wat een getal op de dobbelstenen betekent: het programma “rollwright verify” rekent ook dat na.
+rolls-open = De worpen
+cards-open = De kaarten
 chance-honest =
     { $count ->
         [one] De enige worp of kaart klopt
@@ -388,6 +445,12 @@ chance-dishonest =
         [0] De worpen en kaarten kloppen niet
         [one] Eén worp of kaart klopt niet
        *[other] { $count } worpen of kaarten kloppen niet
+    }
+chance-so-far =
+    { $count ->
+        [0] Er is nog niets na te rekenen
+        [one] De enige worp of kaart tot nu toe klopt
+       *[other] Alle { $count } worpen en kaarten tot nu toe kloppen
     }
 cards-drawn = Elke kaart lag in zijn stapel
 cards-about =
@@ -402,7 +465,6 @@ cards-covered =
     }
 cards-wrong = Deze lagen ergens anders: { $cards }.
 cards-decks-wrong = Wat aan het eind open ging, past niet bij wat verzegeld was.
-cards-limits = De server kent de komende worpen en kaarten maar kan ze niet veranderen. De regels bepalen wat getallen op dobbelstenen betekenen, en in welke volgorde ze de kaarten leggen: het programma “rollwright verify” rekent ook dat na.
 dice-events = Worpen en kaarten
 dice-number = Nr.
 dice-fell = Uitkomst
@@ -423,10 +485,44 @@ dice-yourself = Het open programma rekent hetzelfde logboek na: rollwright verif
 dice-download = Download het logboek
 right = klopt
 wrong = klopt niet
+unknown = niet nagerekend
 show-all = Toon alle { $count }
 show-fewer = Toon minder
 no-log = Er is geen logboek
 no-log-why = Deze tafel bestaat niet, of kan niet worden gelezen.
+
+## What is wrong with the dice: what it means, and what to do
+
+fault-seal = Het logboek heeft een ander zegel ({ $found }) dan deze browser voor de partij te zien kreeg ({ $kept }), dus de worpen kunnen gekozen zijn toen alle getallen bekend waren: tel deze partij niet mee en laat de anderen beide zegels zien.
+fault-swapped = Het zegel veranderde van { $kept } in { $found } nadat je aan deze tafel was gekomen, zonder dat een nieuwe trekking werd gemeld, dus de worpen kunnen gekozen zijn: deze browser houdt je getal voor zich; verlaat de tafel en waarschuw de anderen.
+fault-redraw = De worpen zijn onder de ogen van deze browser opnieuw verzegeld en het logboek zegt dat niet, dus er zijn regels uit gehaald: tel deze partij niet mee en waarschuw de anderen.
+fault-lost = Regels die deze browser heeft gezien, staan niet in het logboek; de server zegt dat hij uit een back-up is teruggezet, wat het kan verklaren maar wat niemand kan nagaan: vraag het de beheerder van de server.
+fault-seed = Het logboek heeft voor jou een ander getal dan deze browser stuurde, dus iemand anders kan het erin hebben gezet: tel deze partij niet mee en waarschuw de anderen, tenzij je ook op een ander apparaat aan deze tafel zat.
+fault-reveal = De server nam je getal aan als regel { $row } en in het logboek staat het daar niet, dus er zijn regels uit gehaald of veranderd: tel deze partij niet mee en waarschuw de anderen.
+fault-timeout =
+    { $mine ->
+        [yes] De server nam je getal op tijd aan, als regel { $row }, en toch zegt het logboek dat je er geen toonde, dus de server deed alsof om nieuwe worpen te krijgen: tel deze partij niet mee en waarschuw de anderen.
+       *[no] Het getal van een speler was er op tijd, als regel { $row }, en toch zegt het logboek dat het niet is getoond, dus de server deed alsof om nieuwe worpen te krijgen: tel deze partij niet mee en waarschuw de anderen.
+    }
+fault-missing =
+    { $count ->
+        [one] Het getal van { $names } ontbreekt in het logboek, dus niemand kan deze worpen narekenen: vraag de beheerder van de server om het hele logboek.
+       *[other] De getallen van { $names } ontbreken in het logboek, dus niemand kan deze worpen narekenen: vraag de beheerder van de server om het hele logboek.
+    }
+fault-unpublished = Het zegel staat niet in het openbare logboek van de server, dus het kan na de partij zijn verzonnen: tel deze partij niet mee en vraag de beheerder van de server waarom.
+fault-entry = Vermelding { $number } van het openbare logboek, waar het zegel zou moeten staan, past niet bij haar eigen hash, dus het openbare logboek is veranderd: vraag de beheerder van de server waarom.
+fault-late = Het zegel kwam pas { $seconds } seconden na het eerste getal in het openbare logboek (vermelding { $number }), dus het kan toen gekozen zijn: vraag de beheerder van de server waarom.
+
+## What no check can show
+
+trust-title = Wat je nog moet vertrouwen
+trust-people = Wie er achter een naam zit: één persoon, of wie de server beheert, kan meer plaatsen hebben genomen.
+trust-bots = Bots voegen geen getal toe: waar alleen bots zitten, beslist dat van de server.
+trust-server = De server kent de komende worpen en kaarten. Hij kan ze niet veranderen, maar zou ze iemand kunnen vertellen.
+trust-redraw = Wie niet op tijd een getal toont, of van wie dat beweerd wordt, zorgt voor nieuwe worpen. Elke keer wordt hier geteld.
+trust-restored = Na het terugzetten is het nieuwe zegel gemaakt toen alle getallen bekend waren: vanaf daar moet je de server geloven.
+trust-public = Dat het openbare logboek niet wordt herschreven: “rollwright seals follow” merkt dat, als iemand het laat lopen.
+trust-page = Deze pagina, die ook van de server komt: “rollwright verify” rekent hetzelfde logboek na zonder haar, en ook wat de regels van de getallen maken.
 
 ## Rules
 
@@ -493,7 +589,7 @@ help-keys-replay = Bij het naspelen
 help-dice-1 = Als een tafel wordt gemaakt, trekt de server een geheim getal, hasht het 4.096 keer en toont de uitkomst: het zegel.
 help-dice-2 = Wie gaat zitten, verzegelt een eigen willekeurig getal. Als iedereen zit, worden die getoond.
 help-dice-3 = Elke worp toont een sleutel: het getal waarvan de hash de vorige sleutel is, tot aan het zegel. Sleutel, ieders getallen en de opties van de tafel geven samen de worp.
-help-dice-4 = Dus niemand, ook de server niet, kon een worp kiezen. Na de partij rekent deze pagina elke worp na.
+help-dice-4 = Elke browser bewaart het zegel dat hij voor de partij te zien kreeg, en de server zet het in een openbaar logboek. Na de partij rekent deze pagina elke worp na en vergelijkt ze de zegels: worpen die iemand heeft gekozen, passen er niet bij.
 key-die = kies een dobbelsteen
 key-shape = vorige vorm, volgende vorm
 key-spot = verschuif de plek
@@ -514,7 +610,7 @@ nowhere-why = Het adres leidt nergens heen. Misschien ontbreekt een letter.
 no-table = Deze tafel bestaat niet
 no-table-why = Misschien ontbreekt een letter in de link, of is de tafel weg.
 no-code = Geen tafel heeft de code { $code }
-no-code-why = Codes hebben zes letters en cijfers. Tafels die uit zijn, hebben er geen.
+no-code-why = Codes hebben zes letters en cijfers en leiden naar een tafel tot de partij begint. Wie daar speelt, vindt de tafel op de startpagina.
 
 # Tables on this device, and new versions
 here-loading = Dit apparaat maakt zich klaar om te spelen.

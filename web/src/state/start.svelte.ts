@@ -1,5 +1,6 @@
 /* How a table starts by itself: each seat gives the hash of its seed, the host starts once all have, and seeds are revealed. */
 
+import { isDoubtful, keepReveal, keepSeal } from './seals';
 import { seedOf } from './seeds';
 import type { Table } from './table.svelte';
 
@@ -8,7 +9,9 @@ export function startWhenReady(table: Table): void {
 
   $effect(() => {
     const info = table.info;
-    if (!info || !table.online) return;
+    if (!info || !table.online || (info.phase !== 'waiting' && info.phase !== 'starting')) return;
+    keepSeal(info, table.told, table.seq);
+    if (isDoubtful(info, table.told)) return;
     const mine = info.seats.filter((seat) => info.you.includes(seat.seat));
     if (info.phase === 'waiting') {
       for (const seat of mine) if (!seat.seed_hash) void table.sit(seat.seat);
@@ -19,11 +22,16 @@ export function startWhenReady(table: Table): void {
         started = crowd;
         void table.start();
       }
-    }
-    if (info.phase === 'starting') {
-      const due = mine.find((seat) => !seat.revealed);
-      const seed = due?.seed_hash ? seedOf(due.seed_hash) : undefined;
-      if (seed !== undefined) void table.reveal(seed);
+    } else {
+      const hash = mine.find((seat) => !seat.revealed)?.seed_hash;
+      if (hash) void reveal(table, hash);
     }
   });
+}
+
+async function reveal(table: Table, hash: string): Promise<void> {
+  const seed = seedOf(hash);
+  if (seed === undefined) return;
+  const done = await table.reveal(seed);
+  if (done.ok) keepReveal(table.id, hash, done.seq);
 }

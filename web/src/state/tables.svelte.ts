@@ -8,7 +8,7 @@ import { serverless } from '../transport/api';
 import { Link, type Done } from '../transport/link';
 import { SocketTransport } from '../transport/socket';
 import { isLocal, type Imported, type Status, type Transport } from '../transport/transport';
-import type { CreateTable, Log, Replay, ServerMessage, TableCard } from '../wire';
+import type { CreateTable, Log, Nack, Replay, ServerMessage, TableCard } from '../wire';
 import { device } from './device.svelte';
 import { newSeed } from './seeds';
 import { session } from './session.svelte';
@@ -17,6 +17,8 @@ import { now } from './ticker.svelte';
 
 /** How long after a table could not be read it is asked for again. */
 const AGAIN_MS = 3_000;
+
+const NAME_REFUSALS: ReadonlySet<string> = new Set(['table.no_name', 'table.bots_name']);
 
 /** Who hosts a new table. */
 export type Host = 'server' | 'device';
@@ -40,6 +42,8 @@ export class Tables {
   joinable = $state.raw<readonly TableCard[] | null>(null);
   /** The server is on its way down, or has said what is wrong with us. */
   serverVersion = $state('');
+  /** Why the name that was asked for last was refused. */
+  nameRefused = $state.raw<Nack | null>(null);
 
   /** My tables that are not over: those that wait for me first, then the newest. */
   readonly unfinished: readonly MyTable[] = $derived.by(() =>
@@ -152,6 +156,7 @@ export class Tables {
 
   rename(name: string): void {
     session.rename(name);
+    this.nameRefused = null;
     this.#server.tell({ t: 'name', name });
     this.#device.tell({ t: 'name', name });
   }
@@ -214,10 +219,11 @@ export class Tables {
         this.#tables.get(message.table)?.onInfo(message.info);
         break;
       case 'nack': {
+        if (message.refusal && NAME_REFUSALS.has(message.refusal.code)) this.nameRefused = message;
         const table = message.table === undefined ? undefined : this.#tables.get(message.table);
         if (message.cid !== '' || !table) break;
         if (message.code === 'unknown') table.missing = true;
-        else if (message.code === 'unavailable') this.#lookAgain(table);
+        else if (message.code === 'unavailable' || message.code === 'limit') this.#lookAgain(table);
         break;
       }
     }

@@ -182,3 +182,13 @@ test('of my tables those that are over are left out, and those that wait for me 
     ['a', false],
   ]);
 });
+
+test('a name that is refused is told, and the next attempt begins anew', async () => {
+  const { line, tables } = await playing();
+  tables.rename('Greedy');
+  const refusal = { code: 'table.bots_name', rule: '', values: {} };
+  line.receive({ t: 'nack', cid: '', code: 'invalid', head: 0, refusal, at: 0 });
+  expect(tables.nameRefused?.refusal).toEqual(refusal);
+  tables.rename('Asta');
+  expect(tables.nameRefused).toBeNull();
+});

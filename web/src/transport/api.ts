@@ -1,5 +1,6 @@
 /* HTTP: what is asked once and is no news of a table. */
 
+import type { SealEntry } from '../crypto/seal';
 import type { OptionValue, PackInfo } from '../wire';
 import type { Export } from './transport';
 
@@ -130,5 +131,19 @@ export const api = {
   messages: async (game: string, language: string) =>
     (await either(`/api/games/${game}/messages?lang=${language}`, `${game}/messages.${language}.ftl`)).text(),
   tableByCode: (code: string) => json<{ readonly table: string }>(`/api/codes/${encodeURIComponent(code)}`),
+  /** The entry of the public log that a seal is in; null where it is in none. */
+  async sealEntry(leaf: string): Promise<SealEntry | null> {
+    try {
+      return (await json<{ readonly entry: SealEntry }>(`/api/seals/of/${leaf}`)).entry;
+    } catch (error) {
+      if (error instanceof ApiError && error.status === 404) return null;
+      throw error;
+    }
+  },
+  /** The first entry of the public log; null before there is one. */
+  async firstSealEntry(): Promise<SealEntry | null> {
+    const { entries } = await json<{ readonly entries: readonly SealEntry[] }>('/api/seals/entries?after=0');
+    return entries[0] ?? null;
+  },
   export: async (table: string, what: Export) => (await request(`/api/tables/${table}/${what}`)).text(),
 };

@@ -46,3 +46,23 @@ cli-help-rules = a rule by its id, as in: rules 5.2
 cli-help-options = the edition and options of this game
 cli-help-save = write the record to a file, as in: save game.txt
 cli-help-quit = leave the game
+
+cli-seals-fit =
+    { $entries ->
+        [one] 1 entry
+       *[other] { $entries } entries
+    } with { $seals ->
+        [one] 1 seal
+       *[other] { $seals } seals
+    }: each follows from the one before. The head is { $hash }, signed by { $key }.
+cli-seals-away = { $url } does not answer.
+cli-seals-rewritten = The log of seals was rewritten.
+cli-seals-key = Another key signs it than the one that signed entry { $known }.
+cli-seals-signature = The head at entry { $number } is not signed by the key that it names.
+cli-seals-below = It ends at entry { $number }, and entry { $known } has been seen.
+cli-seals-forked = Entry { $number } is not the one that was seen under this number: there are two logs.
+cli-seals-malformed = What follows entry { $number } is no entry of such a log.
+cli-seals-missing = Entry { $number } is missing.
+cli-seals-unlinked = Entry { $number } does not follow from the one before it: one of the two was changed.
+cli-seals-changed = Entry { $number } has another hash than what it holds.
+cli-seals-proof = Keep these two signed heads; they are the proof:

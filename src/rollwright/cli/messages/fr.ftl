@@ -46,3 +46,23 @@ cli-help-rules = une règle par son numéro : rules 5.2
 cli-help-options = l’édition et les options de cette partie
 cli-help-save = enregistrer la partie dans un fichier : save partie.txt
 cli-help-quit = quitter la partie
+
+cli-seals-fit =
+    { $entries ->
+        [one] 1 entrée
+       *[other] { $entries } entrées
+    } avec { $seals ->
+        [one] 1 sceau
+       *[other] { $seals } sceaux
+    } : chacune découle de la précédente. La tête est { $hash }, signée par { $key }.
+cli-seals-away = { $url } ne répond pas.
+cli-seals-rewritten = Le registre des sceaux a été réécrit.
+cli-seals-key = Il est signé par une autre clé que celle qui a signé l’entrée { $known }.
+cli-seals-signature = La tête à l’entrée { $number } n’est pas signée par la clé qu’elle nomme.
+cli-seals-below = Il s’arrête à l’entrée { $number }, alors que l’entrée { $known } a été vue.
+cli-seals-forked = L’entrée { $number } n’est pas celle qui a été vue sous ce numéro : il y a deux registres.
+cli-seals-malformed = Ce qui suit l’entrée { $number } n’est pas une entrée de ce registre.
+cli-seals-missing = Il manque l’entrée { $number }.
+cli-seals-unlinked = L’entrée { $number } ne découle pas de la précédente : l’une des deux a été changée.
+cli-seals-changed = L’empreinte de l’entrée { $number } n’est pas celle de son contenu.
+cli-seals-proof = Gardez ces deux têtes signées, elles sont la preuve :

@@ -46,3 +46,23 @@ cli-help-rules = een regel met zijn nummer: rules 5.2
 cli-help-options = de editie en opties van deze partij
 cli-help-save = de partij in een bestand opslaan: save partij.txt
 cli-help-quit = de partij verlaten
+
+cli-seals-fit =
+    { $entries ->
+        [one] 1 regel
+       *[other] { $entries } regels
+    } met { $seals ->
+        [one] 1 zegel
+       *[other] { $seals } zegels
+    }: elke volgt uit de vorige. De kop is { $hash }, ondertekend met { $key }.
+cli-seals-away = { $url } antwoordt niet.
+cli-seals-rewritten = Het register van zegels is herschreven.
+cli-seals-key = Het is met een andere sleutel ondertekend dan die van regel { $known }.
+cli-seals-signature = De kop bij regel { $number } is niet ondertekend met de sleutel die erbij staat.
+cli-seals-below = Het eindigt bij regel { $number }, en regel { $known } is al gezien.
+cli-seals-forked = Regel { $number } is niet de regel die onder dit nummer gezien is: er zijn twee registers.
+cli-seals-malformed = Wat op regel { $number } volgt, is geen regel van zo’n register.
+cli-seals-missing = Regel { $number } ontbreekt.
+cli-seals-unlinked = Regel { $number } volgt niet uit de vorige: een van de twee is veranderd.
+cli-seals-changed = Regel { $number } heeft een andere hash dan wat erin staat.
+cli-seals-proof = Bewaar deze twee ondertekende koppen, ze zijn het bewijs:

@@ -132,14 +132,15 @@ def card(position: Position, number: Word) -> Word:
 
 
 def order(position: Position, below: Callable[[int], int]) -> list[Action]:
-    """At the first card of a supply: the whole of it, shuffled and stacked as hands would do it (CPH-1.17, CPH-9.2)."""
-    if position.step == START or _drawn(position) > 0:
+    """What is left of a supply, shuffled and stacked as hands would do it (CPH-1.17, CPH-9.2)."""
+    if position.step == START:
         return []
     cards = shuffled([ids.CARD + colour for colour in CARDS.cards(position.supply)], below)
     if position.second:
         return _end_card_below([], cards, below)
     if position.rules.players == 2:
-        return _end_card_below(cards[:FOOTBRIDGES], cards[FOOTBRIDGES:], below)
+        shown = max(0, FOOTBRIDGES - _drawn(position))
+        return _end_card_below(cards[:shown], cards[shown:], below)
     return cards
 
 

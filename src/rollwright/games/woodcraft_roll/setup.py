@@ -114,12 +114,10 @@ def draw_of(position: Position) -> Chance:
 
 
 def order(position: Position, below: Callable[[int], int]) -> list[Action]:
-    """At the first card of a deck: the whole of it, shuffled."""
-    size = position.rules.pack.deck_size[position.phase]
-    if position.step not in (DEAL, FILL) or position.bag_size() < size:
+    """What is left of a deck, shuffled."""
+    if position.step not in (DEAL, FILL):
         return []
-    first = _first_card(position)
-    return shuffled(list(range(first, first + size)), below)
+    return shuffled([drawn(position, number) for number in range(position.bag_size())], below)
 
 
 # One of two is kept

@@ -16,7 +16,7 @@ class Chat:
         self._peers: Final = peers
 
     async def say(self, live: LiveTable, person: str, name: str, cid: str, text: str) -> bool:
-        """Keep and pass on a line; False where this one has been kept before."""
+        """Keep and pass on a line; False where this one has been kept before. Raises Unknown for who was erased."""
         at = now_ms()
         number = await self._store.chat.add(live.table.id, person, cid, text, at)
         if number is None:

@@ -4,19 +4,21 @@ from __future__ import annotations
 
 import secrets
 import time
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Collection, Sequence
+from dataclasses import replace
 from typing import Final
 
 from rollwright.server.clock import now_ms
+from rollwright.server.host.epochs import reseal
 from rollwright.server.host.live import LiveTable, entry_of
 from rollwright.server.host.memory import Memory
 from rollwright.server.host.outages import Outages
 from rollwright.server.host.peers import Peers
 from rollwright.server.metrics import Metrics
-from rollwright.stores.store import Conflict, Store, Unavailable
+from rollwright.stores.store import Conflict, Entry, Store, Unavailable
 from rollwright.tables.commands.command import Command
 from rollwright.tables.commands.decide import decide
-from rollwright.tables.commands.fresh import ENTROPY, Fresh, fresh_from
+from rollwright.tables.commands.fresh import ENTROPY, Fresh, fresh_from, shard_of_table
 from rollwright.tables.commands.lobby import Create
 from rollwright.tables.commands.outcome import Accepted, Ruling
 from rollwright.tables.commands.refusals import UNAVAILABLE, Nack, refuse
@@ -32,7 +34,7 @@ def fresh(shard: int = 0, log_format: int = FORMAT) -> Fresh:
 
 
 class Commits:
-    """`look_after` is called for tables that have a new row, `posted` where something is in the outbox."""
+    """`look_after` is called for tables that have a new row, `posted` with the kinds of what is in the outbox."""
 
     def __init__(
         self,
@@ -42,7 +44,7 @@ class Commits:
         outages: Outages,
         metrics: Metrics,
         look_after: Callable[[LiveTable], None],
-        posted: Callable[[], None],
+        posted: Callable[[Collection[str]], None],
     ) -> None:
         self._store: Final = store
         self._memory: Final = memory
@@ -58,27 +60,32 @@ class Commits:
 
     async def create(self, command: Create, name: str) -> Reply:
         """A new table. The same command twice finds the first one's table."""
-        known = await self._store.tables.created_by(command.actor, command.cid)
-        if known is not None:
-            return await self.command(known, command, name)
-        ruling = decide(None, command, now_ms())
-        if not isinstance(ruling, Accepted):
-            return Reply(ruling, "", 0)
-        try:
-            await self._commit([ruling])
-        except Conflict:
+        for _ in range(_TRIES):
             known = await self._store.tables.created_by(command.actor, command.cid)
-            if known is None:
-                return Reply(Nack(UNAVAILABLE, None), "", 0)
-            return await self.command(known, command, name)
-        live = self._opened(ruling, {command.actor: name})
-        return Reply(ruling, live.table.id, live.table.seq)
+            if known is not None:
+                return await self.command(known, command, name)
+            ruling = decide(None, command, now_ms())
+            if not isinstance(ruling, Accepted):
+                return Reply(ruling, "", 0)
+            try:
+                await self._commit([ruling])
+            except Conflict:  # the same command was faster, or the code is another table's
+                command = command.anew(await self.fresh(shard_of_table(command.fresh.table)))
+                continue
+            live = self._opened(ruling, {command.actor: name})
+            return Reply(ruling, live.table.id, live.table.seq)
+        return Reply(Nack(UNAVAILABLE, None), "", 0)
 
     async def take_in(self, rows: list[Accepted]) -> LiveTable:
-        """A table that was played elsewhere: all its rows at once."""
-        await self._commit(rows)
-        live = await self._memory.find(rows[0].table.id)
-        assert live is not None, "what was committed is there"
+        """A table that was played elsewhere: all its rows at once. Raises Conflict."""
+        # All rows know the table that they come to, so that what the store keeps of it is the same with each.
+        last = entry_of(rows[-1])
+        entries = [replace(last, row=made.row, secret=made.secret, outbox=()) for made in rows[:-1]]
+        table, secret = rows[-1].table, rows[0].secret
+        assert secret is not None, "a new table has a secret"
+        names = await self._store.people.names(table.persons())
+        await self._append([*entries, last])
+        live = self._memory.known(table.id) or self._memory.keep(LiveTable(table, secret, names))
         self._look_after(live)
         return live
 
@@ -99,6 +106,10 @@ class Commits:
             credit = self._outages.credit(live.table)
             if credit is not None:
                 await self._decide(live, credit, "")
+            anew = reseal(live)
+            if anew is not None:
+                await self._decide(live, anew, "")
+                live.restored_since = 0
             ruling = await self._decide(live, command, name)
         return Reply(ruling, live.table.id, live.table.seq)
 
@@ -118,7 +129,9 @@ class Commits:
             try:
                 await self._commit(rows)
             except Conflict:
-                await self._peers.catch_up(live)  # the winner has published it, and looks after the table
+                # The winner has published it, and looks after the table. Where nobody has won, a code was taken.
+                if not await self._peers.catch_up(live) and command.makes_a_table:
+                    command = command.anew(await self.fresh(shard_of_table(live.table.id)))
                 live.doubtful = False
                 continue
             live.accept(ruling, name)
@@ -131,12 +144,15 @@ class Commits:
         raise Unavailable("the table is too busy")
 
     async def _commit(self, rulings: Sequence[Accepted]) -> None:
+        await self._append([entry_of(ruling) for ruling in rulings])
+
+    async def _append(self, entries: Sequence[Entry]) -> None:
         started = time.monotonic()
-        entries = [entry_of(ruling) for ruling in rulings]
         await self._store.tables.append(entries)
         self._metrics.commit_seconds.add(time.monotonic() - started)
-        if any(entry.outbox for entry in entries):
-            self._posted()
+        kinds = {notice.kind for entry in entries for notice in entry.outbox}
+        if kinds:
+            self._posted(kinds)
 
     def _opened(self, ruling: Accepted, names: dict[str, str]) -> LiveTable:
         assert ruling.secret is not None, "a new table has a secret"

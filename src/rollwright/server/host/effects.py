@@ -48,7 +48,7 @@ class Effects:
                     self._tasks.spawn(self._bots.play(job))
             elif isinstance(effect, Wake):
                 delay = max(0.01, (effect.at - now_ms()) / 1000)
-                wake: Callable[[], None] = lambda: self._tasks.spawn(self._time_out(live.table.id))  # noqa: E731
+                wake: Callable[[], object] = lambda: self._tasks.spawn(self._time_out(live.table.id))  # noqa: E731
                 live.set_timer(asyncio.get_running_loop().call_later(min(delay, _LONGEST), wake))
 
     async def _time_out(self, table: str) -> None:

@@ -7,6 +7,7 @@ import secrets
 from typing import Final
 
 from rollwright.server.clock import now_ms
+from rollwright.server.host.departures import Departures
 from rollwright.server.host.memory import Memory
 from rollwright.server.host.peers import Peers
 from rollwright.stores.store import Person, Store
@@ -32,10 +33,11 @@ class NewTicket:
 class Guests:
     """Adds, renames and erases guests: in the store, in memory and at other nodes."""
 
-    def __init__(self, store: Store, memory: Memory, peers: Peers) -> None:
+    def __init__(self, store: Store, memory: Memory, peers: Peers, departures: Departures) -> None:
         self._store: Final = store
         self._memory: Final = memory
         self._peers: Final = peers
+        self._departures: Final = departures
 
     async def add(self, name: str) -> NewTicket:
         # With a dash at its beginning an id would be an option to `rollwright admin`.
@@ -45,7 +47,7 @@ class Guests:
 
     async def holder(self, ticket: str) -> Person | None:
         """Whose ticket it is."""
-        return await self._store.people.of_ticket(_hash(ticket))
+        return await self._store.people.of_ticket(_hash(ticket), now_ms())
 
     async def new_link(self, person: str) -> str:
         """A word that gives another device a ticket of the same person, once."""
@@ -59,6 +61,7 @@ class Guests:
         return None if person is None else NewTicket(person, ticket)
 
     async def rename(self, person: str, name: str) -> None:
+        """Raises Unknown where the person has been erased."""
         await self._store.people.rename(person, name)
         for live in self._memory.all():
             if person in live.names:
@@ -67,17 +70,9 @@ class Guests:
         self._peers.publish_names(await self._tables_of(person))
 
     async def erase(self, person: Person) -> None:
-        """With all ids that were merged into this one."""
-        tables = await self._tables_of(person.id)
-        await self._store.people.erase(person.id)
-        for live in self._memory.all():
-            kept = [line for line in live.chat if line.person not in person.ids]
-            live.chat.clear()
-            live.chat.extend(kept)
-            known = [one for one in person.ids if live.names.pop(one, None) is not None]
-            if known:
-                self._peers.publish_here(live, NAMES)
-        self._peers.publish_names(tables)
+        """With all ids that were merged into this one. When this returns, nothing of them is accepted any more."""
+        async with self._departures.erasing(person.ids):
+            await self._store.people.erase(person.id)
 
     async def _tables_of(self, person: str) -> list[str]:
         """Those that may be in the memory of other nodes."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
 from typing import Final
 
 from rollwright.bus.bus import Bus
@@ -9,19 +10,27 @@ from rollwright.server.host.bot_pool import BotPool
 from rollwright.server.host.bot_turns import BotTurns
 from rollwright.server.host.chat import Chat
 from rollwright.server.host.commits import Commits
+from rollwright.server.host.departures import Departures
 from rollwright.server.host.effects import Effects
+from rollwright.server.host.epochs import Epochs
 from rollwright.server.host.guests import Guests
 from rollwright.server.host.live import LiveTable
+from rollwright.server.host.load import Load
 from rollwright.server.host.memory import Memory
 from rollwright.server.host.outages import Outages
 from rollwright.server.host.outbox import Deliveries
 from rollwright.server.host.peers import Peers
 from rollwright.server.host.presence import Presence
+from rollwright.server.host.readiness import Readiness
+from rollwright.server.host.seal_log import SealLog
+from rollwright.server.host.shares import Networks
 from rollwright.server.host.sweeper import Sweeper
 from rollwright.server.host.tasks import Tasks
 from rollwright.server.metrics import Metrics
 from rollwright.server.settings import Settings
 from rollwright.stores.store import Store
+from rollwright.tables.commands.finished import Finished
+from rollwright.tables.commands.sealed import Sealed
 
 
 class Host:
@@ -34,35 +43,54 @@ class Host:
         self.peers: Final = Peers(store, bus, self.tasks)
         self.memory: Final = Memory(store, self.peers, settings.keep_idle, self._look_after)
         self.outages: Final = Outages(store)
+        self.epochs: Final = Epochs(store, self.memory)
         self.deliveries: Final = Deliveries(store)
+        self.seals: Final = SealLog(store)
         self.commits: Final = Commits(
             store, self.memory, self.peers, self.outages, metrics, self._look_after, self._deliver
         )
-        self.pool: Final = BotPool(settings.bot_processes, settings.bot_patience, metrics)
-        self.bots: Final = BotTurns(self.memory, self.commits, self.pool, settings.bot_pause, metrics)
+        self.networks: Final = Networks()
+        self.pool: Final = BotPool(settings.bot_processes, settings.bot_patience, metrics, self.networks)
+        self.load: Final = Load(self.pool.longest_wait, metrics, settings.limits)
+        self.bots: Final = BotTurns(self.memory, self.commits, self.pool, self.load, settings.bot_pause, metrics)
         self.effects: Final = Effects(self.memory, self.commits, self.bots, bus, self.tasks, settings.workers)
         self.sweeper: Final = Sweeper(store, self.memory, self.effects, self.deliveries)
-        self.guests: Final = Guests(store, self.memory, self.peers)
+        self.departures: Final = Departures(store, self.memory, self.peers, bus, self.tasks)
+        self.guests: Final = Guests(store, self.memory, self.peers, self.departures)
         self.presence: Final = Presence(self.peers)
         self.chat: Final = Chat(store, self.peers)
+        self.readiness: Final = Readiness(store)
         metrics.add_gauge("rollwright_tables_live", "Tables in memory.", lambda: len(self.memory))
         metrics.add_gauge("rollwright_bot_turns_now", "Turns that bots are thinking about.", lambda: len(self.bots))
+        metrics.add_gauge("rollwright_thoughts_waiting", "Thoughts that wait for a process.", self.pool.waiting)
 
     def _look_after(self, live: LiveTable) -> None:
         """Effects are made of commits, and commits have effects: the circle is closed here."""
         self.effects.look_after(live)
 
-    def _deliver(self) -> None:
-        self.tasks.spawn(self.deliveries.deliver())
+    def _deliver(self, kinds: Collection[str]) -> None:
+        if Finished.kind in kinds:
+            self.tasks.spawn(self.deliveries.deliver())
+        if Sealed.kind in kinds:
+            self.seals.wake()
 
     async def begin(self) -> None:
-        """To be called before anything else."""
+        """To be called before anything else. Raises StoreError, and leaves nothing that keeps a process alive."""
         await self.bus.begin()
-        await self.outages.begin()
+        self.departures.begin()
+        try:
+            await self.outages.begin()
+            await self.epochs.notice()
+        except BaseException:
+            await self.bus.close()
+            raise
+        self.tasks.spawn(self.load.watch())
+        self.tasks.spawn(self.seals.run())
 
     async def beat(self) -> None:
         """To be called every few seconds."""
         await self.outages.beat()
+        await self.epochs.notice()
 
     async def poll(self) -> None:
         """To be called every few seconds: see what other nodes have done without a hint reaching us."""
@@ -78,5 +106,5 @@ class Host:
         for live in self.memory.all():
             async with live.lock:
                 pass
-        await self.outages.beat()
+        await self.beat()
         await self.bus.close()

@@ -12,6 +12,7 @@ from rollwright.stores.store import ChatLine, Entry, Notice, Sitting
 from rollwright.tables.commands.command import AskBot, Wake
 from rollwright.tables.commands.finished import Finished
 from rollwright.tables.commands.outcome import Accepted, due
+from rollwright.tables.commands.sealed import Sealed
 from rollwright.tables.log.table import Table
 from rollwright.tables.wire.outbound import Chat, People, card
 
@@ -29,10 +30,14 @@ class LiveTable:
         self.secret = secret
         self.names: Final = names
         """Of those who sit here."""
-        self.chat: Final = deque(chat, CHAT_LINES)
+        self.chat: Final[deque[ChatLine]] = deque(maxlen=CHAT_LINES)
+        self.last_line = 0
+        """The highest number of a line that was here, which may have been erased since."""
         self.lock: Final = asyncio.Lock()
         self.doubtful = False
         """Whether the log may know more than we do."""
+        self.restored_since = 0
+        """The epoch of the store for which the table is to be sealed anew; 0 where it need not be."""
         self.moved_at = 0.0
         """When the last row was committed, by a clock that only goes forward; so too `used_at`."""
         self.used_at = time.monotonic()
@@ -43,8 +48,14 @@ class LiveTable:
         """Who watches it at other nodes, and until when that counts."""
         self.unfollow: Callable[[], None] = lambda: None
         """Ends the subscription to news from other nodes."""
+        self.people_changes = 0
+        """How often somebody has come, gone, changed their name or been forgotten: what was written before is old."""
+        self.tell_people: Callable[[], None] = lambda: None
+        """Tells those who watch here that somebody has come, gone or changed their name; `tell_nodes` other nodes."""
+        self.tell_nodes: Callable[[], None] = lambda: None
         self.newest_messages: Final[dict[str | None, tuple[int, str]]] = {}
         """The newest message to each viewer, and its seq: made once for all their sockets."""
+        self.add_lines(chat)
 
     @property
     def people(self) -> People:
@@ -53,6 +64,10 @@ class LiveTable:
     def connected(self) -> frozenset[str]:
         """The persons who watch the table, here or elsewhere."""
         return frozenset(self.present).union(*(people for people, _ in self.elsewhere.values()))
+
+    def seated(self) -> frozenset[str]:
+        """Those of them who sit here."""
+        return self.connected().intersection(self.table.persons())
 
     def accept(self, ruling: Accepted, name: str) -> None:
         """A row was committed, whose actor has this name."""
@@ -75,9 +90,11 @@ class LiveTable:
             del self.elsewhere[node]
         return bool(silent)
 
-    @property
-    def last_line(self) -> int:
-        return self.chat[-1].number if self.chat else 0
+    def add_lines(self, lines: Sequence[ChatLine]) -> None:
+        """Lines of chat that come after those that are here."""
+        self.chat.extend(lines)
+        if self.chat:
+            self.last_line = max(self.last_line, self.chat[-1].number)
 
     def lines(self, after: int) -> list[tuple[int, Chat]]:
         """The lines of chat after a number, each with its own, as messages have them."""
@@ -106,5 +123,5 @@ def entry_of(ruling: Accepted) -> Entry:
         due_at=min(alarms, default=None),
         card=card(table, None, nameless),
         sittings=[Sitting(person, card(table, person, nameless)) for person in table.persons()],
-        outbox=[Notice(one.kind, one.to_json()) for one in ruling.effects if isinstance(one, Finished)],
+        outbox=[Notice(one.kind, one.to_json()) for one in ruling.effects if isinstance(one, Finished | Sealed)],
     )

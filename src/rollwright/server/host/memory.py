@@ -61,7 +61,9 @@ class Memory:
         table = await asyncio.to_thread(replay, rows)
         names = await self._store.people.names(table.persons())
         lines = await self._store.chat.lines(table_id, CHAT_LINES)
-        live = self.keep(LiveTable(table, await self._store.tables.secret(table_id), names, lines))
+        live = LiveTable(table, await self._store.tables.secret(table_id), names, lines)
+        live.restored_since = await self._store.tables.restored_since(table_id)
+        self.keep(live)
         if not self._store.shared:
             self._look_after(live)  # else the node that wrote its last row looks after it
         return live

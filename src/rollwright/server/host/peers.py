@@ -10,12 +10,12 @@ from typing import Final
 
 from rollwright.bus.bus import Bus, Listener, News
 from rollwright.bus.local import LocalBus
+from rollwright.server.host.coalesced import Coalesced
 from rollwright.server.host.live import CHAT_LINES, LiveTable
 from rollwright.server.host.tasks import Tasks
 from rollwright.stores.store import ChatLine, Store
 from rollwright.tables.conversation.host import CHAT, NAMES, PEOPLE, ROW
 from rollwright.tables.log.fold import catch_up
-from rollwright.tables.log.play import TimedOut
 
 _FEW: Final = 16
 """Up to this many rows are folded at once; more are folded in a thread, while others play on."""
@@ -23,6 +23,8 @@ _PEOPLE_EVERY: Final = 3
 """A node publishes who is there with every third poll."""
 _FORGOTTEN: Final = 15.0
 """Seconds after which the people of a silent node count as gone."""
+_APART: Final = 1.0
+"""Seconds between two messages of a table about who is there: coming and going must not be a way to flood others."""
 
 
 class Peers:
@@ -42,7 +44,17 @@ class Peers:
         return self._here.subscribe(table, listener)
 
     def follow(self, live: LiveTable) -> None:
-        live.unfollow = self._bus.subscribe(live.table.id, lambda news: self._on_news(live, news))
+        """Receive news of a table from other nodes, until `live.unfollow` is called."""
+        people = Coalesced(lambda: self._here.publish(News(live.table.id, PEOPLE)), _APART)
+        nodes = Coalesced(lambda: self._publish_elsewhere(live, PEOPLE), _APART)
+        unsubscribe = self._bus.subscribe(live.table.id, lambda news: self._on_news(live, news))
+
+        def end() -> None:
+            unsubscribe()
+            people.cancel()
+            nodes.cancel()
+
+        live.tell_people, live.tell_nodes, live.unfollow = people, nodes, end
 
     # Publishing
 
@@ -54,7 +66,16 @@ class Peers:
     def publish_here(self, live: LiveTable, what: str) -> None:
         if what in (PEOPLE, NAMES):
             live.newest_messages.clear()
-        self._here.publish(News(live.table.id, what))
+            live.people_changes += 1
+            live.tell_people()
+        else:
+            self._here.publish(News(live.table.id, what))
+
+    def publish_presence(self, live: LiveTable, person: str) -> None:
+        """Somebody has come or gone. Of onlookers only nodes are told: one may sit down later."""
+        if person in live.table.persons():
+            self.publish_here(live, PEOPLE)
+        live.tell_nodes()
 
     def _publish_elsewhere(self, live: LiveTable, what: str) -> None:
         seq = live.last_line if what == CHAT else live.table.seq
@@ -72,11 +93,11 @@ class Peers:
         if news.node == self._node:
             return
         if news.what == PEOPLE:
-            before = live.connected()
+            before = live.seated()
             if news.node not in live.elsewhere and live.present:
                 self._publish_elsewhere(live, PEOPLE)  # it doesn't know yet who is here
             live.elsewhere[news.node] = (frozenset(news.here), time.monotonic() + _FORGOTTEN)
-            if live.connected() != before:
+            if live.seated() != before:
                 self.publish_here(live, PEOPLE)
         elif news.what == ROW and news.seq > live.table.seq:
             self._tasks.spawn(self._read_rows(live))
@@ -95,7 +116,7 @@ class Peers:
         if rows:
             few = len(rows) <= _FEW
             table = catch_up(live.table, rows) if few else await asyncio.to_thread(catch_up, live.table, rows)
-            if any(isinstance(row.body, TimedOut) and row.body.seal is not None for row in rows):
+            if any(row.body.new_seal() is not None for row in rows):
                 live.secret = await self._store.tables.secret(table.id)
             strangers = [person for person in table.persons() if person not in live.names]
             if strangers:
@@ -107,13 +128,13 @@ class Peers:
     async def read_chat(self, live: LiveTable) -> None:
         lines = await self._store.chat.lines(live.table.id, CHAT_LINES)
         live.chat.clear()
-        live.chat.extend(lines)
+        live.add_lines(lines)
         self.publish_here(live, CHAT)
 
     async def add_line(self, live: LiveTable, line: ChatLine) -> None:
         """A line that was kept here just now. Where other lines were kept meanwhile, all are read."""
         if line.number == live.last_line + 1:
-            live.chat.append(line)
+            live.add_lines([line])
         else:
             await self.read_chat(live)
         self.publish(live, CHAT)

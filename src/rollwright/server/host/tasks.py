@@ -15,13 +15,13 @@ class Tasks:
         self._running: Final[set[asyncio.Task[Any]]] = set()
         self.stopping = False
 
-    def spawn(self, work: Coroutine[Any, Any, Any]) -> None:
-        if self.stopping:
-            work.close()
-            return
+    def spawn(self, work: Coroutine[Any, Any, Any]) -> asyncio.Task[Any]:
         task = asyncio.create_task(work)
         self._running.add(task)
         task.add_done_callback(self._done)
+        if self.stopping:
+            task.cancel()
+        return task
 
     def _done(self, task: asyncio.Task[Any]) -> None:
         self._running.discard(task)

@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import importlib.resources
 import json
 import time
-from collections.abc import Callable, Coroutine
+from collections.abc import Callable, Coroutine, Hashable
+from functools import partial
 from typing import Any, Final
 
 from starlette.requests import Request
@@ -17,32 +19,45 @@ from rollwright.kernel.discovery import UnknownGame, find_game, package_of
 from rollwright.kernel.options import SetupError
 from rollwright.kernel.record import RecordError
 from rollwright.server.clock import now_ms
+from rollwright.server.host.departures import Departed
 from rollwright.server.host.guests import LINK_LASTS
 from rollwright.server.host.host import Host
 from rollwright.server.host.live import LiveTable
-from rollwright.server.limits import CODES, GUESTS, PACKS, REQUESTS, TABLES, Limits, Rate
+from rollwright.server.host.load import NEW_TABLES
+from rollwright.server.http.exports import Busy, Exports, replay_text
+from rollwright.server.json_text import to_text
+from rollwright.server.limits import CODES, GUESTS, PACKS, PRICES, TABLES, Account, Limits, Rate
 from rollwright.server.logs import log, log_error
+from rollwright.server.metering import Metered, in_slices
 from rollwright.server.metrics import CONTENT_TYPE, Metrics
-from rollwright.stores.store import Person, StoreError
+from rollwright.server.settings import Settings
+from rollwright.stores.store import Conflict, Person, StoreError, Unknown
+from rollwright.tables.fairness.seal_log import FIRST
 from rollwright.tables.log.fields import MOST_CONTENT, LogError
 from rollwright.tables.log.table import OVER
 from rollwright.tables.log.visibility import viewing_seat
-from rollwright.tables.study.import_record import MOST_RECORD, import_cid, import_record
+from rollwright.tables.study.import_record import MOST_RECORD, import_cid, import_steps
 from rollwright.tables.wire.catalogue import catalogue
 from rollwright.tables.wire.content import pack_info
-from rollwright.tables.wire.export import log_json, record, replay_json
+from rollwright.tables.wire.export import log_json, record
 from rollwright.tables.wire.inbound import WireError, read_name
-from rollwright.tables.wire.outbound import info
+from rollwright.tables.wire.outbound import People, info
 
 Answer = Coroutine[Any, Any, Response]
 
 LANGUAGES: Final = ("en", "fr", "nl")
 _MOST_BYTES: Final = 4096
+_SENT_WITHIN: Final = 15
+"""Seconds in which the body of a request must have come."""
 _MOST_PACK_BYTES: Final = 100_000
 """Of a pack as its author laid it out: what is kept of it may have MOST_CONTENT characters."""
 _LISTED_GAMES: Final = 50
+_LISTED_ENTRIES: Final = 500
+_MOST_DIGITS: Final = 15
 _MOST_PACKS: Final = 20
 """How many packs of a guest are kept: the latest."""
+_TRIES: Final = 5
+"""How often a table is made anew whose code another has."""
 
 
 class Refused(Exception):
@@ -59,10 +74,13 @@ class Refused(Exception):
 class Handlers:
     """The handlers that routes.py names."""
 
-    def __init__(self, host: Host, limits: Limits, metrics: Metrics) -> None:
+    def __init__(self, host: Host, limits: Limits, metrics: Metrics, settings: Settings) -> None:
         self._host: Final = host
         self._limits: Final = limits
         self._metrics: Final = metrics
+        self._exports: Final = Exports(settings.export_bytes)
+        self._importing: Final = asyncio.Lock()
+        metrics.add_gauge("rollwright_export_bytes", "Exports that are kept.", lambda: self._exports.bytes)
 
     def endpoint(self, handler: Callable[[Handlers, Request], Answer], route: str) -> Callable[[Request], Answer]:
         """A handler that says what is wrong in JSON: generic outside, in the log where it happened.
@@ -73,11 +91,17 @@ class Handlers:
         async def answer(request: Request) -> Response:
             started = time.monotonic()
             try:
-                if route.startswith("/api/"):
-                    self._limit(request, REQUESTS)
-                response = await handler(self, request)
+                with contextlib.ExitStack() as acting:
+                    request.state.acting = acting
+                    charged = route.startswith("/api/")
+                    response = await (self._charged(handler, request) if charged else handler(self, request))
             except Refused as refused:
                 response = _error(refused)
+            except (Departed, Unknown):
+                response = _error(_no_ticket())
+            except Busy:
+                self._metrics.refused.add("exports")
+                response = _error(Refused(503, "unavailable", "too many ask for games just now; try again", _SOON))
             except StoreError as error:
                 log_error("store failed", error, route=route)
                 response = _error(Refused(503, "unavailable", "nothing can be kept or read just now; try again"))
@@ -89,6 +113,18 @@ class Handlers:
             return response
 
         return answer
+
+    async def _charged(self, handler: Callable[[Handlers, Request], Answer], request: Request) -> Response:
+        account = Account(self._limits, address(request))
+        request.state.account = account
+        _need_credit(account)
+        account.charge(PRICES["request"] + PRICES.get(handler.__name__, 0.0))
+        await account.turn()
+        metered = Metered(handler(self, request))
+        try:
+            return await metered
+        finally:
+            account.charge(metered.milliseconds)
 
     # People
 
@@ -103,7 +139,9 @@ class Handlers:
         return JSONResponse({"id": person.id, "name": person.name}, headers=_SECRET)
 
     async def forget_me(self, request: Request) -> Response:
-        person = await self._person_needed(request)
+        person = await self._holder(request)
+        if person is None:
+            raise _no_ticket()
         await self._host.guests.erase(person)
         return Response(status_code=204)
 
@@ -182,20 +220,30 @@ class Handlers:
         sent = await _bytes(request, MOST_RECORD)
         try:
             text = sent.decode("utf-8-sig")
-            store = self._host.store
-            known = await store.tables.created_by(person.id, import_cid(text))
+        except UnicodeDecodeError as error:
+            raise Refused(400, "invalid", "this is no text in UTF-8") from error
+        for _ in range(_TRIES):
+            known = await self._host.store.tables.created_by(person.id, import_cid(text))
             if known is not None:
                 return JSONResponse({"table": known})
             if not self._limits.allows(person.id, TABLES):
                 raise Refused(429, "limit", "too many new tables; wait a little")
-            made = await self._host.commits.fresh(store.tables.shard_of_new(person.id, import_cid(text)))
-            rows = await asyncio.to_thread(import_record, text, person.id, made, now_ms())
-        except UnicodeDecodeError as error:
-            raise Refused(400, "invalid", "this is no text in UTF-8") from error
+            if self._host.load.refuses(NEW_TABLES):
+                raise Refused(503, "limit", "there is too much to do here just now; try again in a minute")
+            with contextlib.suppress(Conflict):  # another request was first, or its code is another table's
+                live = await self._take_in(text, person.id, request.state.account)
+                return JSONResponse({"table": live.table.id}, 201)
+        raise Refused(503, "unavailable", "nothing can be kept just now; try again")
+
+    async def _take_in(self, text: str, person: str, account: Account) -> LiveTable:
+        shard = self._host.store.tables.shard_of_new(person, import_cid(text))
+        made = await self._host.commits.fresh(shard)
+        try:
+            async with self._importing:
+                steps = import_steps(text, person, made, now_ms())
+                return await self._host.commits.take_in(await in_slices(steps, account.give_way))
         except RecordError as error:
             raise Refused(400, "invalid", str(error)) from error
-        live = await self._host.commits.take_in(rows)
-        return JSONResponse({"table": live.table.id}, 201)
 
     async def table(self, request: Request) -> Response:
         live, person = await self._live(request), await self._person(request)
@@ -203,14 +251,25 @@ class Handlers:
 
     async def record(self, request: Request) -> Response:
         live = await self._live(request)
-        text = record(live.table, live.people) if live.table.phase == OVER else None
-        if text is None:
+        table, names = live.table, dict(live.names)
+        if table.phase != OVER or table.match is None:
             raise Refused(409, "not_now", "the record is given when the game is over")
-        return PlainTextResponse(text)
+
+        async def text() -> str:
+            return record(table, People(names)) or ""
+
+        key = ("record", table.id, table.seq, frozenset(names.items()))
+        return await self._export(request, key, "text/plain; charset=utf-8", text)
 
     async def log(self, request: Request) -> Response:
         live, person = await self._live(request), await self._person(request)
-        return JSONResponse(log_json(live.table, person))
+        table = live.table
+
+        async def text() -> str:
+            return to_text(log_json(table, person))
+
+        key = ("log", table.id, table.seq, tuple(table.seats_of(person)))
+        return await self._export(request, key, "application/json", text)
 
     async def replay(self, request: Request) -> Response:
         """From one's own seat or as an onlooker; when the game is over from any seat."""
@@ -219,10 +278,38 @@ class Handlers:
         seat = _seat(request, len(table.chairs))
         if seat is not None and table.phase != OVER and seat not in table.seats_of(person):
             raise Refused(403, "forbidden", "while the game goes on you can look from your own seat alone")
-        replay = replay_json(table, live.people, viewing_seat(table, person) if seat is None else seat)
-        if replay is None:
+        if table.match is None:
             raise Refused(409, "not_now", "the game has not begun")
-        return JSONResponse(replay)
+        names, viewer = dict(live.names), viewing_seat(table, person) if seat is None else seat
+        key = ("replay", table.id, table.seq, viewer, frozenset(names.items()))
+        make = partial(replay_text, table, People(names), viewer, request.state.account)
+        return await self._export(request, key, "application/json", make)
+
+    async def _export(
+        self, request: Request, key: Hashable, media_type: str, make: Callable[[], Coroutine[Any, Any, str]]
+    ) -> Response:
+        """The key holds all that the export depends on: also the names, which are taken back from who is erased."""
+        export = await self._exports.get(key, media_type, request.state.account, make)
+        return export.answer(request)
+
+    # Seals
+
+    async def seals(self, request: Request) -> Response:
+        return JSONResponse({"head": await self._host.seals.head(), "first": FIRST}, headers=_MOMENT)
+
+    async def seal_entries(self, request: Request) -> Response:
+        after = request.query_params.get("after", "0")
+        if not after.isdecimal() or not after.isascii() or len(after) > _MOST_DIGITS:
+            raise Refused(400, "invalid", "`after` is the number of an entry, or 0 for all")
+        head = await self._host.seals.head()  # first, so that the entries reach at least that far
+        entries = await self._host.store.seals.entries(int(after), _LISTED_ENTRIES)
+        return JSONResponse({"entries": [entry.to_json() for entry in entries], "head": head}, headers=_MOMENT)
+
+    async def seal_entry(self, request: Request) -> Response:
+        entry = await self._host.store.seals.of(request.path_params["leaf"])
+        if entry is None:
+            raise Refused(404, "unknown", "this seal is not in the log; a new one is there within a second or two")
+        return JSONResponse({"entry": entry.to_json()}, headers=_SHORT)
 
     # The server itself
 
@@ -230,8 +317,8 @@ class Handlers:
         return JSONResponse({"ok": True, "version": __version__})
 
     async def readyz(self, request: Request) -> Response:
-        await self._host.store.ready()
-        return JSONResponse({"ok": True})
+        await self._host.readiness.check()
+        return JSONResponse({"ok": True, "left_undone": list(self._host.load.left_undone())})
 
     async def metrics(self, request: Request) -> Response:
         return Response(self._metrics.text(), media_type=CONTENT_TYPE)
@@ -239,9 +326,9 @@ class Handlers:
     # Who asks, and how often
 
     def _limit(self, request: Request, rate: Rate) -> None:
-        wait = self._limits.wait(address(request), rate)
+        wait = self._limits.wait_at(address(request), rate)
         if wait:
-            raise Refused(429, "limit", "too many requests; wait a little", {"retry-after": str(int(wait) + 1)})
+            raise _too_much(wait)
 
     async def _person(self, request: Request) -> str | None:
         """Who holds the ticket that came along; None where none did."""
@@ -249,11 +336,18 @@ class Handlers:
         return None if given is None else (await self._person_needed(request)).id
 
     async def _person_needed(self, request: Request) -> Person:
-        scheme, _, ticket = request.headers.get("authorization", "").partition(" ")
-        person = await self._host.guests.holder(ticket) if scheme.lower() == "bearer" else None
+        """Who holds the ticket that came along, and whose request this is until it is answered."""
+        person = await self._holder(request)
         if person is None:
-            raise Refused(401, "ticket", "send a ticket as `Authorization: Bearer …`", {"www-authenticate": "Bearer"})
+            raise _no_ticket()
+        request.state.account.person = person.id
+        _need_credit(request.state.account)
+        request.state.acting.enter_context(self._host.departures.acting(person.id))
         return person
+
+    async def _holder(self, request: Request) -> Person | None:
+        scheme, _, ticket = request.headers.get("authorization", "").partition(" ")
+        return await self._host.guests.holder(ticket) if scheme.lower() == "bearer" else None
 
     async def _live(self, request: Request) -> LiveTable:
         try:
@@ -268,6 +362,8 @@ class Handlers:
 
 _SECRET: Final = {"cache-control": "no-store"}
 _SHORT: Final = {"cache-control": "public, max-age=60"}
+_SOON: Final = {"retry-after": "1"}
+_MOMENT: Final = {"cache-control": "public, max-age=1"}
 
 
 def address(request: Request) -> str:
@@ -275,17 +371,35 @@ def address(request: Request) -> str:
     return request.client.host if request.client else ""
 
 
+def _need_credit(account: Account) -> None:
+    wait = account.owed()
+    if wait:
+        raise _too_much(wait)
+
+
+def _too_much(wait: float) -> Refused:
+    return Refused(429, "limit", "too many requests; wait a little", {"retry-after": str(int(wait) + 1)})
+
+
+def _no_ticket() -> Refused:
+    return Refused(401, "ticket", "send a ticket as `Authorization: Bearer …`", {"www-authenticate": "Bearer"})
+
+
 def _error(refused: Refused) -> Response:
     return JSONResponse({"code": refused.code, "why": refused.why}, refused.status, headers=refused.headers)
 
 
 async def _bytes(request: Request, most: int) -> bytes:
-    sent = b""
-    async for part in request.stream():
-        sent += part
-        if len(sent) > most:
-            raise Refused(413, "invalid", f"at most {most} bytes")
-    return sent
+    sent = bytearray()
+    try:
+        async with asyncio.timeout(_SENT_WITHIN):
+            async for part in request.stream():
+                sent += part
+                if len(sent) > most:
+                    raise Refused(413, "invalid", f"at most {most} bytes")
+    except TimeoutError as error:
+        raise Refused(408, "invalid", f"the body must be sent within {_SENT_WITHIN} s") from error
+    return bytes(sent)
 
 
 async def _body(request: Request) -> dict[str, Any]:

@@ -17,6 +17,7 @@ _ERROR: Final = {
 _QUERY: Final[dict[str, tuple[str, dict[str, Any]]]] = {
     "lang": ("The language: en, fr or nl.", {"type": "string", "enum": ["en", "fr", "nl"]}),
     "seat": ("The seat that is looked from.", {"type": "integer", "minimum": 0}),
+    "after": ("The number of the entry that the list goes on after; 0 for all.", {"type": "integer", "minimum": 0}),
     "before": ("The table that the list goes on after.", {"type": "string"}),
 }
 

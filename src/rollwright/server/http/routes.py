@@ -17,6 +17,23 @@ _GUEST: Final = {
     "required": ["id", "name", "ticket"],
     "properties": {"id": _TEXT, "name": _TEXT, "ticket": _TEXT},
 }
+_NUMBER: Final = {"type": "integer"}
+_HEAD: Final = {
+    "type": "object",
+    "required": ["number", "hash", "at", "key", "signature"],
+    "properties": {"number": _NUMBER, "hash": _TEXT, "at": _NUMBER, "key": _TEXT, "signature": _TEXT},
+}
+_ENTRY: Final = {
+    "type": "object",
+    "required": ["number", "at", "before", "seals", "hash"],
+    "properties": {
+        "number": _NUMBER,
+        "at": _NUMBER,
+        "before": _TEXT,
+        "seals": {"type": "array", "items": _TEXT},
+        "hash": _TEXT,
+    },
+}
 _GAMES: Final = {
     "type": "object",
     "required": ["games", "more"],
@@ -186,6 +203,38 @@ ENDPOINTS: Final = (
         query=("seat",),
         ticket="optional",
         errors=(400, 403, 404, 409),
+    ),
+    Endpoint(
+        "GET",
+        "/api/seals",
+        Handlers.seals,
+        "The signed head of the public log of seals, and the number of its first entry.",
+        answer={
+            "type": "object",
+            "required": ["head", "first"],
+            "properties": {"head": _HEAD, "first": _NUMBER},
+        },
+    ),
+    Endpoint(
+        "GET",
+        "/api/seals/entries",
+        Handlers.seal_entries,
+        "Entries of the log of seals, at most 500, and its head. Ask again with the last of these numbers as `after`.",
+        answer={
+            "type": "object",
+            "required": ["entries", "head"],
+            "properties": {"entries": {"type": "array", "items": _ENTRY}, "head": _HEAD},
+        },
+        query=("after",),
+        errors=(400,),
+    ),
+    Endpoint(
+        "GET",
+        "/api/seals/of/{leaf}",
+        Handlers.seal_entry,
+        "The entry that a table's seal is in, by its leaf: so anybody who sat there can look whether it was public.",
+        answer={"type": "object", "required": ["entry"], "properties": {"entry": _ENTRY}},
+        errors=(404,),
     ),
     Endpoint("GET", "/healthz", Handlers.healthz, "Whether the server is there."),
     Endpoint("GET", "/readyz", Handlers.readyz, "Whether it can also write to its store.", errors=(503,)),

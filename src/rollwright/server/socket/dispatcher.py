@@ -3,10 +3,15 @@
 from __future__ import annotations
 
 import asyncio
-from typing import Final
+import random
+from collections.abc import Callable, Coroutine
+from functools import partial
+from typing import Any, Final
 
-from rollwright.server.limits import MESSAGES, Limits
+from rollwright.server.host.departures import Departed, Departures
+from rollwright.server.limits import PRICES, Account
 from rollwright.server.logs import log_error, log_notable
+from rollwright.server.metering import Metered
 from rollwright.server.metrics import Metrics
 from rollwright.server.socket.session import Session
 from rollwright.stores.store import StoreError
@@ -15,43 +20,68 @@ from rollwright.tables.log.fields import LogError, NewerLog
 from rollwright.tables.wire.inbound import Hello, Inbound, WireError, parse
 from rollwright.tables.wire.outbound import nack_words
 
-_MALFORMED: Final = 10.0
-"""A malformed message costs as much as this many others."""
+_SHORTEST: Final = 0.05
+"""Seconds that one who is in debt waits at least: looking again and again has a price too."""
 
 
 class Dispatcher:
-    """For all clients. One that sends too many messages waits; nothing is lost, for the socket itself holds it back."""
+    """For all clients. One that is in debt waits; nothing is lost, for the socket itself holds it back."""
 
-    def __init__(self, limits: Limits, metrics: Metrics) -> None:
-        self._limits: Final = limits
+    def __init__(self, departures: Departures, metrics: Metrics) -> None:
+        self._departures: Final = departures
         self._metrics: Final = metrics
 
-    async def greet(self, session: Session, hello: Hello) -> None:
+    async def greet(self, session: Session, account: Account, hello: Hello) -> None:
+        """Every table that the client had open is a message of its own."""
         for message in session.conversation.greet(hello):
-            await self._answer(session, message)
+            await self._charged(session, account, PRICES["message"], partial(self._answer, session, message))
+            await session.room()
 
-    async def receive(self, session: Session, text: str) -> None:
+    async def receive(self, session: Session, account: Account, text: str) -> None:
         """One message."""
-        person = session.conversation.person
         try:
             message = parse(text)
         except WireError as error:
             self._metrics.messages.add("malformed")
-            await self._hold_back(person, _MALFORMED)
-            session.send(nack_words(error.cid, INVALID, str(error)))
+            await self._charged(session, account, PRICES["malformed"], partial(_refuse, session, error))
             return
-        self._metrics.messages.add(type(message).__name__)
-        await self._hold_back(person, 1.0)
-        await self._answer(session, message)
+        kind = type(message).__name__
+        self._metrics.messages.add(kind)
+        price = PRICES.get(kind, PRICES["message"])
+        await self._charged(session, account, price, partial(self._answer, session, message))
 
-    async def _hold_back(self, person: str, cost: float) -> None:
-        while (wait := self._limits.wait(person, MESSAGES, cost)) > 0:
-            await asyncio.sleep(wait)
+    async def _charged(
+        self, session: Session, account: Account, price: float, work: Callable[[], Coroutine[Any, Any, None]]
+    ) -> None:
+        """Carry something out when its client is out of debt and it is its turn, and charge for it.
+
+        The price is charged before, so that of several sockets which have waited for the same debt only one goes on.
+        """
+        if not account.is_limited:
+            await work()
+            return
+        while True:
+            while (wait := account.owed()) > 0:
+                await asyncio.sleep(max(wait, _SHORTEST) * random.uniform(1.0, 1.5))
+            await account.turn(session.conversation.is_playing())
+            if not account.owed():
+                break
+        account.charge(price)
+        metered = Metered(work())
+        try:
+            await metered
+        finally:
+            account.charge(metered.milliseconds)
 
     async def _answer(self, session: Session, message: Inbound) -> None:
+        if session.ended:
+            return  # it was ended while this message waited
         kind = type(message).__name__
         try:
-            await session.conversation.receive(message)
+            with self._departures.acting(session.conversation.person):
+                await session.conversation.receive(message)
+            return
+        except Departed:
             return
         except StoreError as error:
             self._metrics.commands.add(UNAVAILABLE)
@@ -67,3 +97,7 @@ class Dispatcher:
             log_error("message failed", error, kind=kind)
             why = "something went wrong here"
         session.conversation.refuse(message, UNAVAILABLE, why)
+
+
+async def _refuse(session: Session, error: WireError) -> None:
+    session.send(nack_words(error.cid, INVALID, str(error)))

@@ -4,26 +4,32 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import time
 from collections.abc import Collection
 from typing import Final
 
+from starlette.responses import JSONResponse
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
+from rollwright.server.connections import CONNECTION
 from rollwright.server.host.host import Host
 from rollwright.server.http.security import may_open
-from rollwright.server.limits import SOCKETS, Limits
-from rollwright.server.logs import log_error, log_notable
+from rollwright.server.limits import PRICES, SOCKETS, Account, Limits, of_address
+from rollwright.server.logs import Seldom, log_error
 from rollwright.server.metrics import Metrics
 from rollwright.server.settings import Settings
+from rollwright.server.socket.admission import MANY, Admission
 from rollwright.server.socket.dispatcher import Dispatcher
 from rollwright.server.socket.host import SocketHost
-from rollwright.server.socket.session import SERVICE_RESTART, Session
+from rollwright.server.socket.session import SERVICE_RESTART, TRY_AGAIN_LATER, Backlog, Connection, Session
 from rollwright.stores.store import StoreError
 from rollwright.tables.wire.inbound import Hello, WireError, parse
 
-# Codes of ours for closing a socket, beside 1012 (going) and 1013 (slow)
+# Codes of ours for closing a socket, beside 1012 (going), 1013 (slow) and 4429 (many)
 _NO_HELLO: Final = 4400
 _NO_TICKET: Final = 4401
+_SHOWN: Final = 200
+"""Characters of an origin that are logged."""
 
 
 class Sockets:
@@ -34,20 +40,27 @@ class Sockets:
         self._host: Final = host
         self._limits: Final = limits
         self._metrics: Final = metrics
-        self._dispatcher: Final = Dispatcher(limits, metrics)
+        self._dispatcher: Final = Dispatcher(host.departures, metrics)
         self._socket_host: Final = SocketHost(host, limits, metrics)
+        self._admission: Final = Admission(settings, limits)
+        self._backlog: Final = Backlog(settings.backlog_bytes)
         self._sessions: Final[set[Session]] = set()
+        self._origins_refused: Final = Seldom("origin refused")
         self._stopping = False
+        host.departures.on_departure(self.disconnect)
         metrics.add_gauge("rollwright_sockets", "Open sockets.", lambda: len(self._sessions))
+        metrics.add_gauge(
+            "rollwright_sockets_all", "The same, and those without a hello.", lambda: len(self._admission)
+        )
+        metrics.add_gauge("rollwright_backlog_bytes", "What waits for sockets to read it.", lambda: self._backlog.bytes)
 
     # All of them
 
-    def people(self) -> set[str]:
-        return {session.conversation.person for session in self._sessions}
-
     def send_heads(self) -> None:
-        """Send every client the heads of its tables."""
+        """Send every client the heads of its tables, and end those that read nothing."""
+        now = time.monotonic()
         for session in list(self._sessions):
+            session.end_if_stuck(now)
             session.conversation.send_heads()
 
     def disconnect(self, people: Collection[str]) -> None:
@@ -69,44 +82,64 @@ class Sockets:
     # One
 
     async def open(self, socket: WebSocket) -> None:
-        who = socket.client.host if socket.client else ""
-        if not may_open(socket.headers.get("origin"), socket.headers.get("host"), self._settings.origins):
+        address = socket.client.host if socket.client else ""
+        wait = self._limits.wait_at(address, SOCKETS)
+        if not wait and not may_open(socket.headers.get("origin"), socket.headers.get("host"), self._settings.origins):
             self._metrics.closed.add("origin")
-            log_notable("origin refused", origin=socket.headers.get("origin"))
+            self._origins_refused.log(latest=socket.headers["origin"][:_SHOWN])
             await socket.close(1008)  # before it is accepted: the client sees 403
             return
-        if self._stopping or not self._limits.allows(who, SOCKETS):
+        if self._stopping or wait or not self._admission.has_room(address):
             self._metrics.closed.add("limit")
-            await socket.close(1013)
+            refusal = {"code": "limit", "why": "too many sockets; close some, or wait a little"}
+            status = 503 if self._stopping else 429
+            await socket.send_denial_response(JSONResponse(refusal, status, {"retry-after": str(int(wait) + 1)}))
             return
-        await socket.accept()
+        self._admission.enter(address)
         try:
-            await self._serve(socket)
+            await socket.accept()
+            await self._serve(socket, address)
         except WebSocketDisconnect:
             pass
         except StoreError as error:
             log_error("store failed", error)
-            await _close(socket, 1013, "unavailable")
+            await _close(socket, TRY_AGAIN_LATER, "unavailable")
+        finally:
+            self._admission.leave(address)
 
-    async def _serve(self, socket: WebSocket) -> None:
+    async def _serve(self, socket: WebSocket, address: str) -> None:
+        account = Account(self._limits, address)
+        account.charge(PRICES["socket"])
         hello = await self._hello(socket)
         if hello is None:
             return
+        await account.turn()
         person = await self._host.guests.holder(hello.ticket)
-        if person is None:
+        if person is None or self._host.departures.include(person.id):
             self._metrics.closed.add("unknown_ticket")
             await _close(socket, _NO_TICKET, "unknown_ticket")
             return
-        session = Session(socket, self._socket_host, person, self._settings.queue, self._metrics)
+        account.person = person.id
+        connection: Connection = socket.scope["state"][CONNECTION]
+        session = Session(socket, connection, self._socket_host, person, self._settings, self._backlog, self._metrics)
+        if not self._admission.admit(session, address):
+            self._metrics.closed.add("many")
+            await _close(socket, MANY, "many")
+            return
         self._sessions.add(session)
+        self._host.networks.enter(person.id, of_address(address)[0][0])
         writer = asyncio.create_task(session.write())
         try:
-            await self._dispatcher.greet(session, hello)
+            await self._dispatcher.greet(session, account, hello)
             while True:
-                await self._dispatcher.receive(session, await _text(socket))
+                text = await _text(socket)
+                session.heard_at = time.monotonic()
+                await self._dispatcher.receive(session, account, text)
                 await session.room()
         finally:
             self._sessions.discard(session)
+            self._host.networks.leave(person.id)
+            self._admission.dismiss(session, address)
             session.conversation.leave_all()
             writer.cancel()
 

@@ -7,23 +7,34 @@ from collections.abc import Callable
 from typing import Any, Final
 
 from rollwright.server.clock import now_ms
+from rollwright.server.host.bot_turns import people_playing
 from rollwright.server.host.host import Host
+from rollwright.server.host.kept import KeptTexts
 from rollwright.server.host.live import LiveTable
+from rollwright.server.host.load import ADVICE, NEW_TABLES
 from rollwright.server.limits import CHAT, HINTS, TABLES, Limits
 from rollwright.server.logs import log
 from rollwright.server.metrics import Metrics
+from rollwright.stores.store import Unknown
 from rollwright.tables.commands.bot_turns import BotRequest
 from rollwright.tables.commands.command import Command
 from rollwright.tables.commands.fresh import Fresh, shard_of_table
 from rollwright.tables.commands.lobby import Create
 from rollwright.tables.commands.outcome import Accepted
-from rollwright.tables.commands.refusals import LIMIT, Nack, refuse
+from rollwright.tables.commands.refusals import LIMIT, UNKNOWN, Nack, refuse
 from rollwright.tables.conversation.host import Refused, Reply
 from rollwright.tables.fairness.dice import CHAIN
+from rollwright.tables.log.table import PLAYING, WAITING
 from rollwright.tables.study.hint import Advised
 from rollwright.tables.wire.inbound import Cmd, NewTable
 
 _LISTED: Final = 50
+_MOST_WAITING: Final = 20
+"""Tables of a person that wait for players."""
+_MOST_OF_BOTS: Final = 4
+"""Tables of a person at which bots play alone."""
+_ERASED: Final = "you are not known here any more"
+"""To somebody who is being erased at another node."""
 
 
 class SocketHost:
@@ -31,6 +42,8 @@ class SocketHost:
 
     def __init__(self, host: Host, limits: Limits, metrics: Metrics) -> None:
         self.scheme = CHAIN
+        self.openings: Final = KeptTexts()
+        """What is sent to who opens a table."""
         self._host: Final = host
         self._limits: Final = limits
         self._metrics: Final = metrics
@@ -44,6 +57,9 @@ class SocketHost:
         return await self._host.memory.find(table)
 
     def watch(self, live: LiveTable, person: str, news: Callable[[str, str], None]) -> Callable[[], None]:
+        if self._limits.on and self._host.presence.is_full(live, person):
+            self._metrics.refused.add("watchers")
+            raise Refused(LIMIT, "too many are watching this table; try again later")
         unsubscribe = self._host.peers.listen(live.table.id, lambda heard: news(heard.table, heard.what))
         self._host.presence.come(live, person)
 
@@ -67,17 +83,31 @@ class SocketHost:
     # Commands
 
     async def fresh_table(self, person: str, message: NewTable) -> Fresh:
-        self._need_room(person)
+        await self._need_room(person)
         return await self._host.commits.fresh(self._host.store.tables.shard_of_new(person, message.cid))
 
     async def fresh_rematch(self, person: str, message: Cmd) -> Fresh:
         """What a table opens is kept where the table is: both are committed together."""
-        self._need_room(person)
+        await self._need_room(person)
         return await self._host.commits.fresh(shard_of_table(message.table))
 
-    def _need_room(self, person: str) -> None:
+    async def _need_room(self, person: str) -> None:
+        """A table costs most while it waits or is played: nobody has more of these than they can look after."""
+        if self._host.load.refuses(NEW_TABLES):
+            raise Refused(LIMIT, "there is too much to do here just now; try again in a minute")
+        if not self._limits.on:
+            return
         if not self._limits.allows(person, TABLES):
             raise Refused(LIMIT, "too many new tables; wait a little")
+        hosted = [live.table for live in self._host.memory.all() if live.table.host == person]
+        waiting = {table.id for table in hosted if table.phase == WAITING}
+        sat = await self._host.store.tables.cards_of(person, _LISTED)
+        if len(waiting.union(card["id"] for card in sat if card["phase"] == WAITING)) >= _MOST_WAITING:
+            self._metrics.refused.add("tables_waiting")
+            raise Refused(LIMIT, f"{_MOST_WAITING} of your tables wait for players; close some of them first")
+        if sum(table.phase == PLAYING and not people_playing(table) for table in hosted) >= _MOST_OF_BOTS:
+            self._metrics.refused.add("tables_of_bots")
+            raise Refused(LIMIT, f"at {_MOST_OF_BOTS} of your tables bots play alone; let them finish first")
 
     async def pack(self, person: str, pack: str) -> str | None:
         return await self._host.store.packs.content(person, pack)
@@ -106,16 +136,25 @@ class SocketHost:
     async def say(self, live: LiveTable, person: str, name: str, cid: str, text: str) -> bool:
         if not self._limits.allows(person, CHAT):
             raise Refused(LIMIT, "too many lines at once; wait a little")
-        return await self._host.chat.say(live, person, name, cid, text)
+        try:
+            return await self._host.chat.say(live, person, name, cid, text)
+        except Unknown as error:
+            raise Refused(UNKNOWN, _ERASED) from error
 
     async def rename(self, person: str, name: str) -> None:
-        await self._host.guests.rename(person, name)
+        try:
+            await self._host.guests.rename(person, name)
+        except Unknown as error:
+            raise Refused(UNKNOWN, _ERASED) from error
 
-    def advise(self, person: str, request: BotRequest, then: Callable[[list[Advised]], None]) -> Nack | None:
+    def advise(
+        self, person: str, request: BotRequest, then: Callable[[list[Advised]], None]
+    ) -> Nack | Callable[[], object]:
         if not self._limits.allows(person, HINTS):
             return refuse("table.many_hints")
-        self._host.tasks.spawn(self._think(request, then))
-        return None
+        if self._host.load.refuses(ADVICE):
+            return refuse("table.busy")
+        return self._host.tasks.spawn(self._think(person, request, then)).cancel
 
-    async def _think(self, request: BotRequest, then: Callable[[list[Advised]], None]) -> None:
-        then(await self._host.pool.advise(request))
+    async def _think(self, person: str, request: BotRequest, then: Callable[[list[Advised]], None]) -> None:
+        then(await self._host.pool.advise(request, person))

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import secrets
 import time
 from collections.abc import AsyncIterator, Awaitable, Callable
 from typing import Any, Final, TypeVar
@@ -16,11 +17,11 @@ from typing import Any, Final, TypeVar
 import asyncpg
 import msgspec
 
-from rollwright.stores.store import Conflict, Unavailable
+from rollwright.stores.store import PROBE, Conflict, Unavailable
 
 T = TypeVar("T")
 
-STEP: Final = 3
+STEP: Final = 5
 """The newest step of `migrations` that this code knows of, and the least that it needs."""
 _PATIENCE: Final = 6.0
 """Seconds after which the server counts as gone. It gives up by itself a little earlier, and then says why."""
@@ -136,8 +137,12 @@ class Database:
             raise Unavailable(f"it holds shard {holds}, and is named as shard {shard}: keep the order of addresses")
 
     async def ready(self) -> None:
-        # Writes what is there already: a disk that is full or gone says so, and so does a server that only reads.
-        await self.all("update about set oldest = oldest")
+        async def probe(connection: Any) -> None:
+            # In a file of its own, which has to be made: rows that are there could be written again on a full disk too.
+            await connection.execute("truncate probes")
+            await connection.execute("insert into probes (body) values ($1)", secrets.token_bytes(PROBE))
+
+        await self.do(probe)
 
     async def close(self) -> None:
         if not self._closed:

@@ -28,14 +28,12 @@ class PostgresOutbox:
         return [Posted(table, seq, kind, json.loads(body)) for table, seq, kind, body in found]
 
     async def done(self, posted: Collection[Posted]) -> None:
-        for one in posted:
-            await self._shards.at(
-                one.table,
-                "delete from outbox where table_id = $1 and seq = $2 and kind = $3",
-                one.table,
-                one.seq,
-                one.kind,
-            )
+        keys = [list(column) for column in zip(*((one.table, one.seq, one.kind) for one in posted), strict=True)]
+        await self._shards.anywhere(
+            "delete from outbox where (table_id, seq, kind) in"
+            " (select * from unnest($1::text[], $2::int[], $3::text[]))",
+            *(keys or ([], [], [])),
+        )
 
     async def unannounced(self, most: int, now: int, again: int) -> list[str]:
         found = await self._shards.anywhere(

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
 from rollwright.stores.postgres.database import Database, storable
 from rollwright.stores.postgres.people import PostgresPeople
@@ -14,7 +14,7 @@ class PostgresPacks:
         self._people: Final = people
 
     async def add(self, person: str, pack_hash: str, content: str, at: int, most: int) -> None:
-        async def work(connection: Any) -> None:
+        async with self._people.held(person) as connection:
             await connection.execute(
                 "insert into packs (person, hash, content, at) values ($1, $2, $3, $4)"
                 " on conflict (person, hash) do update set content = excluded.content, at = excluded.at",
@@ -29,8 +29,6 @@ class PostgresPacks:
                 person,
                 most,
             )
-
-        await self._accounts.do(work)
 
     async def content(self, person: str, pack_hash: str) -> str | None:
         found = await self._accounts.one(

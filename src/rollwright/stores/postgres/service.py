@@ -1,4 +1,8 @@
-"""In PostgreSQL, beside people, for there is one service: when it was up, and when it was not."""
+"""In PostgreSQL, beside people, for there is one service: when it was up, and when it was not.
+
+Each database knows by what it can be told from a copy: the cluster that it is in, that cluster's timeline, and the
+number of the table of secrets. One that was restored from a backup has another timeline, or another number.
+"""
 
 from __future__ import annotations
 
@@ -6,6 +10,11 @@ from typing import Final
 
 from rollwright.stores.postgres.database import Database
 from rollwright.stores.postgres.shards import Shards
+
+_IDENTITY: Final = (
+    "(select system_identifier from pg_control_system())"
+    " || ' ' || substr(pg_walfile_name(pg_current_wal_lsn()), 1, 8) || ' ' || 'secrets'::regclass::oid"
+)
 
 
 class PostgresService:
@@ -39,3 +48,14 @@ class PostgresService:
         return [
             (start, end) for start, end in await self._accounts.all('select start, "end" from outages order by start')
         ]
+
+    async def epoch(self) -> int:
+        # Of several nodes that notice, the first changes it; the others find it as it is.
+        await self._shards.everywhere(
+            f"update about set identity = {_IDENTITY}, epoch = epoch + (identity <> '')::int"
+            f" where identity <> {_IDENTITY}"
+        )
+        return sum(epoch for (epoch,) in await self._shards.anywhere("select epoch from about"))
+
+    async def begin_epoch(self) -> None:
+        await self._shards.everywhere("update about set epoch = epoch + 1")

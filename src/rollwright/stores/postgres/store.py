@@ -16,6 +16,7 @@ from rollwright.stores.postgres.outbox import PostgresOutbox
 from rollwright.stores.postgres.packs import PostgresPacks
 from rollwright.stores.postgres.people import PostgresPeople
 from rollwright.stores.postgres.results import PostgresResults
+from rollwright.stores.postgres.seals import PostgresSeals
 from rollwright.stores.postgres.service import PostgresService
 from rollwright.stores.postgres.shards import Shards
 from rollwright.stores.postgres.tables import PostgresTables
@@ -38,6 +39,7 @@ class PostgresStore:
         self.packs: Final = PostgresPacks(kept, self.people)
         self.outbox: Final = PostgresOutbox(shards)
         self.results: Final = PostgresResults(kept, self.people)
+        self.seals: Final = PostgresSeals(kept)
         self.service: Final = PostgresService(kept, shards)
 
     async def check(self) -> None:

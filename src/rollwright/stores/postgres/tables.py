@@ -41,7 +41,7 @@ with entry as (
     returning table_id
 ), known as (
     update tables set phase = entry.phase, is_open = entry.is_open, due_at = entry.due_at, at = entry.at,
-        card = entry.card
+        card = entry.card, code = case when entry.phase in ('waiting', 'starting') then code end
     from entry join kept using (table_id) where id = entry.table_id
 ), sitting as (
     select table_id, person, card
@@ -124,6 +124,14 @@ class PostgresTables:
         found = await self._shards.at(table, "select tail from secrets where table_id = $1", table)
         return bytes(found[0][0]) if found else b""
 
+    async def restored_since(self, table: str) -> int:
+        found = await self._shards.at(
+            table,
+            "select about.epoch from secrets join about on about.epoch > secrets.epoch where table_id = $1",
+            table,
+        )
+        return found[0][0] if found else 0
+
     async def created_by(self, actor: str, cid: str) -> str | None:
         # In every shard: there may have been fewer when the command came for the first time.
         found = await self._shards.anywhere(
@@ -133,7 +141,9 @@ class PostgresTables:
 
     async def of_code(self, code: str) -> str | None:
         database = self._shards.numbered(shard_of_code(code))
-        found = None if database is None else await database.one("select id from tables where code = $1", code)
+        if database is None:
+            return None
+        found = await database.one("select id from tables where code = $1 and phase = 'waiting'", code)
         return found[0] if found else None
 
     async def due(self, until: int, most: int, again: int) -> list[str]:
@@ -186,8 +196,8 @@ async def _append_alone(connection: Any, entries: Sequence[Entry]) -> None:
             )
         if entry.secret is not None:
             await connection.execute(
-                "insert into secrets (table_id, tail) values ($1, $2)"
-                " on conflict (table_id) do update set tail = excluded.tail",
+                "insert into secrets (table_id, tail, epoch) select $1, $2, epoch from about"
+                " on conflict (table_id) do update set tail = excluded.tail, epoch = excluded.epoch",
                 entry.row.table,
                 entry.secret,
             )

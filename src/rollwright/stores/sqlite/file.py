@@ -9,8 +9,11 @@ from __future__ import annotations
 
 import asyncio
 import json
+import logging
+import os
 import queue
 import sqlite3
+import stat
 import threading
 from collections.abc import Callable
 from concurrent.futures import Future
@@ -23,6 +26,7 @@ from rollwright.stores.store import Conflict, InUse, StoreError, Unavailable
 T = TypeVar("T")
 _Work = Callable[[sqlite3.Connection], Any]
 
+_LOG: Final = logging.getLogger("rollwright.store")
 FILE: Final = "rollwright.db"
 _LOCK: Final = "serving.lock"
 _MOST: Final = 256
@@ -34,11 +38,14 @@ class File:
 
     def __init__(self, folder: Path) -> None:
         self._folder: Final = folder
+        self.path: Final = folder / FILE
         self._jobs: Final[queue.SimpleQueue[tuple[_Work, Future[Any]] | None]] = queue.SimpleQueue()
         self._opened: Final[Future[None]] = Future()
         self._closed = False
         self.holds_erased = False
         """Whether the write-ahead log still holds what was erased."""
+        self.has_new_rows = False
+        """Whether rows were added since the mark of the file was raised: see service.py."""
         self._thread: Final = threading.Thread(target=self._run, name="store", daemon=True)
 
     def open(self) -> None:
@@ -71,7 +78,9 @@ class File:
     def _lock(self) -> sqlite3.Connection:
         """SQLite's own lock on a file beside: the system frees it however the process ends."""
         try:
-            self._folder.mkdir(parents=True, exist_ok=True)
+            self._folder.mkdir(mode=0o700, parents=True, exist_ok=True)
+            for name in (_LOCK, FILE, f"{FILE}-wal", f"{FILE}-shm"):
+                _keep_private(self._folder / name, make=name in (_LOCK, FILE))
             lock = sqlite3.connect(self._folder / _LOCK, timeout=0, isolation_level=None, check_same_thread=False)
             lock.execute("begin exclusive")
         except OSError as error:
@@ -83,7 +92,7 @@ class File:
         return lock
 
     def _connect(self) -> sqlite3.Connection:
-        path = self._folder / FILE
+        path = self.path
         try:
             connection = sqlite3.connect(path, isolation_level=None, check_same_thread=False)
             connection.execute("pragma journal_mode = wal")
@@ -137,6 +146,27 @@ class File:
 
     async def one(self, sql: str, *values: object) -> Any:
         return await self.do(lambda connection: connection.execute(sql, values).fetchone())
+
+
+def _keep_private(path: Path, *, make: bool) -> None:
+    """A file that its owner alone can read, for it holds the dice to come. SQLite makes those beside it alike.
+
+    One that is there is not opened: closing it again would free the locks that another store of this process has.
+    """
+    if make:
+        try:
+            os.close(os.open(path, os.O_CREAT | os.O_EXCL | os.O_RDWR, 0o600))
+        except FileExistsError:
+            pass
+        else:
+            return
+    if os.name == "posix" and path.exists() and (mode := stat.S_IMODE(path.stat().st_mode)) & 0o077:
+        try:
+            path.chmod(mode & 0o700)
+        except PermissionError:
+            _LOG.warning("%s can be read by others, and only its owner can change that", path)
+        else:
+            _LOG.warning("%s could be read by others; from now on its owner alone can", path)
 
 
 def _in_savepoint(connection: sqlite3.Connection, work: _Work) -> Any:

@@ -7,7 +7,7 @@ import sqlite3
 from typing import Final
 
 from rollwright.stores.sqlite.file import File
-from rollwright.stores.sqlite.people import ids_of
+from rollwright.stores.sqlite.people import check_known, ids_of
 
 
 class SqlitePacks:
@@ -16,6 +16,7 @@ class SqlitePacks:
 
     async def add(self, person: str, pack_hash: str, content: str, at: int, most: int) -> None:
         def work(connection: sqlite3.Connection) -> None:
+            check_known(connection, person)
             connection.execute("insert or replace into packs values (?, ?, ?, ?)", (person, pack_hash, content, at))
             connection.execute(
                 "delete from packs where person = ?1 and hash not in"

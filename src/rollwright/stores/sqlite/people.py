@@ -8,7 +8,7 @@ from collections.abc import Collection
 from typing import Final
 
 from rollwright.stores.sqlite.file import File
-from rollwright.stores.store import Person, Unknown
+from rollwright.stores.store import TICKET_LASTS, TICKET_NOTED, Departure, Person, Unknown
 
 _ASKED: Final = """
 with asked as (
@@ -22,6 +22,8 @@ with asked as (
 """Each id that is asked about, with its survivor; and with all the ids of that person."""
 _OF_PERSON: Final = ("tickets", "links", "chat", "sittings", "packs", "results")
 """What goes with a person who is erased."""
+_NOW: Final = "strftime('%s', 'now')"
+_ADD_TICKET: Final = "insert into tickets (hash, person, at, used_at) values (?1, ?2, ?3, ?3)"
 
 
 class SqlitePeople:
@@ -31,15 +33,16 @@ class SqlitePeople:
     async def add(self, person: Person, ticket_hash: str, at: int) -> None:
         def work(connection: sqlite3.Connection) -> None:
             connection.execute("insert into people values (?, ?, ?)", (person.id, person.name, at))
-            connection.execute("insert into tickets values (?, ?, ?)", (ticket_hash, person.id, at))
+            connection.execute(_ADD_TICKET, (ticket_hash, person.id, at))
 
         await self._file.do(work)
 
-    async def of_ticket(self, ticket_hash: str) -> Person | None:
-        return await self._file.do(lambda connection: _holder(connection, ticket_hash))
+    async def of_ticket(self, ticket_hash: str, at: int) -> Person | None:
+        return await self._file.do(lambda connection: _holder(connection, ticket_hash, at))
 
     async def rename(self, person: str, name: str) -> None:
         def work(connection: sqlite3.Connection) -> None:
+            check_known(connection, person)
             connection.execute("update people set name = ? where id = ?", (name, ids_of(connection, person)[0]))
 
         await self._file.do(work)
@@ -67,6 +70,7 @@ class SqlitePeople:
 
     async def add_link(self, link_hash: str, person: str, until: int) -> None:
         def work(connection: sqlite3.Connection) -> None:
+            check_known(connection, person)
             connection.execute("delete from links where person = ?", (person,))
             connection.execute("insert into links values (?, ?, ?)", (link_hash, person, until))
 
@@ -78,8 +82,8 @@ class SqlitePeople:
                 "delete from links where hash = ? and until > ? returning person", (link_hash, at)
             ).fetchall()
             for (person,) in found:
-                connection.execute("insert into tickets values (?, ?, ?)", (ticket_hash, person, at))
-            return _holder(connection, ticket_hash)
+                connection.execute(_ADD_TICKET, (ticket_hash, person, at))
+            return _holder(connection, ticket_hash, at)
 
         return await self._file.do(work)
 
@@ -88,16 +92,13 @@ class SqlitePeople:
             for one in ids_of(connection, person):
                 for table in ("tickets", "links"):
                     connection.execute(f"delete from {table} where person = ?", (one,))
+                _depart(connection, one, erased=False)
 
         await self._file.do(work)
 
-    async def without_ticket(self, people: Collection[str]) -> set[str]:
-        found = await self._file.all(
-            f"{_ASKED} select id from asked where not exists"
-            " (select 1 from mine join tickets on person = other where mine.id = asked.id)",
-            json.dumps(list(people)),
-        )
-        return {person for (person,) in found}
+    async def departed(self, seconds: int) -> set[Departure]:
+        found = await self._file.all(f"select person, erased from departures where at >= {_NOW} - ?", seconds)
+        return {Departure(person, bool(erased)) for person, erased in found}
 
     async def before(self, at: int, after: str, most: int) -> list[str]:
         found = await self._file.all(
@@ -125,6 +126,7 @@ class SqlitePeople:
                 connection.execute("delete from aliases where person = ?", (one,))
                 for table in _OF_PERSON:
                     connection.execute(f"delete from {table} where person = ?", (one,))
+                _depart(connection, one, erased=True)
             self._file.holds_erased = True
 
         await self._file.do(work)
@@ -139,10 +141,27 @@ def ids_of(connection: sqlite3.Connection, person: str) -> list[str]:
     return [one for (one,) in found]
 
 
-def _holder(connection: sqlite3.Connection, ticket_hash: str) -> Person | None:
-    found = connection.execute("select person from tickets where hash = ?", (ticket_hash,)).fetchone()
+def check_known(connection: sqlite3.Connection, person: str) -> None:
+    """Raises Unknown where a person has been erased: nothing of theirs is kept any more."""
+    survivor = ids_of(connection, person)[0]
+    if not connection.execute("select 1 from people where id = ?", (survivor,)).fetchone():
+        raise Unknown(f"there is no person {person!r}")
+
+
+def _depart(connection: sqlite3.Connection, person: str, *, erased: bool) -> None:
+    connection.execute(f"delete from departures where at < {_NOW} - 86400")
+    connection.execute(f"insert or replace into departures values (?, {_NOW}, ?)", (person, erased))
+
+
+def _holder(connection: sqlite3.Connection, ticket_hash: str, at: int) -> Person | None:
+    found = connection.execute(
+        "select person, used_at from tickets where hash = ? and used_at > ?", (ticket_hash, at - TICKET_LASTS)
+    ).fetchone()
     if found is None:
         return None
-    survivor, *also = ids_of(connection, found[0])
+    person, used_at = found
+    if used_at < at - TICKET_NOTED:
+        connection.execute("update tickets set used_at = ? where hash = ?", (at, ticket_hash))
+    survivor, *also = ids_of(connection, person)
     (name,) = connection.execute("select name from people where id = ?", (survivor,)).fetchone()
     return Person(survivor, name, tuple(also))

@@ -131,5 +131,79 @@ STEPS: Final = (
     ) without rowid;
     create index aliases_of on aliases (survivor);
     """,
+    """
+    -- A code is a table's own until its game begins or it is closed; then it is null, and another table may have it.
+    create table tables_with_codes (
+        id text primary key,
+        code text unique,
+        phase text not null,
+        is_open integer not null,
+        due_at integer,
+        at integer not null,
+        card text not null,
+        tell_at integer default 0
+    ) without rowid;
+    insert into tables_with_codes
+        select id, case when phase in ('waiting', 'starting') then code end, phase, is_open, due_at, at, card, tell_at
+        from tables;
+    drop table tables;
+    alter table tables_with_codes rename to tables;
+    create index due on tables (due_at) where due_at is not null;
+    create index waiting on tables (at) where is_open and phase = 'waiting';
+    create index untold on tables (tell_at) where phase = 'over' and tell_at is not null;
+
+    -- The last number of a line of chat that each table has given: lines are erased, and numbers are not used again.
+    create table chat_numbers (
+        table_id text primary key,
+        last integer not null
+    ) without rowid;
+    insert into chat_numbers select table_id, max(number) from chat group by table_id;
+
+    -- When a ticket was last used, to the day. Nobody knows it of those that are there already.
+    alter table tickets add column used_at integer not null default 0;
+    update tickets set used_at = strftime('%s', 'now') * 1000;
+
+    -- Who was banned or erased of late, and when, in seconds: for those who still have them in memory.
+    create table departures (
+        person text primary key,
+        at integer not null,
+        erased integer not null
+    ) without rowid;
+    create index latest_departures on departures (at);
+
+    -- What is written to see whether anything can be.
+    create table probes (
+        number integer primary key,
+        body blob not null
+    );
+    """,
+    """
+    -- The public log of seals, and which entry each is in; and the key that its heads are signed with.
+    create table seal_entries (
+        number integer primary key,
+        at integer not null,
+        before text not null,
+        seals text not null,
+        hash text not null
+    );
+    create table seals (
+        leaf text primary key,
+        number integer not null
+    ) without rowid;
+    create table signing_keys (
+        id integer primary key check (id = 1),
+        private blob not null
+    );
+
+    -- How often this file was restored from a backup, and a mark that rises as rows are added: see service.py.
+    create table epochs (
+        id integer primary key check (id = 1),
+        epoch integer not null,
+        mark integer not null
+    );
+    insert into epochs values (1, 0, 0);
+    -- In which epoch the secret of a table was drawn.
+    alter table secrets add column epoch integer not null default 0;
+    """,
 )
 """Steps are added, never changed: a file of yesterday takes those that it lacks."""

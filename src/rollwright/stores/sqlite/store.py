@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import sqlite3
 from pathlib import Path
 from typing import Final
 
@@ -11,8 +12,10 @@ from rollwright.stores.sqlite.outbox import SqliteOutbox
 from rollwright.stores.sqlite.packs import SqlitePacks
 from rollwright.stores.sqlite.people import SqlitePeople
 from rollwright.stores.sqlite.results import SqliteResults
+from rollwright.stores.sqlite.seals import SqliteSeals
 from rollwright.stores.sqlite.service import SqliteService
 from rollwright.stores.sqlite.tables import SqliteTables
+from rollwright.stores.store import PROBE
 
 
 class SqliteStore:
@@ -28,14 +31,22 @@ class SqliteStore:
         self.packs: Final = SqlitePacks(file)
         self.outbox: Final = SqliteOutbox(file)
         self.results: Final = SqliteResults(file)
+        self.seals: Final = SqliteSeals(file)
         self.service: Final = SqliteService(file)
 
     async def ready(self) -> None:
-        # Writes what is there already: a disk that is full or gone says so.
-        await self.file.all("update tables set at = at where id = (select id from tables limit 1)")
+        await self.file.do(_probe)
 
     async def close(self) -> None:
         await self.file.close()
+
+
+def _probe(connection: sqlite3.Connection) -> None:
+    """A probe is added before the last one goes: what is there already could be written again on a full disk too."""
+    (number,) = connection.execute(
+        "insert into probes (body) values (randomblob(?)) returning number", (PROBE,)
+    ).fetchone()
+    connection.execute("delete from probes where number < ?", (number,))
 
 
 def open_store(folder: Path) -> SqliteStore:

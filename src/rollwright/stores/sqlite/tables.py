@@ -32,6 +32,7 @@ class SqliteTables:
                 _append(connection, entry)
 
         await self._file.do(work)
+        self._file.has_new_rows = True
 
     async def rows(self, table: str, since: int = 0) -> list[Row]:
         def work(connection: sqlite3.Connection) -> list[Row]:
@@ -60,12 +61,18 @@ class SqliteTables:
         found = await self._file.one("select tail from secrets where table_id = ?", table)
         return bytes(found[0]) if found else b""
 
+    async def restored_since(self, table: str) -> int:
+        found = await self._file.one(
+            "select epochs.epoch from secrets join epochs on epochs.epoch > secrets.epoch where table_id = ?", table
+        )
+        return found[0] if found else 0
+
     async def created_by(self, actor: str, cid: str) -> str | None:
         found = await self._file.one("select table_id from rows where actor = ? and cid = ? and seq = 1", actor, cid)
         return found[0] if found else None
 
     async def of_code(self, code: str) -> str | None:
-        found = await self._file.one("select id from tables where code = ?", code)
+        found = await self._file.one("select id from tables where code = ? and phase = 'waiting'", code)
         return found[0] if found else None
 
     async def due(self, until: int, most: int, again: int) -> list[str]:
@@ -105,18 +112,20 @@ def _append(connection: sqlite3.Connection, entry: Entry) -> None:
         (row.table, row.seq, row.actor, row.cid, row.version, text(row.body.to_json()), row.hash, row.at),
     )
     if entry.secret is not None:
-        connection.execute("insert or replace into secrets values (?, ?)", (row.table, entry.secret))
-    known = (entry.phase, entry.is_open, entry.due_at, row.at, text(entry.card))
+        connection.execute(
+            "insert or replace into secrets (table_id, tail, epoch) select ?, ?, epoch from epochs",
+            (row.table, entry.secret),
+        )
     if row.seq == 1:
         connection.execute(
-            "insert into tables (id, code, phase, is_open, due_at, at, card) values (?, ?, ?, ?, ?, ?, ?)",
-            (row.table, entry.code, *known),
+            "insert into tables (id, code, phase, is_open, at, card) values (?, ?, '', false, 0, '')",
+            (row.table, entry.code),
         )
-    else:
-        connection.execute(
-            "update tables set phase = ?, is_open = ?, due_at = ?, at = ?, card = ? where id = ?",
-            (*known, row.table),
-        )
+    connection.execute(
+        "update tables set phase = ?1, is_open = ?2, due_at = ?3, at = ?4, card = ?5,"
+        " code = case when ?1 in ('waiting', 'starting') then code end where id = ?6",
+        (entry.phase, entry.is_open, entry.due_at, row.at, text(entry.card), row.table),
+    )
     people = [sitting.person for sitting in entry.sittings]
     marks = ", ".join("?" * len(people))
     connection.execute(f"delete from sittings where table_id = ? and person not in ({marks})", (row.table, *people))

@@ -14,6 +14,7 @@ from rollwright.kernel.model import Seat
 from rollwright.tables.commands.finished import Finished
 from rollwright.tables.commands.fresh import Fresh
 from rollwright.tables.commands.refusals import Nack, refuse
+from rollwright.tables.commands.sealed import Sealed
 from rollwright.tables.fairness.canonical import fingerprint
 from rollwright.tables.log.shapes import Shape
 from rollwright.tables.log.table import Body, Table
@@ -52,7 +53,11 @@ class Command:
         """The same where there is no table."""
         return refuse("table.unknown")
 
-    def new_secret(self, body: Body) -> bytes | None:
+    def anew(self, fresh: Fresh) -> Command:
+        """The same where it makes a table, with something else fresh: its code was another table's."""
+        raise NotImplementedError
+
+    def new_tail(self, body: Body) -> bytes | None:
         """The tail of the dice, where the row seals a new one."""
         return None
 
@@ -92,5 +97,5 @@ class OpenTable:
         self.create: Final = create
 
 
-Effect = AskBot | Wake | OpenTable | Finished
-"""`Finished` is for others to build on, so it is committed with its row; what is due follows from the log again."""
+Effect = AskBot | Wake | OpenTable | Finished | Sealed
+"""Others build on `Finished` and `Sealed`, so these are committed with their row; what is due follows from the log."""

@@ -5,12 +5,16 @@ What each command may do is in its class, in lobby.py or game.py; here is what i
 
 from __future__ import annotations
 
+from rollwright.tables.commands.chance import deck_under_seal
 from rollwright.tables.commands.command import Command, Effect
 from rollwright.tables.commands.finished import finish
 from rollwright.tables.commands.lobby import Create
 from rollwright.tables.commands.outcome import Accepted, Repeated, Ruling, due
 from rollwright.tables.commands.refusals import Nack, refuse
-from rollwright.tables.fairness.cards import deck_of, secret_of
+from rollwright.tables.commands.sealed import Sealed
+from rollwright.tables.fairness.cards import secret_of
+from rollwright.tables.fairness.dice import CHAIN, tail_of
+from rollwright.tables.fairness.seal import seal_leaf
 from rollwright.tables.log.chance import CardsOpened
 from rollwright.tables.log.fold import fold
 from rollwright.tables.log.lobby import Created
@@ -20,7 +24,7 @@ from rollwright.tables.log.table import OVER, Row, Table
 def decide(table: Table | None, command: Command, now: int, secret: bytes = b"") -> Ruling:
     """Judge a command. The table stays as it is; what is accepted holds the next one.
 
-    `now` is in milliseconds; `secret` is the tail of the table's dice, as `Accepted.secret` once gave it.
+    `now` is in milliseconds; `secret` is that of the table, as `Accepted.secret` once gave it.
     """
     if table is None:
         body = command.judge_without_table()
@@ -45,13 +49,23 @@ def decide(table: Table | None, command: Command, now: int, secret: bytes = b"")
     effects: list[Effect] = [*due(after), *command.further_effects(after)]
     if after.phase == OVER and not (table is not None and table.phase == OVER):
         effects.append(finish(after))
-    return Accepted(row, after, effects, command.new_secret(body))
+    seal = body.new_seal()
+    if seal is not None and seal.scheme == CHAIN:
+        effects.append(Sealed(seal_leaf(after.id, seal.commit, seal.cards)))
+    tail = command.new_tail(body)
+    # Decks that were made under an earlier seal are opened by its tail, at the end.
+    new_secret = tail if tail is None or not after.earlier else tail + secret
+    return Accepted(row, after, effects, new_secret)
 
 
-def _open_cards(table: Table, tail: bytes) -> CardsOpened:
-    """The secret of the cards, and the decks that it gives."""
-    secret = secret_of(tail)
-    decks = {
-        name: deck_of(table.game, made.first, secret, table.context, name).order for name, made in table.decks.items()
-    }
-    return CardsOpened(secret.hex(), decks)
+def _open_cards(table: Table, secret: bytes) -> CardsOpened:
+    """The secret of the cards, and the decks that it gives; the same of earlier seals."""
+    opened: list[CardsOpened] = []
+    for seal in range(len(table.earlier) + 1):
+        decks = {
+            made.name: deck_under_seal(table, made, table.context, secret).order
+            for made in table.all_decks()
+            if made.seal == seal
+        }
+        opened.append(CardsOpened(secret_of(tail_of(secret, len(table.earlier) - seal)).hex(), decks))
+    return CardsOpened(opened[-1].secret, opened[-1].decks, opened[:-1])

@@ -5,13 +5,12 @@ from __future__ import annotations
 import hashlib
 from typing import Final, final
 
+from rollwright.tables.fairness.seal import LETTERS
 from rollwright.tables.log.fields import FORMAT
 
-_LETTERS: Final = "23456789ABCDEFGHJKMNPQRSTVWXYZ"
-"""For codes that are read out: none looks or sounds like another."""
 _ID: Final = 20
 _CODE: Final = 6
-SHARDS: Final = len(_LETTERS) ** 2
+SHARDS: Final = len(LETTERS) ** 2
 ENTROPY: Final = 64
 """How many random bytes a new table needs."""
 
@@ -36,8 +35,8 @@ def fresh_from(entropy: bytes, shard: int = 0, log_format: int = FORMAT) -> Fres
     number = int.from_bytes(hashlib.sha512(entropy[32:]).digest(), "big")
     letters = ""
     for _ in range(_ID + _CODE):
-        number, letter = divmod(number, len(_LETTERS))
-        letters += _LETTERS[letter]
+        number, letter = divmod(number, len(LETTERS))
+        letters += LETTERS[letter]
     kept = _shard_letters(shard)
     return Fresh(letters[:_ID].lower() + kept.lower(), letters[_ID:] + kept, entropy[:32], log_format)
 
@@ -53,12 +52,12 @@ def shard_of_code(code: str) -> int:
 
 def _shard_letters(shard: int) -> str:
     assert 0 <= shard < SHARDS, f"there are {SHARDS} shards at most"
-    return _LETTERS[shard // len(_LETTERS)] + _LETTERS[shard % len(_LETTERS)] if shard else ""
+    return LETTERS[shard // len(LETTERS)] + LETTERS[shard % len(LETTERS)] if shard else ""
 
 
 def _shard(letters: str) -> int:
     if not letters:
         return 0
-    if len(letters) != 2 or any(letter not in _LETTERS for letter in letters):
+    if len(letters) != 2 or any(letter not in LETTERS for letter in letters):
         return -1
-    return _LETTERS.index(letters[0]) * len(_LETTERS) + _LETTERS.index(letters[1])
+    return LETTERS.index(letters[0]) * len(LETTERS) + LETTERS.index(letters[1])

@@ -15,9 +15,19 @@ from rollwright.tables.fairness.cards import seals
 from rollwright.tables.fairness.dice import CHAIN
 from rollwright.tables.log.chance import seal_from_json
 from rollwright.tables.log.fields import ACTION, BOT, MOST_STEPS, SEAT, SEQ, SERVER, SHA256
-from rollwright.tables.log.play import Acted, Closed, Credited, Rematched, Resigned, Returned, TimedOut, Undone
+from rollwright.tables.log.play import (
+    Acted,
+    Closed,
+    Credited,
+    Rematched,
+    Resealed,
+    Resigned,
+    Returned,
+    TimedOut,
+    Undone,
+)
 from rollwright.tables.log.shapes import ListOf, Shape
-from rollwright.tables.log.table import BOT_CHAIR, OVER, PERSON, PLAYING, STARTING, WAITING, Body, Table
+from rollwright.tables.log.table import BOT_CHAIR, MOST_UNDOS, OVER, PERSON, PLAYING, STARTING, WAITING, Body, Table
 
 
 @final
@@ -103,9 +113,9 @@ class Undo(Command):
             return seat
         if self.decision is not None and self.decision != table.decisions[seat]:
             return refuse("table.stale")
-        assert table.match is not None, "a table that plays has a match"
-        if table.match.undoable(seat) is None:
-            return refuse("table.nothing_to_undo")
+        if not table.may_undo(seat):
+            many = table.undos[seat] >= MOST_UNDOS
+            return refuse("table.many_undos", most=MOST_UNDOS) if many else refuse("table.nothing_to_undo")
         return Undone(self.asked(), seat)
 
 
@@ -212,13 +222,35 @@ class Timeout(Command):
         seats = table.clocks.out_at(now)
         return TimedOut(self.asked(), seats) if seats else refuse("table.not_due")
 
-    def new_secret(self, body: Body) -> bytes | None:
+    def new_tail(self, body: Body) -> bytes | None:
         return self.tail if isinstance(body, TimedOut) and body.seal is not None else None
 
 
 def timeout_of(table: Table, tail: bytes) -> Timeout:
     """What the server sends when it wakes: another node that wakes too sends the same."""
     return Timeout(f"timeout {table.seq}", tail)
+
+
+@final
+class Reseal(Command):
+    """The store was restored, so what the table has drawn may be known: it draws anew, from 32 fresh random bytes.
+
+    The epoch is that of the store. Of several nodes that notice, each sends the same.
+    """
+
+    do: ClassVar = "reseal"
+
+    def __init__(self, epoch: int, tail: bytes) -> None:
+        super().__init__(SERVER, f"reseal {epoch}")
+        self.tail: Final = tail
+
+    def judge(self, table: Table, now: int, secret: bytes) -> Body | Nack:
+        if table.scheme != CHAIN or table.phase not in (WAITING, STARTING, PLAYING):
+            return refuse("table.not_now", phase=table.phase)
+        return Resealed(self.asked(), seal_from_json(seals(table.scheme, self.tail)))
+
+    def new_tail(self, body: Body) -> bytes:
+        return self.tail
 
 
 @final
@@ -264,6 +296,9 @@ class Rematch(Command):
 
     def payload(self) -> dict[str, Any]:
         return {"seed_hash": self.seed_hash}
+
+    def anew(self, fresh: Fresh) -> Rematch:
+        return Rematch(self.actor, self.cid, fresh, self.seed_hash)
 
     def judge(self, table: Table, now: int, secret: bytes) -> Body | Nack:
         if table.phase != OVER:

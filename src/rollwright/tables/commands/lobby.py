@@ -24,6 +24,11 @@ from rollwright.tables.log.lobby import Created, Left, Revealed, Seated, Started
 from rollwright.tables.log.shapes import Fields, Flag, ListOf, MapOf, Shape, Tagged, Text, Whole, Word
 from rollwright.tables.log.table import OPEN, PERSON, STARTING, WAITING, Body, Chair, Table
 
+MOST_CHANGES: Final = 60
+"""How often a person may change who sits where before a game."""
+_MOST_ROWS: Final = 1200
+"""How often all may."""
+
 SEAT_WISH: Final = Tagged(
     "SeatWish",
     "kind",
@@ -115,6 +120,23 @@ class Create(Command):
         }
         return payload if self.hints is None else {**payload, "hints": self.hints}
 
+    def anew(self, fresh: Fresh) -> Create:
+        return Create(
+            self.actor,
+            self.cid,
+            fresh,
+            self.game,
+            self.seats,
+            edition=self.edition,
+            options=self.options,
+            content=self.content,
+            clock=self.clock,
+            is_open=self.is_open,
+            seed_hash=self.seed_hash,
+            scheme=self.scheme,
+            hints=self.hints,
+        )
+
     def judge(self, table: Table, now: int, secret: bytes) -> Body | Nack:
         return refuse("table.exists")
 
@@ -155,7 +177,7 @@ class Create(Command):
             hints=self.hints,
         )
 
-    def new_secret(self, body: Body) -> bytes:
+    def new_tail(self, body: Body) -> bytes:
         return self.fresh.tail
 
 
@@ -181,6 +203,8 @@ class Sit(Command):
     def judge(self, table: Table, now: int, secret: bytes) -> Body | Nack:
         if table.phase != WAITING:
             return refuse("table.not_now", phase=table.phase)
+        if _has_changed_enough(table, self.actor):
+            return refuse("table.many_changes", most=MOST_CHANGES)
         if not _is_commitment(table.scheme, self.seed_hash):
             return refuse("table.seed_needed")
         own = table.seats_of(self.actor)
@@ -363,7 +387,14 @@ def _host_changes(table: Table, actor: str, seat: Seat) -> Nack | None:
         return refuse("table.not_now", phase=table.phase)
     if actor != table.host:
         return refuse("table.not_host")
+    if _has_changed_enough(table, actor):
+        return refuse("table.many_changes", most=MOST_CHANGES)
     return None if 0 <= seat < len(table.chairs) else _no_such_seat(table, seat)
+
+
+def _has_changed_enough(table: Table, actor: str) -> bool:
+    """Leaving, starting and closing are always left, so that a waiting room comes to an end."""
+    return len(table.rows) > _MOST_ROWS or sum(row.actor == actor for row in table.rows) > MOST_CHANGES
 
 
 def _no_such_seat(table: Table, seat: Seat) -> Nack:

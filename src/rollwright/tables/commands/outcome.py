@@ -19,7 +19,7 @@ class Accepted:
         """As it is with the row."""
         self.effects: Final = effects
         self.secret: Final = secret
-        """A new tail of the dice: kept with the table, apart from its log, and shown to nobody."""
+        """A new tail of the dice, before those that are still needed: kept apart from the log, and shown to nobody."""
 
 
 @final

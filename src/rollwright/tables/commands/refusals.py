@@ -34,6 +34,8 @@ REFUSALS: Final[dict[str, str]] = {
     "table.after_chance": INVALID,
     "table.after_turn": INVALID,
     "table.decision_needed": INVALID,
+    "table.no_name": INVALID,
+    "table.bots_name": INVALID,
     "table.not_host": FORBIDDEN,
     "table.not_seated": FORBIDDEN,
     "table.not_your_seat": FORBIDDEN,
@@ -56,6 +58,9 @@ REFUSALS: Final[dict[str, str]] = {
     "table.time_out": TIME,
     "table.not_due": TIME,
     "table.many_hints": LIMIT,
+    "table.many_undos": LIMIT,
+    "table.many_changes": LIMIT,
+    "table.busy": LIMIT,
     "table.no_dice_left": LIMIT,
 }
 """Every refusal of a table that is not the game's own, and the code of its nack. Clients word them (web/src/i18n)."""

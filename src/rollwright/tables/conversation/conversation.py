@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import Any, Final, final
+from typing import Final, final
 
 from rollwright import __version__
 from rollwright.tables.commands.bot_turns import BotRequest
-from rollwright.tables.commands.refusals import INVALID, LIMIT, refuse
+from rollwright.tables.commands.refusals import INVALID, LIMIT, Nack, refuse
 from rollwright.tables.conversation.host import CHAT, ROW, Host, Line, LiveTable, Refused, Reply
-from rollwright.tables.log.table import Table
+from rollwright.tables.log.table import PLAYING, STARTING, Table
 from rollwright.tables.study.hint import Advised, answer_hint, hint_request
 from rollwright.tables.study.what_if import answer_question, answer_refused
 from rollwright.tables.wire.inbound import (
@@ -25,6 +25,7 @@ from rollwright.tables.wire.inbound import (
     Open,
     Sync,
 )
+from rollwright.tables.wire.names import passes_for_bot
 from rollwright.tables.wire.outbound import (
     Message,
     ack,
@@ -37,7 +38,6 @@ from rollwright.tables.wire.outbound import (
     nack_table,
     nack_words,
     tables,
-    view_for,
     welcome,
 )
 from rollwright.tables.wire.schema import MOST_TABLES, PROTO
@@ -71,6 +71,8 @@ class Conversation:
         self._host: Final = host
         self._line: Final = line
         self._watches: Final[dict[str, _Watch]] = {}
+        self._hints: Final[dict[str, Callable[[], object]]] = {}
+        """What ends the hints that are being thought about, by the question."""
 
     def seated_as(self, table: Table) -> str:
         """Which of the person's ids sits at a table; the person's own at the others."""
@@ -119,14 +121,22 @@ class Conversation:
             mine, others = await self._host.cards(self.person)
             self._line.send(tables(mine, others))
         elif isinstance(message, Name):
-            await self._host.rename(self.person, message.name)
-            self.name = message.name
-            self._welcome()
+            await self._rename(message.name)
         else:
             raise Refused(INVALID, "hello has been said already")
 
     def _welcome(self) -> None:
         self._line.send(welcome(self.person, self.name, __version__, self.proto))
+
+    async def _rename(self, name: str) -> None:
+        if not name:
+            self._line.send(nack("", refuse("table.no_name"), 0))
+        elif passes_for_bot(name):
+            self._line.send(nack("", refuse("table.bots_name"), 0))
+        else:
+            await self._host.rename(self.person, name)
+            self.name = name
+        self._welcome()  # also says what the name still is
 
     # Commands
 
@@ -182,11 +192,14 @@ class Conversation:
 
     def _advise(self, table: Table, viewer: str, question: Ask, found: Message, request: BotRequest) -> None:
         def then(advice: list[Advised]) -> None:
+            self._hints.pop(question.id, None)
             self._line.send(answer_hint(table, viewer, question, found, advice))
 
-        refused = self._host.advise(self.person, request, then)
-        if refused is not None:
-            self._line.send(answer_refused(table, viewer, question, refused))
+        begun = self._host.advise(self.person, request, then)
+        if isinstance(begun, Nack):
+            self._line.send(answer_refused(table, viewer, question, begun))
+        else:
+            self._hints[question.id] = begun
 
     # Looking at tables
 
@@ -201,8 +214,8 @@ class Conversation:
         watch = self._watches.get(table)
         if watch is None:
             watch = _Watch(live, self.seated_as(live.table))
+            watch.end = self._host.watch(live, watch.viewer, self.on_news)
             self._watches[table] = watch
-            watch.end = self._host.watch(live, self.person, self.on_news)
         self._send_snapshot(watch)
 
     async def _sync(self, message: Sync) -> None:
@@ -223,8 +236,19 @@ class Conversation:
             watch.end()
 
     def leave_all(self) -> None:
+        """The client is gone: nobody waits for its hints any more."""
+        for cancel in self._hints.values():
+            cancel()
+        self._hints.clear()
         for table in list(self._watches):
             self.leave(table)
+
+    def is_playing(self) -> bool:
+        """Whether the person sits at a table that is watched, and whose game has begun and is not over."""
+        return any(
+            watch.live.table.phase in (STARTING, PLAYING) and watch.live.table.seats_of(watch.viewer)
+            for watch in self._watches.values()
+        )
 
     # What goes out
 
@@ -240,9 +264,10 @@ class Conversation:
         else:
             self._line.send(info_message(watch.live.table, watch.viewer, watch.live.people))
 
-    def send_snapshots(self) -> None:
-        """A snapshot of every table that is watched: in place of whatever could not be sent."""
-        for watch in self._watches.values():
+    def send_snapshot(self, table: str) -> None:
+        """A table as it is now, if it is still watched: in place of news of it that could not be sent."""
+        watch = self._watches.get(table)
+        if watch is not None:
             self._send_snapshot(watch)
 
     def send_heads(self) -> None:
@@ -263,12 +288,9 @@ class Conversation:
                 return
 
     def _send_snapshot(self, watch: _Watch) -> None:
-        live = watch.live
-        lines = live.lines(0)
-        watch.seen = live.table.seq
-        watch.last_line = lines[-1][0] if lines else 0
-        chat: list[dict[str, Any]] = [line for _, line in lines]
-        self._line.send(view_for(live.table, watch.viewer, self._host.now(), live.people, chat))
+        watch.seen = watch.live.table.seq
+        watch.last_line = watch.live.last_line
+        self._line.send_snapshot(watch.live, watch.viewer)
 
 
 def _nothing() -> None: ...

@@ -60,6 +60,11 @@ class LiveTable(Protocol):
     @property
     def people(self) -> People: ...
 
+    @property
+    def last_line(self) -> int:
+        """The number of the last line of chat; 0 where there is none."""
+        ...
+
     def lines(self, after: int) -> Sequence[tuple[int, Chat]]:
         """The lines of chat after a number, each with its own."""
         ...
@@ -76,6 +81,10 @@ class Line(Protocol):
         """What a row brought, as the viewer may see it."""
         ...
 
+    def send_snapshot(self, live: Any, viewer: str) -> bool:
+        """The whole table, as the viewer may see it."""
+        ...
+
 
 class Host(Protocol):
     """The host of the tables."""
@@ -87,7 +96,10 @@ class Host(Protocol):
         ...
 
     def watch(self, live: Any, person: str, news: Callable[[str, str], None]) -> Callable[[], None]:
-        """A person watches a table from now on: `news` is called with (table, what). The function returned ends it."""
+        """A person watches a table from now on: `news` is called with (table, what). The function returned ends it.
+
+        Raises Refused where too many do.
+        """
         ...
 
     async def fresh_table(self, person: str, message: NewTable) -> Fresh:
@@ -123,8 +135,13 @@ class Host(Protocol):
 
     async def rename(self, person: str, name: str) -> None: ...
 
-    def advise(self, person: str, request: BotRequest, then: Callable[[list[Advised]], None]) -> Nack | None:
-        """Have a bot think for a person, and call `then`; the conversation goes on meanwhile."""
+    def advise(
+        self, person: str, request: BotRequest, then: Callable[[list[Advised]], None]
+    ) -> Nack | Callable[[], object]:
+        """Have a bot think for a person, and call `then`; the conversation goes on meanwhile.
+
+        The function returned is called where nobody waits for it any more.
+        """
         ...
 
 

@@ -22,6 +22,9 @@ LOCAL: Final = "local"
 LINKS: Final = 4096
 """How many random events a table can have."""
 
+TAIL: Final = 32
+"""Bytes."""
+
 _APART: Final = 128
 _WORDS: Final = 2**32
 
@@ -37,6 +40,11 @@ class Roll:
 
 def sha256(data: bytes) -> bytes:
     return hashlib.sha256(data).digest()
+
+
+def tail_of(secret: bytes, seals_ago: int = 0) -> bytes:
+    """Of a table's secret: its tails, the newest first. Earlier ones are kept for decks that were made under them."""
+    return secret[TAIL * seals_ago : TAIL * (seals_ago + 1)]
 
 
 def link(tail: bytes, rounds: int) -> bytes:

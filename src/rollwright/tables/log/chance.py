@@ -150,22 +150,38 @@ def _card(data: dict[str, Any]) -> CardDrawn:
     )
 
 
-OPENED: Final = Fields("CardsOpened", {"secret": SHA256, "decks": MapOf(ListOf(ACTION, _MOST_CARDS), 64)})
+_OPENED_DECKS: Final = MapOf(ListOf(ACTION, _MOST_CARDS), 64)
+OPENED: Final = Fields(
+    "CardsOpened",
+    {
+        "secret": SHA256,
+        "decks": _OPENED_DECKS,
+        "earlier?": ListOf(Fields("EarlierCards", {"secret": SHA256, "decks": _OPENED_DECKS}), _MOST_CHANCES),
+    },
+)
 
 
 @final
 class CardsOpened:
     """With the row that ends the game: the secret of the cards, and the decks in their order. OPENED."""
 
-    def __init__(self, secret: str, decks: dict[str, list[Action]]) -> None:
+    def __init__(self, secret: str, decks: dict[str, list[Action]], earlier: list[CardsOpened] | None = None) -> None:
         self.secret: Final = secret
         self.decks: Final = decks
+        self.earlier: Final[list[CardsOpened]] = [] if earlier is None else earlier
+        """The same of each seal that was replaced in the middle of the game, the first one first."""
 
     def to_json(self) -> dict[str, Any]:
-        return {"secret": self.secret, "decks": dict(self.decks)}
+        data: dict[str, Any] = {"secret": self.secret, "decks": dict(self.decks)}
+        if self.earlier:
+            data["earlier"] = [one.to_json() for one in self.earlier]
+        return data
 
 
 def opened_from_json(data: Mapping[str, Any]) -> CardsOpened | None:
     """Of a whole body: what it opens."""
     opened = data.get("opened")
-    return None if opened is None else CardsOpened(opened["secret"], opened["decks"])
+    if opened is None:
+        return None
+    earlier = [CardsOpened(one["secret"], one["decks"]) for one in opened.get("earlier", [])]
+    return CardsOpened(opened["secret"], opened["decks"], earlier)

@@ -68,7 +68,8 @@ class Clocks:
         return twin
 
     def left_at(self, seat: int, now: int) -> int:
-        return self.left[seat] - (now - self.since if self.running[seat] else 0)
+        """Never more than at `since`: where it is said to be earlier than that, somebody's clock was set back."""
+        return self.left[seat] - (max(0, now - self.since) if self.running[seat] else 0)
 
     def out_at(self, now: int) -> list[int]:
         """The seats whose time is over."""

@@ -7,7 +7,17 @@ from typing import Any, ClassVar, Final, final
 
 from rollwright.tables.log.fields import ASKED, FORMAT, ID, LATEST, LogError, NewerLog
 from rollwright.tables.log.lobby import Created, Left, Revealed, Seated, Started
-from rollwright.tables.log.play import Acted, Closed, Credited, Rematched, Resigned, Returned, TimedOut, Undone
+from rollwright.tables.log.play import (
+    Acted,
+    Closed,
+    Credited,
+    Rematched,
+    Resealed,
+    Resigned,
+    Returned,
+    TimedOut,
+    Undone,
+)
 from rollwright.tables.log.shapes import Fields, Tagged, Text, Whole, Word
 from rollwright.tables.log.table import Body, Row, Table
 
@@ -20,6 +30,7 @@ BODIES: Final[tuple[type[Body], ...]] = (
     Acted,
     Undone,
     TimedOut,
+    Resealed,
     Credited,
     Returned,
     Resigned,

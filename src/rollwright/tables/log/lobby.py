@@ -171,6 +171,9 @@ class Created(Body):
             data["hints"] = self.hints
         return data
 
+    def new_seal(self) -> Seal | None:
+        return self.seal
+
     def new_table(self, row: Row) -> Table:
         if row.seq != 1:
             return super().new_table(row)

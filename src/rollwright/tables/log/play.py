@@ -25,6 +25,7 @@ from rollwright.tables.log.steps import (
     after_play,
     back,
     change_of,
+    commit_anew,
     free,
     match_of,
     now_acting,
@@ -114,6 +115,7 @@ class Undone(Body):
             raise LogError(row.seq, f"seat {self.seat} has nothing that it may take back")
         taken_back = Played(match.moves[index], [], match.positions[index], match.positions[index + 1])
         match.undo(self.seat)
+        table.undos[self.seat] += 1
         back(table, self.seat)
         after_play(table, self.seat, UNDONE)
         return change_of(table, [self.seat], taken_back=taken_back)
@@ -142,21 +144,62 @@ class TimedOut(Body):
             data["dice"] = self.seal.to_json()
         return data
 
+    def new_seal(self) -> Seal | None:
+        return self.seal
+
     def apply(self, table: Table, row: Row) -> Change:
         if table.phase == STARTING and self.seal is not None:
             require(table, row, self.seats, STARTING)
             free(table, self.seats)
-            for chair in table.chairs:
-                # What has been revealed is spent: all commit again.
-                chair.seed_hash, chair.seed = "", ""
-            seal_with(table, self.seal)
-            table.phase = WAITING
+            commit_anew(table, self.seal)
+            table.redraws += 1
         else:
             require(table, row, self.seats, PLAYING)
+            if self.seal is not None:
+                raise LogError(row.seq, "it seals the table anew in the middle of the game")
             for seat in self.seats:
                 table.chairs[seat].away = True
             now_acting(table, OTHERWISE)
         return change_of(table, self.seats)
+
+
+@final
+class Resealed(Body):
+    """The store was restored: what was drawn before may have been seen, so the table draws a new tail.
+
+    Before the game all commit anew. In the middle of it seeds can't be asked for again: rolls are numbered from 1, with
+    the keys of the new chain, and what is left of each deck is made anew when its next card is drawn.
+    """
+
+    kind: ClassVar = "resealed"
+    fields: ClassVar[Mapping[str, Shape]] = {"dice": DICE}
+
+    def __init__(self, asked: str, seal: Seal) -> None:
+        super().__init__(asked)
+        self.seal: Final = seal
+
+    @staticmethod
+    def read(data: Mapping[str, Any]) -> Resealed:
+        return Resealed(data["asked"], seal_from_json(data["dice"]))
+
+    def own_json(self) -> dict[str, Any]:
+        return {"dice": self.seal.to_json()}
+
+    def new_seal(self) -> Seal | None:
+        return self.seal
+
+    def apply(self, table: Table, row: Row) -> Change:
+        require(table, row, [], WAITING, STARTING, PLAYING)
+        if self.seal.scheme != table.scheme:
+            raise LogError(row.seq, f"it seals with {self.seal.scheme} dice, and those of the table are {table.scheme}")
+        table.restored += 1
+        if table.phase == PLAYING:
+            table.earlier.append(table.cards)
+            table.rolls = 0
+            seal_with(table, self.seal)
+        else:
+            commit_anew(table, self.seal)
+        return change_of(table, [])
 
 
 @final

@@ -10,7 +10,7 @@ from rollwright.tables.fairness.dice import CHAIN, context_of
 from rollwright.tables.log.chance import CardDrawn, ChanceEntry, Seal
 from rollwright.tables.log.clocks import OTHERWISE
 from rollwright.tables.log.fields import BOT, LogError
-from rollwright.tables.log.table import OVER, PERSON, PLAYING, Change, DeckCommitment, Played, Row, Table
+from rollwright.tables.log.table import OVER, PERSON, PLAYING, WAITING, Change, DeckCommitment, Played, Row, Table
 
 
 def require(table: Table, row: Row, seats: list[Seat], *phases: str) -> None:
@@ -48,6 +48,14 @@ def free(table: Table, seats: list[Seat]) -> None:
 def seal_with(table: Table, seal: Seal) -> None:
     table.commit = table.key = seal.commit
     table.cards = seal.cards
+
+
+def commit_anew(table: Table, seal: Seal) -> None:
+    """What has been revealed is spent: the table is sealed anew, and so must be every seed."""
+    for chair in table.chairs:
+        chair.seed_hash, chair.seed = "", ""
+    seal_with(table, seal)
+    table.phase = WAITING
 
 
 def begin(table: Table, row: Row) -> list[Played]:
@@ -108,14 +116,16 @@ def replay_chance(table: Table, match: Match[Any], row: Row) -> list[Played]:
 
 
 def _draw_card(table: Table, row: Row, node: Chance, position: Any, entry: ChanceEntry) -> None:
-    """A deck is there from its first card on."""
+    """A deck is there from its first card on. Once the table is sealed anew, what is left of it may be made anew."""
     if not isinstance(entry, CardDrawn) or (entry.deck, entry.index) != (node.deck, node.index):
         raise LogError(row.seq, f"the rules ask for card {node.index} of {node.deck}, and it holds something else")
-    if (entry.made is not None) == (node.deck in table.decks):
+    known, seal = table.decks.get(node.deck), len(table.earlier)
+    if known is None if entry.made is None else known is not None and known.seal == seal:
         raise LogError(row.seq, f"a deck is made once, with its first card: {node.deck} is not")
     table.drawn += 1
     if entry.made is not None:
-        table.decks[node.deck] = DeckCommitment(node.deck, entry.made.size, entry.made.root, position)
+        made = DeckCommitment(node.deck, entry.made.size, entry.made.root, position, node.index, seal, known)
+        table.decks[node.deck] = made
 
 
 def back(table: Table, seat: Seat) -> None:

@@ -11,7 +11,7 @@ from rollwright.kernel.model import CHANCE, Action, Event, Seat
 from rollwright.kernel.options import Setup
 from rollwright.tables.fairness.canonical import fingerprint
 from rollwright.tables.fairness.dice import CHAIN
-from rollwright.tables.log.chance import CardsOpened, ChanceEntry
+from rollwright.tables.log.chance import CardsOpened, ChanceEntry, Seal
 from rollwright.tables.log.clocks import TO_GATHER, TO_REVEAL, Clock, Clocks
 from rollwright.tables.log.fields import LogError
 from rollwright.tables.log.shapes import Shape
@@ -28,6 +28,9 @@ PHASES: Final = (WAITING, STARTING, PLAYING, OVER, CLOSED)
 OPEN: Final = "open"
 PERSON: Final = "person"
 BOT_CHAIR: Final = "bot"
+
+MOST_UNDOS: Final = 300
+"""How many moves a seat may take back in a game. With it, the number of rows of a game has a bound."""
 
 STAND_IN: Final = "greedy"
 """The bot that plays for who is away or has resigned."""
@@ -99,14 +102,32 @@ class Played:
 class DeckCommitment:
     """A deck that was made: how many cards it has, the root of them, and the position in which the first is drawn."""
 
-    def __init__(self, name: str, size: int, root: str, first: Any) -> None:
+    def __init__(
+        self,
+        name: str,
+        size: int,
+        root: str,
+        first: Any,
+        start: int = 0,
+        seal: int = 0,
+        replaced: DeckCommitment | None = None,
+    ) -> None:
         self.name: Final = name
         self.size: Final = size
         self.root: Final = root
         self.first: Final = first
+        self.start: Final = start
+        """The place of its first card, as the rules count. It is 0 unless what was left of a deck was made anew."""
+        self.seal: Final = seal
+        """How many seals were replaced in the game before it was made."""
+        self.replaced: Final = replaced
+        """The deck that it is the rest of."""
 
     def to_json(self) -> dict[str, Any]:
-        return {"deck": self.name, "size": self.size, "root": self.root}
+        data: dict[str, Any] = {"deck": self.name, "size": self.size, "root": self.root}
+        if self.start:
+            data["start"] = self.start
+        return data
 
 
 @final
@@ -149,6 +170,10 @@ class Body:
     def read(data: Mapping[str, Any]) -> Body:
         """From JSON of its shape."""
         raise NotImplementedError
+
+    def new_seal(self) -> Seal | None:
+        """The seal that holds from this row on, where it seals the table."""
+        return None
 
     def own_json(self) -> dict[str, Any]:
         """The values of `fields`, in the order in which they are written."""
@@ -245,6 +270,12 @@ class Table:
         self.commit = ""
         self.cards = ""
         """The seal of the cards' secret."""
+        self.earlier: list[str] = []
+        """The seals of the cards that were replaced in the middle of the game, the first one first."""
+        self.redraws = 0
+        """How often it was sealed anew because a seed was not revealed."""
+        self.restored = 0
+        """And how often because the store was restored."""
         self.decks: dict[str, DeckCommitment] = {}
         self.drawn = 0
         """How many cards have come from them."""
@@ -260,6 +291,8 @@ class Table:
         """What each seat may do now."""
         self.decisions: list[int] = [0] * seats
         """The number of each seat's decision: the seq at which what the seat may do changed last."""
+        self.undos: list[int] = [0] * seats
+        """How many moves each seat has taken back."""
         self.rematch = ""
         self.rows: list[Row] = []
         self.changes: list[Change] = []
@@ -280,6 +313,9 @@ class Table:
         twin.scheme = self.scheme
         twin.commit = self.commit
         twin.cards = self.cards
+        twin.earlier = list(self.earlier)
+        twin.redraws = self.redraws
+        twin.restored = self.restored
         twin.decks = dict(self.decks)
         twin.drawn = self.drawn
         twin.context = self.context
@@ -290,6 +326,7 @@ class Table:
         twin.clocks = self.clocks.copy()
         twin.legal = list(self.legal)
         twin.decisions = list(self.decisions)
+        twin.undos = list(self.undos)
         twin.rematch = self.rematch
         twin.rows = list(self.rows)
         twin.changes = list(self.changes)
@@ -319,6 +356,16 @@ class Table:
         """Those who sit here, in the order of their seats, each once."""
         return list(dict.fromkeys(chair.person for chair in self.chairs if chair.kind == PERSON))
 
+    def all_decks(self) -> list[DeckCommitment]:
+        """Those that are drawn from now, and those that they have replaced."""
+        found: list[DeckCommitment] = []
+        for deck in self.decks.values():
+            made: DeckCommitment | None = deck
+            while made is not None:
+                found.append(made)
+                made = made.replaced
+        return found
+
     def acting(self) -> tuple[Seat, ...]:
         """The seats that may act now."""
         if self.phase != PLAYING or self.match is None:
@@ -337,6 +384,10 @@ class Table:
 
     def reveal_by(self) -> int:
         return self.revealing_since + TO_REVEAL
+
+    def may_undo(self, seat: Seat) -> bool:
+        """Whether the seat has a move that it may take back, and has not taken back very many."""
+        return self.match is not None and self.undos[seat] < MOST_UNDOS and self.match.undoable(seat) is not None
 
     def answer_to(self, actor: str, cid: str) -> Answer | None:
         return self.answers.get(f"{actor} {cid}")

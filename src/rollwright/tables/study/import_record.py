@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import hashlib
+from collections.abc import Generator
 from typing import Any, Final, final
 
 from rollwright.bots import recorded_bot
 from rollwright.kernel.discovery import UnknownGame, find_game
 from rollwright.kernel.match import Match
 from rollwright.kernel.model import CHANCE
-from rollwright.kernel.record import RecordError, bots_of, read_record, replay, seats_of
+from rollwright.kernel.record import RecordError, all_at_once, bots_of, read_record, replay_steps, seats_of
 from rollwright.tables.commands.finished import finish
 from rollwright.tables.commands.fresh import Fresh
 from rollwright.tables.commands.lobby import Create
@@ -18,9 +19,9 @@ from rollwright.tables.commands.refusals import Nack
 from rollwright.tables.fairness.canonical import fingerprint
 from rollwright.tables.fairness.dice import LOCAL
 from rollwright.tables.log.chance import ChanceFallen
-from rollwright.tables.log.fields import BOT
+from rollwright.tables.log.fields import BOT, MOST_CONTENT
 from rollwright.tables.log.fold import advance, fold
-from rollwright.tables.log.kinds import body_from_json
+from rollwright.tables.log.kinds import ROW, body_from_json
 from rollwright.tables.log.lobby import Started
 from rollwright.tables.log.play import Acted
 from rollwright.tables.log.table import OVER, Body, Row, Table
@@ -35,7 +36,12 @@ def import_cid(text: str) -> str:
 
 
 def import_record(text: str, person: str, fresh: Fresh, now: int) -> list[Accepted]:
-    """The rows of a table that comes to where the record does, to be committed together.
+    """The rows of a table that comes to where the record does. Raises RecordError."""
+    return all_at_once(import_steps(text, person, fresh, now))
+
+
+def import_steps(text: str, person: str, fresh: Fresh, now: int) -> Generator[None, None, list[Accepted]]:
+    """The same in steps, so that a host can do something else between them. The rows are to be committed together.
 
     Bots are those that the record says are bots, or in an old one those that are called like one; all others are the
     person. Raises RecordError where the rules disagree.
@@ -45,9 +51,14 @@ def import_record(text: str, person: str, fresh: Fresh, now: int) -> list[Accept
         game = find_game(record.header["game"])
     except UnknownGame as error:
         raise RecordError(1, str(error)) from error
-    match = replay(game, record)
+    match = yield from replay_steps(game, record)
+    if len(match.setup.content) > MOST_CONTENT:
+        raise RecordError(1, f"the pack has {len(match.setup.content)} signs; {MOST_CONTENT} is the most")
     if match.start is not None:
         raise RecordError(1, "a table can't begin at a position yet")
+    if game.to_act(match.position) == (CHANCE,):
+        last = len(text.splitlines())
+        raise RecordError(last, "the record stops where dice or cards come next; add what came, or stop before")
     bots = [recorded_bot(name, bot) for name, bot in zip(seats_of(record), bots_of(record), strict=True)]
     seats = [{"kind": "bot", "bot": bot} if bot else {"kind": "me"} for bot in bots]
     command = Create(person, import_cid(text), fresh, game.id, seats, scheme=LOCAL)
@@ -58,7 +69,7 @@ def import_record(text: str, person: str, fresh: Fresh, now: int) -> list[Accept
     body = body_from_json({**created.to_json(), "setup": match.setup.to_json()})
     row = Row(fresh.table, 1, person, command.cid, match.setup.version, body, "", now)
     log = _Log(row)
-    _play(log, match)
+    yield from _play(log, match)
     table = log.table
     rows = [Accepted(row, table, [], fresh.tail if row.seq == 1 else None) for row in table.rows]
     if table.phase == OVER:
@@ -87,10 +98,14 @@ class _Log:
         self._seal(row)
 
     def _seal(self, row: Row) -> None:
-        self.table.rows[-1] = row.with_hash(self.table.digest())
+        sealed = row.with_hash(self.table.digest())
+        fault = ROW.fault(sealed.to_json(), f"row {row.seq}")
+        if fault:  # whatever becomes a table here must be a log everywhere
+            raise RecordError(1, f"no table can be made of this: {fault}")
+        self.table.rows[-1] = sealed
 
 
-def _play(log: _Log, match: Match[Any]) -> None:
+def _play(log: _Log, match: Match[Any]) -> Generator[None, None, None]:
     """One row for each action, with the chance that followed it."""
     moves = match.moves
     body: Body = Started("")
@@ -100,6 +115,7 @@ def _play(log: _Log, match: Match[Any]) -> None:
             body.chance.append(_chance_entry(log, match, index))
             continue
         log.add(actor, body)
+        yield
         actor = BOT if log.table.chairs[move.actor].player else log.person
         body = Acted("", move.actor, [move.action], [])
     log.add(actor, body)

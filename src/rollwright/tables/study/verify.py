@@ -1,33 +1,27 @@
 """Checking a log: are all dice and cards those that were fixed, and is the game what the rules make of them?
 
-It needs nothing but the log. It can't know who sat behind a name, nor whether a log was cut off at its end.
+It needs nothing but the log, and then says no more than this: they follow from the seals that are in it. That these are
+the seals that were shown is seen by whoever has kept one (kept.py), or from the public log of seals. Nothing tells who
+sat behind a name, nor whether a log was cut off at its end.
 """
 
 from __future__ import annotations
 
-from typing import Final, final
+from collections.abc import Sequence
 
 from rollwright.kernel.model import CHANCE
 from rollwright.tables.fairness.cards import deck_of, leaf, root_from
 from rollwright.tables.fairness.dice import CHAIN, hash_of_seed, number_below, sha256
-from rollwright.tables.log.chance import CardDrawn, ChanceFallen
+from rollwright.tables.fairness.seal import seal_leaf
+from rollwright.tables.log.chance import CardDrawn, CardsOpened, ChanceFallen
 from rollwright.tables.log.fields import LogError
 from rollwright.tables.log.fold import advance, fold
 from rollwright.tables.log.kinds import row_from_json
 from rollwright.tables.log.lobby import Revealed
-from rollwright.tables.log.table import OVER, Played, Row, Table
+from rollwright.tables.log.table import OVER, PLAYING, DeckCommitment, Played, Row, Table
 from rollwright.tables.log.visibility import may_know
-
-
-@final
-class Verdict:
-    """What is wrong with a log, in words; what else is to be known about it; and how many rolls and cards it has."""
-
-    def __init__(self) -> None:
-        self.findings: Final[list[str]] = []
-        self.notes: Final[list[str]] = []
-        self.rolls = 0
-        self.cards = 0
+from rollwright.tables.study.kept import Kept, check_kept
+from rollwright.tables.study.verdict import Sealing, Verdict
 
 
 def verify(log: object) -> list[str]:
@@ -35,7 +29,8 @@ def verify(log: object) -> list[str]:
     return judge(log).findings
 
 
-def judge(log: object) -> Verdict:
+def judge(log: object, kept: Sequence[Kept] = ()) -> Verdict:
+    """Check a log, and compare it with what a player has kept: one for each time that they sat down."""
     verdict = Verdict()
     if not isinstance(log, list) or not log:
         verdict.findings.append("a log is a list of rows, and has at least one")
@@ -43,7 +38,7 @@ def judge(log: object) -> Verdict:
     table: Table | None = None
     differs = False
     for data in log:
-        key = "" if table is None else table.key
+        key, rolls = ("", 0) if table is None else (table.key, table.rolls)
         try:
             row = row_from_json(data)
             if table is None:
@@ -53,9 +48,10 @@ def judge(log: object) -> Verdict:
         except LogError as error:
             verdict.findings.append(f"{error}. What comes after it can't be checked.")
             return verdict
+        _note_seal(verdict, table, row)
         if isinstance(row.body, Revealed):
-            _check_seed(verdict, table, row.seq, row.body)
-        _check_chance(verdict, table, row, key)
+            _check_seed(verdict, table, row, row.body)
+        _check_chance(verdict, table, row, key, rolls)
         if not differs and table.digest() != row.hash:
             differs = True  # and all that follows, which needs no words
             verdict.findings.append(f"row {row.seq}: the table's hash after it is {table.digest()}, not {row.hash}")
@@ -65,12 +61,44 @@ def judge(log: object) -> Verdict:
         verdict.findings.append(f"the dice of this table are {table.scheme}: nothing proves them")
     if table.decks:
         _check_opened(verdict, table)
+    _note_redraws(verdict, table)
+    for one in kept:
+        check_kept(verdict, table, one)
     if table.phase != OVER:
         verdict.notes.append(f"at the last row the table is {table.phase}: nothing is said of what comes later")
     return verdict
 
 
-def _check_seed(verdict: Verdict, table: Table, seq: int, revealed: Revealed) -> None:
+def _note_seal(verdict: Verdict, table: Table, row: Row) -> None:
+    seal = row.body.new_seal()
+    if seal is not None and table.scheme == CHAIN:
+        public = seal_leaf(table.id, seal.commit, seal.cards)
+        verdict.sealings.append(Sealing(row.seq, public, seal.commit, table.phase == PLAYING))
+
+
+def _note_redraws(verdict: Verdict, table: Table) -> None:
+    """Redraws are the last way to choose dice that leaves no contradiction behind. So they are counted."""
+    if table.redraws:
+        verdict.notes.append(
+            f"the table was sealed anew {_times(table.redraws)} because a seed was not revealed: whoever runs the"
+            " server knew the other seeds, and could see what it gave up"
+        )
+    if table.restored:
+        verdict.notes.append(
+            f"the table was sealed anew {_times(table.restored)} because its data was restored from a backup: whoever"
+            " runs the server knew all seeds that had been shown, and could choose what comes after"
+        )
+
+
+def _times(number: int) -> str:
+    return "once" if number == 1 else f"{number} times"
+
+
+def _check_seed(verdict: Verdict, table: Table, row: Row, revealed: Revealed) -> None:
+    seq = row.seq
+    verdict.seeds[revealed.seed] = seq
+    if verdict.sealings and not verdict.sealings[-1].revealed_at:
+        verdict.sealings[-1].revealed_at = row.at
     for seat in revealed.seats:
         if hash_of_seed(revealed.seed) != table.chairs[seat].seed_hash:
             verdict.findings.append(
@@ -78,8 +106,8 @@ def _check_seed(verdict: Verdict, table: Table, seq: int, revealed: Revealed) ->
             )
 
 
-def _check_chance(verdict: Verdict, table: Table, row: Row, key: str) -> None:
-    """Each random event: its key, its number, what the number stands for. `key` is the one before."""
+def _check_chance(verdict: Verdict, table: Table, row: Row, key: str, rolls: int) -> None:
+    """Each random event: its key, its number, what the number stands for. `key` and `rolls` are those before it."""
     moves = [played for played in table.changes[-1].played if played.move.actor == CHANCE]
     for entry, played in zip(row.body.chance, moves, strict=True):
         if isinstance(entry, CardDrawn):
@@ -88,9 +116,10 @@ def _check_chance(verdict: Verdict, table: Table, row: Row, key: str) -> None:
             verdict.findings.extend(f"{where}: {what}" for what in _faults_of_card(table, entry, played))
             continue
         verdict.rolls += 1
+        rolls += 1
         if table.scheme == CHAIN:
             where = f"row {row.seq}, random event {verdict.rolls} ({entry.label})"
-            verdict.findings.extend(f"{where}: {what}" for what in _faults(table, verdict.rolls, entry, played, key))
+            verdict.findings.extend(f"{where}: {what}" for what in _faults(table, rolls, entry, played, key))
             key = entry.key
 
 
@@ -126,8 +155,9 @@ def _faults_of_card(table: Table, entry: CardDrawn, played: Played) -> list[str]
     if shown != (entry.leaf is not None):
         faults.append("all may see it, and its leaf is not opened" if shown else "it is hidden, and its leaf is opened")
     elif entry.leaf is not None:
-        start = leaf(node.deck, node.index, entry.action, entry.leaf.salt)
-        if root_from(start, node.index, made.size, entry.leaf.path) != made.root:
+        place = node.index - made.start
+        start = leaf(node.deck, place, entry.action, entry.leaf.salt)
+        if root_from(start, place, made.size, entry.leaf.path) != made.root:
             faults.append("its leaf does not lead to the root of the deck: it is another card, or in another place")
     return faults
 
@@ -141,20 +171,43 @@ def _check_opened(verdict: Verdict, table: Table) -> None:
         else:
             verdict.notes.append("the secret of the cards is not opened yet: cards that nobody showed are not checked")
         return
-    secret = bytes.fromhex(opened.secret)
-    if sha256(secret).hex() != table.cards:
-        verdict.findings.append("the secret of the cards is not the one that was sealed before anybody sat down")
-    for name, made in table.decks.items():
-        deck = deck_of(table.game, made.first, secret, table.context, name)
-        if (deck.root, len(deck.order)) != (made.root, made.size):
-            verdict.findings.append(f"{name}: the secret and the seeds give another root than the one published")
-        if opened.decks.get(name) != deck.order:
-            verdict.findings.append(f"{name}: the secret and the seeds give another order than the one opened")
-        for row in table.rows:
-            for entry in row.body.chance:
-                if not isinstance(entry, CardDrawn) or entry.deck != name or entry.action == deck.order[entry.index]:
-                    continue
-                given, stated = (table.game.write_action(one) for one in (deck.order[entry.index], entry.action))
-                verdict.findings.append(
-                    f"row {row.seq}, card {entry.index} of {name}: the secret gives {given!r}, not {stated!r}"
-                )
+    seals = [*opened.earlier, opened]
+    if len(seals) != len(table.earlier) + 1:
+        verdict.findings.append(f"{len(seals)} secrets of cards were opened, and {len(table.earlier) + 1} were sealed")
+        return
+    for one, seal in zip(seals, [*table.earlier, table.cards], strict=True):
+        if sha256(bytes.fromhex(one.secret)).hex() != seal:
+            verdict.findings.append("the secret of the cards is not the one that was sealed before anybody sat down")
+    for made in table.all_decks():
+        _check_deck(verdict, table, made, seals[made.seal])
+
+
+def _check_deck(verdict: Verdict, table: Table, made: DeckCommitment, opened: CardsOpened) -> None:
+    name = made.name
+    deck = deck_of(table.game, made.first, bytes.fromhex(opened.secret), table.context, name)
+    if not deck.order:
+        verdict.findings.append(f"{name}: the rules don't put what is left of it in order at card {made.start}")
+        return
+    if (deck.root, len(deck.order)) != (made.root, made.size):
+        verdict.findings.append(f"{name}: the secret and the seeds give another root than the one published")
+    if opened.decks.get(name) != deck.order:
+        verdict.findings.append(f"{name}: the secret and the seeds give another order than the one opened")
+    for row, entry in _cards_of(table, made):
+        card = deck.order[entry.index - made.start]
+        if entry.action != card:
+            given, stated = (table.game.write_action(one) for one in (card, entry.action))
+            verdict.findings.append(
+                f"row {row.seq}, card {entry.index} of {name}: the secret gives {given!r}, not {stated!r}"
+            )
+
+
+def _cards_of(table: Table, made: DeckCommitment) -> list[tuple[Row, CardDrawn]]:
+    """The cards that were drawn from a deck, until what was left of it was made anew."""
+    later = [one.start for one in table.all_decks() if one.name == made.name and one.start > made.start]
+    until = min(later, default=made.start + made.size)
+    return [
+        (row, entry)
+        for row in table.rows
+        for entry in row.body.chance
+        if isinstance(entry, CardDrawn) and entry.deck == made.name and made.start <= entry.index < until
+    ]

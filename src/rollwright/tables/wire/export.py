@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import Any, Final
 
 from rollwright.kernel.model import CHANCE, Seat
@@ -37,6 +38,14 @@ def replay_json(table: Table, people: People, viewer: Seat | None = None) -> dic
     """
     if table.match is None:
         return None
+    parts = replay_parts(table, people, viewer)
+    head = next(parts)
+    return {**head, "steps": list(parts)}
+
+
+def replay_parts(table: Table, people: People, viewer: Seat | None) -> Iterator[dict[str, Any]]:
+    """The same in parts, so that a host can do something else between them: what comes first, then every step."""
+    assert table.match is not None, "the game has begun"
     game, positions = table.game, table.match.positions
     own = [] if viewer is None else [viewer]
     stand: list[tuple[int, Played]] = []
@@ -44,21 +53,20 @@ def replay_json(table: Table, people: People, viewer: Seat | None = None) -> dic
         if change.taken_back is None:
             stand.extend((row.seq, played) for played in change.played)
         else:
-            theirs = [index for index, (_, played) in enumerate(stand) if played.move.actor == change.seat]
-            del stand[theirs[-1]]
-    steps: list[dict[str, Any]] = []
+            latest = len(stand) - 1
+            while stand[latest][1].move.actor != change.seat:
+                latest -= 1
+            del stand[latest]
+    yield {"info": info(table, None, people), "start": game.to_json(game.view(positions[0], viewer))}
     for (seq, played), position in zip(stand, positions[1:], strict=True):
         visible = [visible_event(table, event, own) for event in played.events]
-        steps.append(
-            {
-                "seq": seq,
-                "seat": None if played.move.actor == CHANCE else played.move.actor,
-                "text": game.write_action(played.move.action) if may_know(table, played, own) else None,
-                "events": [event.to_json() for event in visible if event is not None],
-                "view": game.to_json(game.view(position, viewer)),
-            }
-        )
-    return {"info": info(table, None, people), "start": game.to_json(game.view(positions[0], viewer)), "steps": steps}
+        yield {
+            "seq": seq,
+            "seat": None if played.move.actor == CHANCE else played.move.actor,
+            "text": game.write_action(played.move.action) if may_know(table, played, own) else None,
+            "events": [event.to_json() for event in visible if event is not None],
+            "view": game.to_json(game.view(position, viewer)),
+        }
 
 
 def log_json(table: Table, person: str | None = None) -> list[dict[str, object]]:

@@ -10,6 +10,7 @@ from rollwright.tables.commands.fresh import Fresh
 from rollwright.tables.commands.kinds import BY_WORD
 from rollwright.tables.commands.lobby import Create
 from rollwright.tables.fairness.dice import CHAIN
+from rollwright.tables.wire.names import clean_line, passes_for_bot
 from rollwright.tables.wire.schema import INBOUND, MOST_BYTES, NAME, OLDEST_PROTO, PROTO
 
 
@@ -122,7 +123,7 @@ class Mine:
 
 @final
 class Name:
-    """I am called so."""
+    """I am called so; empty where nothing of it can be seen."""
 
     def __init__(self, name: str) -> None:
         self.name: Final = name
@@ -169,7 +170,10 @@ def _message(data: dict[str, Any]) -> Inbound:
     word: str = data["t"]
     if word == "cmd":
         if data["do"] == "chat":
-            return Chat(data["table"], data["cid"], _clean_line(data["text"], "the text", data["cid"]))
+            text = clean_line(data["text"])
+            if not text:
+                raise WireError("the text is empty", data["cid"])
+            return Chat(data["table"], data["cid"], text)
         return Cmd(data["table"], data["cid"], data["do"], data)
     if word == "ask":
         if data.get("hint") and data["plan"]:
@@ -189,7 +193,7 @@ def _message(data: dict[str, Any]) -> Inbound:
         return Sync(data["table"], data["from"])
     if word == "mine":
         return Mine()
-    return Name(read_name(data["name"]))
+    return Name(clean_line(data["name"]))
 
 
 def read_name(value: object) -> str:
@@ -197,13 +201,9 @@ def read_name(value: object) -> str:
     found = NAME.fault(value, "the name")
     if found or not isinstance(value, str):
         raise WireError(found)
-    return _clean_line(value, "the name", "")
-
-
-def _clean_line(text: str, what: str, cid: str) -> str:
-    """On one line, with nothing that can't be seen. Raises WireError where nothing is left."""
-    seen = "".join(letter if letter.isprintable() else " " for letter in text)
-    clean = " ".join(seen.split())
-    if not clean:
-        raise WireError(f"{what} is empty", cid)
-    return clean
+    name = clean_line(value)
+    if not name:
+        raise WireError("the name is empty, or nothing of it can be seen")
+    if passes_for_bot(name):
+        raise WireError("a bot is called that; choose another name")
+    return name

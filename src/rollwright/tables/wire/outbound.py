@@ -112,6 +112,8 @@ def info(table: Table, person: str | None, people: People) -> dict[str, Any]:
             "rolls": table.rolls,
             "drawn": table.drawn,
             "decks": [made.to_json() for made in table.decks.values()],
+            "redraws": table.redraws,
+            "restored": table.restored,
         },
         "result": result,
         "rematch": table.rematch or None,
@@ -202,7 +204,7 @@ def offers(table: Table, person: str | None) -> list[dict[str, Any]]:
         return found
     acting = table.acting()
     for seat in table.seats_of(person):
-        can_undo = not table.chairs[seat].resigned and table.match.undoable(seat) is not None
+        can_undo = not table.chairs[seat].resigned and table.may_undo(seat)
         if not table.chairs[seat].resigned and (seat in acting or can_undo):
             found.append(offer(table, seat, table.legal[seat], can_undo))
     return found

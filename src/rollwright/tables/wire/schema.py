@@ -174,7 +174,9 @@ DICE_INFO: Final = Fields(
         "context": Either(_HASH, _NULL),
         "rolls": _COUNT,
         "drawn": _COUNT,
-        "decks": ListOf(Fields("DeckInfo", {"deck": DECK, "size": _COUNT, "root": SHA256}), _MANY),
+        "decks": ListOf(Fields("DeckInfo", {"deck": DECK, "size": _COUNT, "root": SHA256, "start?": _COUNT}), _MANY),
+        "redraws": _COUNT,
+        "restored": _COUNT,
     },
 )
 PACK_INFO: Final = Fields("PackInfo", {"hash": PACK, "name": Either(_TEXT, MapOf(_TEXT, _MANY)), "version": _COUNT})
