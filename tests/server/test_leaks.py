@@ -73,6 +73,12 @@ class Line(Client):
         self.connect()
         self.open(table)
 
+    def see_all_arrive(self) -> None:
+        """Until all who sit here are shown as come. How often that was told on the way is a matter of time."""
+        self.wait_for("info", lambda one: all(seat["connected"] for seat in one["info"]["seats"]))
+        last = self.frames[-1]
+        self.frames = [frame for frame in self.frames if not frame.startswith('{"t":"info"')] + [last]
+
 
 class Twofold:
     """The same guests at two servers, who do the same at both."""
@@ -82,6 +88,8 @@ class Twofold:
         self.ones, self.others = ones, others
         for line in ones + others:
             line.arrive(table)
+        for line in ones[:2] + others[:2]:
+            line.see_all_arrive()
 
     def both(self, who: int) -> tuple[Line, Line]:
         return self.ones[who], self.others[who]
