@@ -37,6 +37,7 @@ from tests.chaos.faults import Breaker, Pace
 from tests.chaos.journal import Journal
 from tests.chaos.player import Ended, Player, essence
 from tests.chaos.proxy import Proxy
+from tests.chaos.steal import Steal
 from tests.server import crash
 from tests.server.client import Message, http
 from tests.server.process import Program, ServerProcess, WorkerProcess, source_of
@@ -51,6 +52,10 @@ _NODES: Final = 4
 _WORKERS: Final = 2
 _TELL: Final = 20.0
 """Seconds between two lines of progress."""
+_SETTLE: Final = 10.0
+"""Seconds after which is looked whether people leave enough of the machine."""
+_LONGER: Final = 1.25
+"""So much longer they think from then on, if they don't."""
 _CONVERGE: Final = 30.0
 """Seconds in which all players must have seen the end of their logs, when nobody acts any more."""
 
@@ -99,11 +104,16 @@ class Report(crash.Report):
     """Milliseconds that the host took between two moments."""
     held: float = 0.0
     """Seconds in which no trouble began because of that."""
+    thought: float = 0.0
+    """Seconds that people took for a move, on average."""
+    idle: float = 0.0
+    """The share of the machine's own time that nobody used while they did and nothing was broken."""
 
     def lines(self) -> list[str]:
         rate = self.rows / self.seconds
         return [
             f"{self.tables} tables at a time, {self.games} in all, {self.over} played to the end",
+            f"{self.thought:.1f} s of thought for a move; {self.idle:.0%} of the machine idle while nothing was broken",
             f"{self.acked} acknowledged commands, {self.resent} of them sent more than once",
             f"{self.rows} rows in {self.seconds:.0f} s ({rate:.0f} a second)",
             f"the host took {self.steal:.1%} of the machine's time; no trouble began in {self.held:.0f} s of it",
@@ -168,12 +178,14 @@ def chaos(
     with_bus: bool = True,
     kept: Path | None = None,
     thought: float = 0.0,
+    room: float = 0.0,
     beside: str = "",
 ) -> Report:
     """Break everything for so long, or until the goal is reached.
 
     `audit`: of each n-th table read all. `kept`: where the journal is written, if somebody wants to read it. `thought`:
-    seconds that a player takes for a move, on average. `beside`: a commit, of which every other node and worker is.
+    seconds that a player takes for a move, on average; more where less than `room` of the machine were idle otherwise,
+    so that a slow one is as busy as a fast one. `beside`: a commit, of which every other node and worker is.
     """
     with ExitStack() as stack:
         folder = Path(stack.enter_context(tempfile.TemporaryDirectory()))
@@ -181,10 +193,10 @@ def chaos(
         if not with_bus:
             site.bus.kill()
         guests = [http(f"{site.nodes[n % _NODES].url}/api/guests", "POST", {}).json for n in range(2 * tables)]
-        report = Report(tables=tables, stuck=stuck)
+        report = Report(tables=tables, stuck=stuck, thought=thought)
         journal = stack.enter_context(closing(Journal(kept or folder / "journal")))
         with asyncio.Runner(loop_factory=uvloop.new_event_loop) as runner:  # hundreds of players share a core
-            runner.run(_run(site, guests, journal, seconds, goal, seed, pace or Pace(), audit, thought, report))
+            runner.run(_run(site, guests, journal, seconds, goal, seed, pace or Pace(), audit, room, report))
         return report
 
 
@@ -197,18 +209,21 @@ async def _run(
     seed: int,
     pace: Pace,
     audit: int,
-    thought: float,
+    room: float,
     report: Report,
 ) -> None:
     source = random.Random(seed)
     proxy = Proxy([node.port for node in site.nodes], seed)
     await proxy.start()
     players = [
-        Player(proxy.port, guest, source, journal, n // 2 % audit == 0, thought) for n, guest in enumerate(guests)
+        Player(proxy.port, guest, source, journal, n // 2 % audit == 0, report.thought)
+        for n, guest in enumerate(guests)
     ]
     pairs = [(players[n], players[n + 1]) for n in range(0, len(players), 2)]
     lines = [asyncio.create_task(player.stay_connected()) for player in players]
     playing = [asyncio.create_task(_play(number, pair)) for number, pair in enumerate(pairs)]
+    if room:
+        await _leave_room(players, room, report)
     breaker = Breaker(site.postgres, site.bus, site.nodes, site.workers, proxy, journal, pace, seed)
     breaking = asyncio.create_task(breaker.run())
     started = time.monotonic()
@@ -256,6 +271,21 @@ async def _run(
     table, since = report.longest_at
     about = [player.person for player in players if table in player.last]
     report.story = journal.between(since, since + report.longest, about)
+
+
+async def _leave_room(players: list[Player], room: float, report: Report) -> None:
+    """People think longer and longer, until enough of the machine is idle while nothing is broken."""
+    steal = Steal()
+    while True:
+        await asyncio.sleep(_SETTLE)
+        steal.look()
+        report.idle = steal.idle()
+        sys.stderr.write(f"{report.thought:.2f} s for a move: {report.idle:.0%} of the machine is idle\n")
+        if report.idle >= room:
+            return
+        report.thought *= _LONGER
+        for player in players:
+            player.thought = report.thought
 
 
 async def _play(number: int, pair: tuple[Player, Player]) -> None:

@@ -111,9 +111,9 @@ class Player:
         """The essence of each message about a row."""
         self.acked = 0
         self.ending = False
-        self._audit: Final = audit
-        self._thought: Final = thought
+        self.thought = thought
         """Seconds before a move, on average."""
+        self._audit: Final = audit
         self._port: Final = port
         self._address: Final = address
         self._ticket: Final[str] = guest["ticket"]
@@ -316,7 +316,7 @@ class Player:
         elif phase == "starting":
             answer = await self.command(table, "reveal", seed=self._seed)
         else:
-            await asyncio.sleep(self._source.uniform(0, 2 * self._thought))
+            await asyncio.sleep(self._source.uniform(0, 2 * self.thought))
             state = self.states[table]
             if not self._has_to_act(table):
                 return True

@@ -42,3 +42,12 @@ def test_a_wait_is_as_long_as_the_machine_was_ours(tmp_path: Path, monkeypatch: 
     assert steal.taken(100_000, 120_000) == 5000
     assert steal.taken(108_000, 115_000) == 1000
     assert steal.taken(110_000, 120_000) == 0
+
+
+def test_what_nobody_used_is_a_share_of_what_was_not_stolen(tmp_path: Path) -> None:
+    stat = tmp_path / "stat"
+    stat.write_text("cpu 0 0 0 0 0 0 0 0", encoding="ascii")
+    steal = Steal(stat)
+    stat.write_text("cpu 200 0 100 90 10 0 0 600", encoding="ascii")
+    steal.look()
+    assert steal.idle() == 0.25
