@@ -86,6 +86,7 @@ class Client:
     def connect(self, hello: bool = True, **options: Any) -> Self:
         address = self.url.replace("http", "ws", 1) + "/ws"
         options.setdefault("additional_headers", forwarded(self._address))
+        options.setdefault("max_size", 2**24)  # 67b3710 sent tables of 20,000 rows as one
         opening = connect(address, compression=None, open_timeout=10, close_timeout=1, **options)
         self._socket = self._line.enter_context(opening)
         self._kept = []
