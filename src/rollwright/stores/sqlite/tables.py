@@ -27,9 +27,13 @@ class SqliteTables:
         return FORMAT  # the lock sees to it that there is no other server
 
     async def append(self, entries: Sequence[Entry]) -> None:
+        last = {entry.row.table: entry for entry in entries}
+
         def work(connection: sqlite3.Connection) -> None:
             for entry in entries:
                 _append(connection, entry)
+            for entry in last.values():
+                _keep_state(connection, entry)
 
         await self._file.do(work)
         self._file.has_new_rows = True
@@ -121,6 +125,13 @@ def _append(connection: sqlite3.Connection, entry: Entry) -> None:
             "insert into tables (id, code, phase, is_open, at, card) values (?, ?, '', false, 0, '')",
             (row.table, entry.code),
         )
+    if entry.outbox:
+        post(connection, row.table, row.seq, entry.outbox)
+
+
+def _keep_state(connection: sqlite3.Connection, entry: Entry) -> None:
+    """What the newest row has made of the table."""
+    row = entry.row
     connection.execute(
         "update tables set phase = ?1, is_open = ?2, due_at = ?3, at = ?4, card = ?5,"
         " code = case when ?1 in ('waiting', 'starting') then code end where id = ?6",
@@ -133,7 +144,5 @@ def _append(connection: sqlite3.Connection, entry: Entry) -> None:
         "insert or replace into sittings values (?, ?, ?, ?)",
         [(sitting.person, row.table, row.at, text(sitting.card)) for sitting in entry.sittings],
     )
-    if entry.outbox:
-        post(connection, row.table, row.seq, entry.outbox)
-        if entry.phase == OVER:
-            mark_announced(connection, row.table)
+    if entry.outbox and entry.phase == OVER:
+        mark_announced(connection, row.table)
