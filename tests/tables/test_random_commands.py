@@ -132,7 +132,7 @@ def test_nothing_breaks_every_log_replays_and_every_log_is_honest(
 ) -> None:
     kinds, clock, steps = wish
     said = [("on", "ada", 7 * step, 5) for step in range(steps)] + said
-    create = Create("ada", "c0", fresh(), GAME, seats(*kinds), clock=clock, seed_hash=seed_hash("ada"))
+    create = Create("ada", "c0", fresh(), GAME, seats(*kinds), clock=clock, seed_hash=seed_hash("ada"), patience=1)
     first = decide(None, create, 1_000)
     assert isinstance(first, Accepted)
     assert first.secret is not None
