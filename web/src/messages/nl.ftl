@@ -122,16 +122,16 @@ home-play = Zin in een partij?
 home-your-turn = Jij bent aan de beurt.
 home-not-your-turn = De anderen denken na.
 home-your-turn-short = jouw beurt
-home-nudged = De anderen porren je: jij bent aan de beurt.
-home-nudged-short = jouw beurt, en je bent gepord
+home-nudged = De anderen geven je een por: jij bent aan de beurt.
+home-nudged-short = jouw beurt, met een por
 put-away = Opruimen
-put-away-ask = Dit spel opruimen?
+put-away-ask = Deze partij opruimen?
 put-away-about =
     { $what ->
-        [device] Het verdwijnt voorgoed van dit apparaat. Een opgeslagen bestand blijft.
+        [device] Ze verdwijnt voorgoed van dit apparaat. Een opgeslagen bestand blijft.
         [leave] Je geeft je plaats op. De anderen wachten zonder jou verder.
         [resign] De anderen spelen verder. Een bot speelt je plaats tot het eind, en je kunt niet terugkomen.
-       *[close] Het spel wordt gesloten en niemand wint. Je vindt het hier niet meer terug.
+       *[close] De partij wordt gesloten en niemand wint. Je vindt ze hier niet meer terug.
     }
 home-all = Alle { $count } tafels
 home-with = met { $names }

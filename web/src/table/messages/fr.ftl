@@ -74,7 +74,7 @@ table-keys = Raccourcis à une touche
 
 table-kept = Votre décision est gardée ici et sera envoyée dès que la connexion revient.
 table-you-away = Votre temps est écoulé, un bot joue pour vous.
-table-you-left = Vous étiez longtemps absent, alors les autres ont confié votre place à un bot. Elle est à vous dès que vous voulez.
+table-you-left = Vous n’aviez pas joué depuis longtemps, alors les autres ont confié votre place à un bot. Elle est à vous dès que vous voulez.
 absent-title =
     { $names } { $count ->
         [one] n’a pas joué depuis
@@ -88,8 +88,8 @@ absent-title =
         [one] un jour
        *[other] { $days } jours
     }
-absent-alone = Il n’y a pas d’horloge ici. Vous décidez de la suite.
-absent-together = Il n’y a pas d’horloge ici. { $needed } d’entre vous, sur { $voters }, doivent vouloir la même chose.
+absent-alone = Il n’y a pas de pendule ici. Vous décidez de la suite.
+absent-together = Il n’y a pas de pendule ici. { $needed } d’entre vous, sur { $voters }, doivent vouloir la même chose.
 absent-ways = Comment continuer
 absent-way =
     { $way ->

@@ -43,7 +43,7 @@ table-log-none = Nog niets.
 table-before = Voor de partij
 table-redrawn = Een getal voor de worpen is niet op tijd getoond: de plaats is vrijgemaakt en de worpen zijn opnieuw verzegeld.
 table-resealed = De gegevens van de server zijn uit een back-up teruggezet: de worpen zijn opnieuw verzegeld.
-table-nudged = { $name } heeft { $names } gepord.
+table-nudged = { $name } gaf { $names } een por.
 table-voted =
     { $wish ->
         [bot] { $name } wil dat een bot voor { $names } speelt.
@@ -93,7 +93,7 @@ absent-together = Er is hier geen klok. { $needed } van jullie { $voters } moete
 absent-ways = Hoe verder
 absent-way =
     { $way ->
-        [nudge] Porren
+        [nudge] Een por geven
         [bot] Een bot speelt
        *[close] Tafel sluiten
     }
@@ -108,7 +108,7 @@ absent-votes = { $votes } van { $needed } willen het
 absent-wait = Wachten
 absent-do =
     { $way ->
-        [nudge] Por { $names }
+        [nudge] Geef { $names } een por
         [bot] { $alone ->
             [yes] Laat een bot spelen
            *[no] Ik wil dat een bot speelt
@@ -118,9 +118,9 @@ absent-do =
            *[no] Ik wil de tafel sluiten
         }
     }
-absent-nudged = Gepord.
+absent-nudged = Por gegeven.
 absent-nudged-about = { $names } ziet het.
-absent-you = De anderen hebben je { $moment } gepord. Ze wachten op je zet.
+absent-you = De anderen gaven je { $moment } een por. Ze wachten op je zet.
 table-back = Ik ben terug
 table-you-resigned = Een bot speelt je plaats tot het eind.
 
