@@ -144,9 +144,9 @@ def test_a_log_that_servers_of_the_first_version_are_to_read_says_nothing_of_pat
 
 
 def test_whoever_moves_is_waited_for_anew() -> None:
-    evening = playing("me", "open")
+    evening = playing("me", "open", "open")
     seat = evening.active()
-    other = evening.owner(1 - seat)
+    other = evening.owner(seat - 1)
     evening.now += 2 * DAY
     evening.act(seat, "roll")
     evening.now += 2 * DAY
@@ -266,17 +266,17 @@ def test_who_left_takes_the_seat_back_from_the_bot() -> None:
     assert request is not None
     evening.do(Return(person, evening.cid()))
     assert not evening.table.chairs[seat].away
-    command = evening.wants(seat, "roll")
+    command = evening.wants(seat, evening.offered(seat)[0])
     assert evening.refuses(Act(BOT, "late bot", command.actions, command.decision, seat), "table.stale")
     assert evening.refuses(Vote(other, "at once", BOT_PLAYS), "table.not_due")
-    evening.act(seat, "roll")
+    evening.act(seat, evening.offered(seat)[0])
 
 
 # Closing
 
 
 def test_they_may_close_the_table_instead_and_its_log_checks_out() -> None:
-    evening, _, (other,) = left("me", "open", game="woodcraft_roll")
+    evening, _, (other,) = left("me", "open")
     evening.do(Vote(other, evening.cid(), CLOSE_TABLE))
     assert evening.table.phase == CLOSED
     assert verify(rows(evening)) == []

@@ -58,9 +58,5 @@ test('who was waited for, what the others said about it and who came back is tol
     { ...row(14, 'returned'), actor: 1 },
   ];
   const lines = withTable(GAME, rows, TO).flatMap((section) => section.lines.map((one) => one.plain));
-  expect(lines.filter(Boolean)).toEqual([
-    'Mads is back.',
-    'Noor wants a bot to play for Mads.',
-    'Ada nudged Mads.',
-  ]);
+  expect(lines.filter(Boolean)).toEqual(['Mads is back.', 'Noor wants a bot to play for Mads.', 'Ada nudged Mads.']);
 });
