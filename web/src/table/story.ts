@@ -25,9 +25,9 @@ function lineOf(row: Told, start: number, to: Naming): LogLine | null {
 }
 
 /** Before the game, somebody's time is up who has shown no seed; later, who has not acted. */
-function textOf({ seq, kind, actor, seats = [], wish }: Told, start: number, { nameOf }: Naming): string | null {
-  const name = actor === null ? '' : nameOf(actor);
-  const names = list(seats.map(nameOf));
+function textOf({ seq, kind, actor, seats = [], wish }: Told, start: number, to: Naming): string | null {
+  const name = actor === null ? '' : to.nameOf(actor);
+  const names = list(seats.map((seat) => to.nameOf(seat)));
   switch (kind) {
     case 'resealed':
       return t('table-resealed');
