@@ -246,7 +246,7 @@ def test_whose_seat_a_bot_plays_comes_back_before_deciding_about_others() -> Non
 def test_several_who_are_late_are_replaced_together_and_who_is_not_late_is_not() -> None:
     evening = playing("me", "open", "open", "open")
     first, second, third = evening.to_marking()
-    voter = next(person for person in evening.table.persons() if not evening.table.patience.since[evening.table.seats_of(person)[0]])
+    (voter,) = evening.table.voters()
     evening.now += DAY
     evening.act(third, "decline")
     evening.now += 2 * DAY

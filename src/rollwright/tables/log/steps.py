@@ -150,7 +150,7 @@ def after_play(table: Table, seat: Seat, reason: str) -> None:
 
 
 def now_acting(table: Table, reason: str, acted: Seat = -1) -> None:
-    """Clocks run for those who may act now; where there is none, they are waited for. `acted` is who has just done so."""
+    """Clocks run for those who may act now, or they are waited for. `acted` has just done so."""
     acting = table.acting()
     waited = [seat in acting and chair.kind == PERSON and not chair.player for seat, chair in enumerate(table.chairs)]
     if table.clock.kind == NO_CLOCK:

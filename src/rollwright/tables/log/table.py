@@ -254,9 +254,7 @@ class Row:
 class Table:
     """A table after some rows. Made and changed by rows alone; everybody else only reads it."""
 
-    def __init__(
-        self, table_id: str, game: Game[Any], setup: Setup, clock: Clock, patience: int | None = None
-    ) -> None:
+    def __init__(self, table_id: str, game: Game[Any], setup: Setup, clock: Clock, patience: int | None = None) -> None:
         seats = setup.players
         self.id: Final = table_id
         self.game: Final = game
