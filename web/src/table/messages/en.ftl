@@ -89,7 +89,11 @@ absent-title =
        *[other] { $days } days
     }
 absent-alone = There is no clock here. You decide how to go on.
-absent-together = There is no clock here. { $needed } of you { $voters } must want the same.
+absent-together =
+    There is no clock here. { $voters ->
+        [2] You both must agree.
+       *[other] { $needed } of you { $voters } must agree.
+    }
 absent-ways = How to go on
 absent-way =
     { $way ->

@@ -89,7 +89,11 @@ absent-title =
        *[other] { $days } jours
     }
 absent-alone = Il n’y a pas de pendule ici. Vous décidez de la suite.
-absent-together = Il n’y a pas de pendule ici. { $needed } d’entre vous, sur { $voters }, doivent vouloir la même chose.
+absent-together =
+    Il n’y a pas de pendule ici. { $voters ->
+        [2] Mettez-vous d’accord à deux.
+       *[other] { $needed } d’entre vous, sur { $voters }, doivent être d’accord.
+    }
 absent-ways = Comment continuer
 absent-way =
     { $way ->

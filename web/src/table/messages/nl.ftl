@@ -89,7 +89,11 @@ absent-title =
        *[other] { $days } dagen
     } niet gezet
 absent-alone = Er is hier geen klok. Jij beslist hoe het verdergaat.
-absent-together = Er is hier geen klok. { $needed } van jullie { $voters } moeten hetzelfde willen.
+absent-together =
+    Er is hier geen klok. { $voters ->
+        [2] Jullie moeten het eens zijn.
+       *[other] { $needed } van jullie { $voters } moeten het eens zijn.
+    }
 absent-ways = Hoe verder
 absent-way =
     { $way ->
