@@ -44,11 +44,11 @@ def address(tmp_path_factory: pytest.TempPathFactory, client_is_built: None) -> 
 
 @pytest.fixture
 def start_server(tmp_path_factory: pytest.TempPathFactory, client_is_built: None) -> Iterator[Start]:
-    """For tests that kill their server."""
+    """For tests that kill their server, or let days go by there."""
     started: list[ServerProcess] = []
 
-    def start(*arguments: str) -> ServerProcess:
-        server = ServerProcess(tmp_path_factory.mktemp("server") / "data", *(arguments or QUICK))
+    def start(*arguments: str, mutant: str = "") -> ServerProcess:
+        server = ServerProcess(tmp_path_factory.mktemp("server") / "data", *(arguments or QUICK), mutant=mutant)
         started.append(server)
         return server.start()
 

@@ -357,6 +357,7 @@ RECIPES: Final[dict[str, Callable[[World], Place]]] = {
     "away": lambda world: world.timed_out(),
     "resigned": lambda world: world.resigned(),
     "watched": lambda world: world.watched("four"),
+    "here": lambda world: world.played("here", step("roll", 2), friends=0, bots=(ME,)),
     "board take": lambda world: world.played("board take", step("turn", 6), game=BOARD),
     "board build": lambda world: world.played("board build", step("turn", 7, "build"), clock=LIVE, game=BOARD),
     "board discard": lambda world: world.played("board discard", step("discard"), friends=1, game=BOARD),

@@ -88,12 +88,19 @@ refused-nothing-to-undo = There is nothing that you could take back now.
 refused-not-away = You are back already.
 refused-resigned = A bot plays your seat to the end. You can watch.
 refused-others-play = Others are still playing here. Let a bot finish for you instead.
+refused-clock-runs = A clock runs here, and it decides what happens when somebody is late.
+refused-your-turn = The table is waiting for you. Make your move first.
+refused-come-back = A bot plays for you. Take your seat back first.
+refused-not-waiting = Nobody else is being waited for.
+refused-voted = You have said so already.
 refused-stale = Something changed in the meantime. Check the table and choose again.
 refused-rematched = There is a rematch already.
 refused-time-out = Your time is up, so a bot plays for you until you are back.
 refused-not-due = Nobody’s time is up yet.
 refused-many-hints = Those were many hints at once. Wait a little.
 refused-many-undos = You have taken back as many moves as a game allows. This one stands.
+refused-many-votes = You have changed your mind as often as a game allows.
+refused-nudge-later = It is too early for a nudge. One a day is enough.
 refused-many-changes = You have changed the seats here as often as a table allows. Start, leave, or open a new table.
 refused-busy = The server has too much to do just now. Try again in a minute.
 refused-no-dice-left = This table has used up its dice. Open a new one.
@@ -115,6 +122,17 @@ home-play = Play something.
 home-your-turn = It’s your turn.
 home-not-your-turn = Others are thinking.
 home-your-turn-short = your turn
+home-nudged = The others nudge you: it’s your turn.
+home-nudged-short = your turn, and you were nudged
+put-away = Put away
+put-away-ask = Put this game away?
+put-away-about =
+    { $what ->
+        [device] It is deleted from this device for good. What you saved as a file stays.
+        [leave] You give up your seat. The others go on waiting without you.
+        [resign] The others play on. A bot plays your seat to the end, and you can’t come back.
+       *[close] The game is closed, and nobody wins. You won’t find it here any more.
+    }
 home-all = All { $count } tables
 home-with = with { $names }
 home-waiting-for-others = waiting for others
@@ -180,6 +198,18 @@ clock-days =
     }
 clock-none-about = Everybody thinks as long as they like.
 clock-about = If you run out of time, a bot plays for you until you are back.
+patience = If somebody stays away
+patience-days =
+    { $days ->
+        [one] 1 day
+       *[other] { $days } days
+    }
+patience-about = When somebody has not moved for so long, the others may let a bot play on, or close the table. Whoever was away can come back.
+patience-short =
+    { $days ->
+        [one] patience for a day
+       *[other] patience for { $days } days
+    }
 visibility-link = Link only
 visibility-public = Everybody
 visibility-link-short = by link only
@@ -202,6 +232,7 @@ seat-host = host
 seat-guest-about = came by link
 seat-waiting = waiting for a friend
 seat-gone = not here just now
+seat-names = Names at this screen
 bot-name =
     { $bot ->
         [random] Random bot
@@ -279,7 +310,7 @@ how-it-works = How it works
 
 end-title = Final score
 end-closed = The table was closed
-end-closed-why = The host closed it, or nothing had happened here for a week.
+end-closed-why = The host closed it, those who waited for somebody agreed to, or nothing had happened here for a week.
 end-alone =
     { $points ->
         [one] You have 1 point

@@ -88,12 +88,19 @@ refused-nothing-to-undo = Il n’y a rien que vous puissiez annuler maintenant.
 refused-not-away = Vous êtes déjà de retour.
 refused-resigned = Un bot joue votre place jusqu’à la fin. Vous pouvez regarder.
 refused-others-play = D’autres jouent encore ici. Laissez plutôt un bot finir pour vous.
+refused-clock-runs = Une pendule tourne ici : c’est elle qui décide quand quelqu’un tarde.
+refused-your-turn = La table vous attend. Jouez d’abord votre coup.
+refused-come-back = Un bot joue pour vous. Reprenez d’abord votre place.
+refused-not-waiting = La table n’attend personne d’autre.
+refused-voted = Vous l’avez déjà dit.
 refused-stale = La situation a changé entre-temps. Regardez et choisissez de nouveau.
 refused-rematched = Il y a déjà une revanche.
 refused-time-out = Votre temps est écoulé : un bot joue pour vous jusqu’à votre retour.
 refused-not-due = Le temps de personne n’est encore écoulé.
 refused-many-hints = Trop de conseils à la fois. Attendez un peu.
 refused-many-undos = Vous avez repris autant de coups qu’une partie le permet. Celui-ci est joué.
+refused-many-votes = Vous avez changé d’avis autant de fois qu’une partie le permet.
+refused-nudge-later = C’est trop tôt pour une relance. Une par jour suffit.
 refused-many-changes = Vous avez changé les places ici aussi souvent qu’une table le permet. Commencez, quittez la table ou ouvrez-en une autre.
 refused-busy = Le serveur a trop à faire en ce moment. Réessayez dans une minute.
 refused-no-dice-left = Cette table n’a plus de dés. Ouvrez-en une autre.
@@ -115,6 +122,17 @@ home-play = Une partie ?
 home-your-turn = C’est à vous.
 home-not-your-turn = Les autres réfléchissent.
 home-your-turn-short = à vous
+home-nudged = Les autres vous relancent, c’est à vous.
+home-nudged-short = à vous, on vous relance
+put-away = Ranger
+put-away-ask = Ranger cette partie ?
+put-away-about =
+    { $what ->
+        [device] Elle disparaît de cet appareil pour de bon. Un fichier enregistré reste.
+        [leave] Vous rendez votre place. Les autres continuent d’attendre sans vous.
+        [resign] Les autres continuent. Un bot joue votre place jusqu’à la fin, et vous ne pourrez pas revenir.
+       *[close] La partie est fermée, personne ne gagne. Vous ne la trouverez plus ici.
+    }
 home-all = Les { $count } tables
 home-with = avec { $names }
 home-waiting-for-others = en attente d’autres joueurs
@@ -188,6 +206,18 @@ clock-days =
     }
 clock-none-about = Chacun réfléchit aussi longtemps qu’il veut.
 clock-about = Un bot remplace le joueur qui n’a plus de temps, jusqu’à son retour.
+patience = Si quelqu’un ne revient pas
+patience-days =
+    { $days ->
+        [one] { $days } jour
+       *[other] { $days } jours
+    }
+patience-about = Quand quelqu’un n’a pas joué depuis si longtemps, les autres peuvent laisser un bot continuer, ou fermer la table. La personne absente peut revenir.
+patience-short =
+    { $days ->
+        [one] un jour de patience
+       *[other] { $days } jours de patience
+    }
 visibility-link = Par lien
 visibility-public = Tout le monde
 visibility-link-short = par lien seulement
@@ -210,6 +240,7 @@ seat-host = hôte
 seat-guest-about = par le lien
 seat-waiting = en attente d’un ami
 seat-gone = pas là pour l’instant
+seat-names = Noms autour de cet écran
 bot-name =
     { $bot ->
         [random] Bot au hasard
@@ -287,7 +318,7 @@ how-it-works = Comment ça marche
 
 end-title = Score final
 end-closed = La table a été fermée
-end-closed-why = L’hôte l’a fermée, ou il ne s’y passait plus rien depuis une semaine.
+end-closed-why = L’hôte l’a fermée, ceux qui attendaient quelqu’un l’ont décidé, ou il ne s’y passait plus rien depuis une semaine.
 end-alone =
     { $points ->
         [one] Vous avez { $points } point

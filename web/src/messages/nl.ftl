@@ -88,12 +88,19 @@ refused-nothing-to-undo = Er is nu niets wat je kunt terugnemen.
 refused-not-away = Je bent al terug.
 refused-resigned = Een bot speelt je plaats tot het eind. Je kunt toekijken.
 refused-others-play = Anderen spelen hier nog. Laat liever een bot het voor je afmaken.
+refused-clock-runs = Hier loopt een klok, en die beslist wat er gebeurt als iemand te laat is.
+refused-your-turn = De tafel wacht op jou. Doe eerst je zet.
+refused-come-back = Een bot speelt voor je. Neem eerst je plaats terug.
+refused-not-waiting = Er wordt op niemand anders gewacht.
+refused-voted = Dat heb je al gezegd.
 refused-stale = Er is intussen iets veranderd. Bekijk de tafel en kies opnieuw.
 refused-rematched = Er is al een revanche.
 refused-time-out = Je tijd is om: een bot speelt voor je tot je terug bent.
 refused-not-due = Nog niemands tijd is om.
 refused-many-hints = Dat zijn veel hints tegelijk. Wacht even.
 refused-many-undos = Je hebt zoveel zetten teruggenomen als in één spel kan. Deze zet blijft staan.
+refused-many-votes = Je bent zo vaak van mening veranderd als in één spel kan.
+refused-nudge-later = Het is te vroeg voor een por. Eén per dag is genoeg.
 refused-many-changes = Je hebt de plaatsen hier zo vaak gewijzigd als kan. Begin, ga weg of open een nieuwe tafel.
 refused-busy = De server heeft het nu te druk. Probeer het over een minuut opnieuw.
 refused-no-dice-left = Deze tafel heeft geen worpen meer. Open een nieuwe.
@@ -115,6 +122,17 @@ home-play = Zin in een partij?
 home-your-turn = Jij bent aan de beurt.
 home-not-your-turn = De anderen denken na.
 home-your-turn-short = jouw beurt
+home-nudged = De anderen geven je een por: jij bent aan de beurt.
+home-nudged-short = jouw beurt, met een por
+put-away = Opruimen
+put-away-ask = Deze partij opruimen?
+put-away-about =
+    { $what ->
+        [device] Ze verdwijnt voorgoed van dit apparaat. Een opgeslagen bestand blijft.
+        [leave] Je geeft je plaats op. De anderen wachten zonder jou verder.
+        [resign] De anderen spelen verder. Een bot speelt je plaats tot het eind, en je kunt niet terugkomen.
+       *[close] De partij wordt gesloten en niemand wint. Je vindt ze hier niet meer terug.
+    }
 home-all = Alle { $count } tafels
 home-with = met { $names }
 home-waiting-for-others = wacht op anderen
@@ -180,6 +198,18 @@ clock-days =
     }
 clock-none-about = Iedereen denkt zo lang als nodig.
 clock-about = Is je tijd om, dan speelt een bot voor je tot je terug bent.
+patience = Als iemand wegblijft
+patience-days =
+    { $days ->
+        [one] 1 dag
+       *[other] { $days } dagen
+    }
+patience-about = Heeft iemand zo lang niet gezet, dan mogen de anderen een bot laten spelen of de tafel sluiten. Wie weg was, kan terugkomen.
+patience-short =
+    { $days ->
+        [one] een dag geduld
+       *[other] { $days } dagen geduld
+    }
 visibility-link = Alleen link
 visibility-public = Iedereen
 visibility-link-short = alleen via de link
@@ -202,6 +232,7 @@ seat-host = host
 seat-guest-about = kwam via de link
 seat-waiting = wacht op een vriend
 seat-gone = nu even weg
+seat-names = Namen aan dit scherm
 bot-name =
     { $bot ->
         [random] Willekeurige bot
@@ -279,7 +310,7 @@ how-it-works = Hoe het werkt
 
 end-title = Eindstand
 end-closed = De tafel is gesloten
-end-closed-why = De host heeft hem gesloten, of er is een week lang niets gebeurd.
+end-closed-why = De host heeft hem gesloten, wie op iemand wachtte besloot daartoe, of er is een week lang niets gebeurd.
 end-alone =
     { $points ->
         [one] Je hebt 1 punt
