@@ -322,3 +322,18 @@ cr-log-starts =
         [yes] Je begint
        *[no] { $name } begint
     }
+
+## The end
+
+cr-end-reached =
+    { $you ->
+        [yes] Je haalde { $points } punten in ronde { $round }, en daarmee was dat de laatste.
+       *[other]
+            { $count ->
+                [one] { $names } haalde { $points } punten in ronde { $round }, en daarmee was dat de laatste.
+               *[other] { $names } haalden { $points } punten in ronde { $round }, en daarmee was dat de laatste.
+            }
+    }
+cr-end-stalemate = Twee rondes lang heeft niemand iets getekend of aangekruist. Na ronde { $round } was het uit.
+cr-replay-dice = De dobbelstenen van deze beurt
+cr-replay-pays = { $die }, betaalt
