@@ -633,6 +633,7 @@ key-undo = undo
 key-why = why not?
 key-hint = a hint, where the table gives any
 key-replay-step = one move back, one move on
+key-replay-turn = one turn back, one turn on
 key-replay-play = play, pause
 
 ## Nothing there

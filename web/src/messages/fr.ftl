@@ -641,6 +641,7 @@ key-undo = annuler
 key-why = pourquoi pas ?
 key-hint = un conseil, si la table en donne
 key-replay-step = un coup en arrière, un coup en avant
+key-replay-turn = un tour en arrière, un tour en avant
 key-replay-play = lecture, pause
 
 ## Nothing there

@@ -633,6 +633,7 @@ key-undo = terugnemen
 key-why = waarom niet?
 key-hint = een hint, als de tafel die geeft
 key-replay-step = één zet terug, één zet verder
+key-replay-turn = één beurt terug, één beurt verder
 key-replay-play = afspelen, pauze
 
 ## Nothing there
