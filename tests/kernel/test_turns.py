@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import pairwise
 from typing import Any
 
 import pytest
@@ -80,4 +81,4 @@ def test_a_game_that_counts_no_turns_has_a_new_one_when_another_seat_acts() -> N
         seats.setdefault(turn, set()).add(move.actor)
     assert all(len(acting - {CHANCE}) == 1 for turn, acting in seats.items() if turn)
     whose = [min(acting - {CHANCE}) for turn, acting in sorted(seats.items()) if turn]
-    assert all(one != other for one, other in zip(whose, whose[1:], strict=False))
+    assert all(one != other for one, other in pairwise(whose))

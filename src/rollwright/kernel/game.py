@@ -93,10 +93,10 @@ class Game(Generic[P]):
         playout: Callable[[P, Source], P] | None = None,
     ) -> None:
         own: dict[str, object] = {
-            "turn": turn, "offer": offer, "legal": legal, "legal_count": legal_count, "nth_legal": nth_legal, "preview": preview,
+            "offer": offer, "legal": legal, "legal_count": legal_count, "nth_legal": nth_legal, "preview": preview,
             "commute": commute, "after": after, "outcomes": outcomes, "draw": draw, "order": order, "view": view,
             "visible": visible, "sample": sample, "to_json": to_json, "from_json": from_json, "forecast": forecast,
-            "quick": quick, "playout": playout, "refuse_text": refuse_text,
+            "turn": turn, "quick": quick, "playout": playout, "refuse_text": refuse_text,
         }  # fmt: skip
         self.own: Final = frozenset([name for name, function in own.items() if function is not None])
         """Which of the functions that have a default are the game's own."""

@@ -10,7 +10,7 @@ export function whyItEnded({ view, isMe, nameOf }: Ended): string {
   const { sheets, round } = crw(view);
   const there = sheets.flatMap((sheet, seat) => (sheet.points >= GOAL ? [seat] : []));
   if (!there.length) return t('cr-end-stalemate', { round });
-  const you = there.length === 1 && there.some(isMe) ? 'yes' : 'no';
+  const who = there.length > 1 ? 'several' : there.some(isMe) ? 'you' : 'one';
   const names = list(there.map(nameOf));
-  return t('cr-end-reached', { you, names, count: there.length, points: GOAL, round });
+  return t('cr-end-reached', { who, names, points: GOAL, round });
 }

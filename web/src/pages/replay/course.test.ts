@@ -19,17 +19,7 @@ function course(...moves: string[]): Course {
   return new Course({ start, steps }, (view) => (view as unknown as { points: number[] }).points);
 }
 
-const GAME = course(
-  '0 - 0 0',
-  '1 0 0 0',
-  '1 - 0 0',
-  '1 0 2 0',
-  '1 1 2 0',
-  '2 1 2 0',
-  '2 - 2 0',
-  '2 1 2 1',
-  '2 0 3 1',
-);
+const GAME = course('0 - 0 0', '1 0 0 0', '1 - 0 0', '1 0 2 0', '1 1 2 0', '2 1 2 0', '2 - 2 0', '2 1 2 1', '2 0 3 1');
 
 test('moves of one turn belong together, and its gains are those of all', () => {
   expect(GAME.turns.map(({ number, from, to }) => [number, from, to])).toEqual([

@@ -24,7 +24,10 @@ export class Course {
   readonly points: readonly (readonly number[])[];
   readonly #steps: readonly ReplayStep[];
 
-  constructor({ start, steps }: Pick<Replay, 'start' | 'steps'>, pointsOf: (view: Replay['start']) => readonly number[]) {
+  constructor(
+    { start, steps }: Pick<Replay, 'start' | 'steps'>,
+    pointsOf: (view: Replay['start']) => readonly number[],
+  ) {
     this.#steps = steps;
     this.last = steps.length;
     this.points = [start, ...steps.map((step) => step.view)].map(pointsOf);

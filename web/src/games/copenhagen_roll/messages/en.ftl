@@ -326,8 +326,8 @@ cr-log-starts =
 ## The end
 
 cr-end-reached =
-    { $you ->
-        [yes] You reached { $points } points in round { $round }, so it was the last.
+    { $who ->
+        [you] You reached { $points } points in round { $round }, so it was the last.
        *[other] { $names } reached { $points } points in round { $round }, so it was the last.
     }
 cr-end-stalemate = Two rounds went by in which nobody drew or marked anything. The game ended with round { $round }.

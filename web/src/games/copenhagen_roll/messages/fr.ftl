@@ -334,13 +334,10 @@ cr-log-starts =
 ## The end
 
 cr-end-reached =
-    { $you ->
-        [yes] Vous avez atteint { $points } points à la manche { $round } : c’était la dernière.
-       *[other]
-            { $count ->
-                [one] { $names } a atteint { $points } points à la manche { $round } : c’était la dernière.
-               *[other] { $names } ont atteint { $points } points à la manche { $round } : c’était la dernière.
-            }
+    { $who ->
+        [you] Vous avez atteint { $points } points à la manche { $round } : c’était la dernière.
+        [one] { $names } a atteint { $points } points à la manche { $round } : c’était la dernière.
+       *[several] { $names } ont atteint { $points } points à la manche { $round } : c’était la dernière.
     }
 cr-end-stalemate = Pendant deux manches, personne n’a rien dessiné ni coché. La partie s’est arrêtée après la manche { $round }.
 cr-replay-dice = Les dés de ce tour

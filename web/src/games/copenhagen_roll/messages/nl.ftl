@@ -326,13 +326,10 @@ cr-log-starts =
 ## The end
 
 cr-end-reached =
-    { $you ->
-        [yes] Je haalde { $points } punten in ronde { $round }, en daarmee was dat de laatste.
-       *[other]
-            { $count ->
-                [one] { $names } haalde { $points } punten in ronde { $round }, en daarmee was dat de laatste.
-               *[other] { $names } haalden { $points } punten in ronde { $round }, en daarmee was dat de laatste.
-            }
+    { $who ->
+        [you] Je haalde { $points } punten in ronde { $round }, en daarmee was dat de laatste.
+        [one] { $names } haalde { $points } punten in ronde { $round }, en daarmee was dat de laatste.
+       *[several] { $names } haalden { $points } punten in ronde { $round }, en daarmee was dat de laatste.
     }
 cr-end-stalemate = Twee rondes lang heeft niemand iets getekend of aangekruist. Na ronde { $round } was het uit.
 cr-replay-dice = De dobbelstenen van deze beurt
