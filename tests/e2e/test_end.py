@@ -33,7 +33,7 @@ def turn_shown(page: Page) -> int:
 
 def replay_of(page: Page, path: str) -> dict[str, Any]:
     """What the server says of it."""
-    with page.expect_response("**/replay*") as answer:
+    with page.expect_response("**/api/tables/*/replay*") as answer:
         page.goto(path)
     replay: dict[str, Any] = answer.value.json()
     return replay
