@@ -167,8 +167,8 @@ def test_the_sheet_of_whoever_acts_comes_forward(visit: Visit, world: World) -> 
         first = replay["steps"].index(steps[0])
         page.goto(f"{place.path}/replay?at={first + 1}")
         expect(cards.nth(rolls)).to_have_attribute("aria-pressed", "true")
-    page.get_by_role("button", name="Follow").click()
     cards.nth(0).click()
+    expect(page.get_by_role("button", name="Follow")).to_have_attribute("aria-pressed", "false")
     page.get_by_role("button", name="One turn on").click()
     expect(cards.nth(0)).to_have_attribute("aria-pressed", "true")
 

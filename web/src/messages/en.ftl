@@ -357,6 +357,7 @@ share-about = Whoever has this link can see the result and the replay.
 
 replay-title = Replay
 replay-start = The game begins.
+replay-begins = { $name } begins the turn.
 replay-players = Players, to see one’s sheet
 replay-points =
     { $points ->

@@ -365,6 +365,7 @@ share-about = Toute personne qui a ce lien peut voir le résultat et revoir la p
 
 replay-title = Revoir
 replay-start = La partie commence.
+replay-begins = { $name } commence son tour.
 replay-players = Joueurs, pour voir une feuille
 replay-points =
     { $points ->

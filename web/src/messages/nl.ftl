@@ -357,6 +357,7 @@ share-about = Wie deze link heeft, kan de uitslag zien en de partij naspelen.
 
 replay-title = Naspelen
 replay-start = De partij begint.
+replay-begins = { $name } begint aan de beurt.
 replay-players = Spelers, om een blad te zien
 replay-points =
     { $points ->
