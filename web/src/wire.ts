@@ -836,6 +836,7 @@ export type Log = readonly Row[];
 
 export interface ReplayStep {
   readonly seq: number;
+  readonly turn: number;
   readonly seat: Seat | null;
   readonly text: string | null;
   readonly events: readonly GameEvent[];

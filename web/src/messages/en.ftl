@@ -324,9 +324,33 @@ end-shared =
         [one] { $names } share the victory with 1 point
        *[other] { $names } share the victory with { $points } points
     }
-end-chart = Points, move by move
+end-your-bot = Your bot
+end-bot-of = The bot for { $name }
+end-you-left = You left before the end, and a bot finished for you.
+end-others-left =
+    { $count ->
+        [one] { $names } left before the end, and a bot finished.
+       *[other] { $names } left before the end, and bots finished.
+    }
+end-decided = What decided it
+end-by-part = { $what }: { $more } points to { $less }. { $margin ->
+        [one] The difference in the end: 1 point.
+       *[other] The difference in the end: { $margin } points.
+    }
+end-by-points = { $margin ->
+        [one] A little more of everything, 1 point in all.
+       *[other] A little more of everything, { $margin } points in all.
+    }
+end-by-tiebreak = Both have { $points } points. The tie-breaker decides, { $what }: { $more } to { $less }.
+end-lead =
+    { $you ->
+        [yes] You went ahead for good in turn { $turn } of { $last }.
+       *[other] { $name } went ahead for good in turn { $turn } of { $last }.
+    }
+end-lead-see = See that turn
+end-chart = Points, turn by turn
 end-replay = Replay
-end-replay-about = Every move, forwards and backwards.
+end-replay-about = Turn by turn, or move by move.
 end-dice = Dice
 end-dice-about =
     { $count ->
@@ -346,12 +370,12 @@ points-by-source = Points by source
 points-from = Points from
 total = Total
 tiebreak = breaks the tie
-chart-label = Points move by move. At the end: { $boats }
+chart-label = Points turn by turn. At the end: { $boats }
 chart-start = start
-chart-moves =
+chart-turns =
     { $count ->
-        [one] 1 move
-       *[other] { $count } moves
+        [one] 1 turn
+       *[other] { $count } turns
     }
 watch-it = Watch it
 check-dice = Check the dice
@@ -364,20 +388,29 @@ share-about = Whoever has this link can see the result and the replay.
 
 replay-title = Replay
 replay-start = The game begins.
+replay-begins = { $name } begins the turn.
 replay-players = Players, to see one’s sheet
 replay-points =
     { $points ->
         [one] {" "}point
        *[other] {" "}points
     }
-replay-move = Move
-replay-at = Move { $at } of { $last }
+replay-turn = Turn
+replay-at = { $turn ->
+        [0] Set-up
+       *[other] Turn { $turn } of { $last }
+    }
+replay-at-move = move { $move } of { $moves }
 replay-play = Play
 replay-pause = Pause
 replay-back = One move back
 replay-on = One move on
-replay-prev-key = Back to the last points
-replay-next-key = On to the next points
+replay-prev-turn = One turn back
+replay-next-turn = One turn on
+replay-speed = Speed: { $speed }
+replay-follow = Follow
+replay-follow-about = The sheet of whoever acts comes forward
+replay-link = Copy a link to this moment
 no-replay = There is no replay
 no-replay-why = The game is not over, or there is no such table.
 
@@ -632,6 +665,7 @@ key-undo = undo
 key-why = why not?
 key-hint = a hint, where the table gives any
 key-replay-step = one move back, one move on
+key-replay-turn = one turn back, one turn on
 key-replay-play = play, pause
 
 ## Nothing there

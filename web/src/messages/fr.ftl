@@ -332,9 +332,33 @@ end-shared =
         [one] Victoire partagée à { $points } point : { $names }
        *[other] Victoire partagée à { $points } points : { $names }
     }
-end-chart = Les points, coup par coup
+end-your-bot = Votre bot
+end-bot-of = Le bot de { $name }
+end-you-left = Vous avez quitté la table avant la fin, et un bot a terminé pour vous.
+end-others-left =
+    { $count ->
+        [one] { $names } a quitté la table avant la fin, et un bot a terminé.
+       *[other] { $names } ont quitté la table avant la fin, et des bots ont terminé.
+    }
+end-decided = Ce qui a fait la différence
+end-by-part = { $what } : { $more } points contre { $less }. { $margin ->
+        [one] L’écart final : { $margin } point.
+       *[other] L’écart final : { $margin } points.
+    }
+end-by-points = { $margin ->
+        [one] Un peu plus de tout, { $margin } point au total.
+       *[other] Un peu plus de tout, { $margin } points au total.
+    }
+end-by-tiebreak = { $points } points chacun. Ce qui départage, { $what } : { $more } contre { $less }.
+end-lead =
+    { $you ->
+        [yes] Vous avez pris la tête pour de bon au tour { $turn } sur { $last }.
+       *[other] { $name } a pris la tête pour de bon au tour { $turn } sur { $last }.
+    }
+end-lead-see = Voir ce tour
+end-chart = Les points, tour par tour
 end-replay = Revoir
-end-replay-about = Chaque coup, en avant et en arrière.
+end-replay-about = Tour par tour, ou coup par coup.
 end-dice = Dés
 end-dice-about =
     { $count ->
@@ -354,12 +378,12 @@ points-by-source = Points par source
 points-from = Points de
 total = Total
 tiebreak = départage
-chart-label = Les points coup par coup. À la fin : { $boats }
+chart-label = Les points tour par tour. À la fin : { $boats }
 chart-start = début
-chart-moves =
+chart-turns =
     { $count ->
-        [one] { $count } coup
-       *[other] { $count } coups
+        [one] { $count } tour
+       *[other] { $count } tours
     }
 watch-it = Regarder
 check-dice = Vérifier
@@ -372,20 +396,29 @@ share-about = Toute personne qui a ce lien peut voir le résultat et revoir la p
 
 replay-title = Revoir
 replay-start = La partie commence.
+replay-begins = { $name } commence son tour.
 replay-players = Joueurs, pour voir une feuille
 replay-points =
     { $points ->
         [one] {" "}point
        *[other] {" "}points
     }
-replay-move = Coup
-replay-at = Coup { $at } sur { $last }
+replay-turn = Tour
+replay-at = { $turn ->
+        [0] Mise en place
+       *[other] Tour { $turn } sur { $last }
+    }
+replay-at-move = coup { $move } sur { $moves }
 replay-play = Lecture
 replay-pause = Pause
 replay-back = Un coup en arrière
 replay-on = Un coup en avant
-replay-prev-key = Aux points précédents
-replay-next-key = Aux points suivants
+replay-prev-turn = Un tour en arrière
+replay-next-turn = Un tour en avant
+replay-speed = Vitesse : { $speed }
+replay-follow = Suivre
+replay-follow-about = La feuille de qui joue vient devant
+replay-link = Copier un lien vers ce moment
 no-replay = Il n’y a rien à revoir
 no-replay-why = La partie n’est pas finie, ou cette table n’existe pas.
 
@@ -640,6 +673,7 @@ key-undo = annuler
 key-why = pourquoi pas ?
 key-hint = un conseil, si la table en donne
 key-replay-step = un coup en arrière, un coup en avant
+key-replay-turn = un tour en arrière, un tour en avant
 key-replay-play = lecture, pause
 
 ## Nothing there

@@ -324,9 +324,33 @@ end-shared =
         [one] { $names } delen de overwinning met 1 punt
        *[other] { $names } delen de overwinning met { $points } punten
     }
-end-chart = Punten, zet voor zet
+end-your-bot = Jouw bot
+end-bot-of = De bot van { $name }
+end-you-left = Je bent voor het einde vertrokken; een bot heeft voor je uitgespeeld.
+end-others-left =
+    { $count ->
+        [one] { $names } is voor het einde vertrokken; een bot heeft uitgespeeld.
+       *[other] { $names } zijn voor het einde vertrokken; bots hebben uitgespeeld.
+    }
+end-decided = Wat de doorslag gaf
+end-by-part = { $what }: { $more } punten tegen { $less }. { $margin ->
+        [one] Het verschil aan het eind: 1 punt.
+       *[other] Het verschil aan het eind: { $margin } punten.
+    }
+end-by-points = { $margin ->
+        [one] Van alles een beetje meer, samen 1 punt.
+       *[other] Van alles een beetje meer, samen { $margin } punten.
+    }
+end-by-tiebreak = Allebei { $points } punten. Wat dan beslist, { $what }: { $more } tegen { $less }.
+end-lead =
+    { $you ->
+        [yes] In beurt { $turn } van { $last } kwam je voorgoed aan kop.
+       *[other] In beurt { $turn } van { $last } kwam { $name } voorgoed aan kop.
+    }
+end-lead-see = Bekijk die beurt
+end-chart = Punten, beurt voor beurt
 end-replay = Naspelen
-end-replay-about = Elke zet, vooruit en achteruit.
+end-replay-about = Beurt voor beurt, of zet voor zet.
 end-dice = Worpen
 end-dice-about =
     { $count ->
@@ -346,12 +370,12 @@ points-by-source = Punten per bron
 points-from = Punten van
 total = Totaal
 tiebreak = beslist bij gelijkspel
-chart-label = Punten zet voor zet. Aan het eind: { $boats }
+chart-label = Punten beurt voor beurt. Aan het eind: { $boats }
 chart-start = begin
-chart-moves =
+chart-turns =
     { $count ->
-        [one] 1 zet
-       *[other] { $count } zetten
+        [one] 1 beurt
+       *[other] { $count } beurten
     }
 watch-it = Bekijk
 check-dice = Reken na
@@ -364,20 +388,29 @@ share-about = Wie deze link heeft, kan de uitslag zien en de partij naspelen.
 
 replay-title = Naspelen
 replay-start = De partij begint.
+replay-begins = { $name } begint aan de beurt.
 replay-players = Spelers, om een blad te zien
 replay-points =
     { $points ->
         [one] {" "}punt
        *[other] {" "}punten
     }
-replay-move = Zet
-replay-at = Zet { $at } van { $last }
+replay-turn = Beurt
+replay-at = { $turn ->
+        [0] Opbouw
+       *[other] Beurt { $turn } van { $last }
+    }
+replay-at-move = zet { $move } van { $moves }
 replay-play = Afspelen
 replay-pause = Pauze
 replay-back = Eén zet terug
 replay-on = Eén zet verder
-replay-prev-key = Terug naar de vorige punten
-replay-next-key = Verder naar de volgende punten
+replay-prev-turn = Eén beurt terug
+replay-next-turn = Eén beurt verder
+replay-speed = Snelheid: { $speed }
+replay-follow = Volg
+replay-follow-about = Het blad van wie aan zet is komt naar voren
+replay-link = Kopieer een link naar dit moment
 no-replay = Er valt niets na te spelen
 no-replay-why = De partij is nog niet uit, of deze tafel bestaat niet.
 
@@ -632,6 +665,7 @@ key-undo = terugnemen
 key-why = waarom niet?
 key-hint = een hint, als de tafel die geeft
 key-replay-step = één zet terug, één zet verder
+key-replay-turn = één beurt terug, één beurt verder
 key-replay-play = afspelen, pauze
 
 ## Nothing there

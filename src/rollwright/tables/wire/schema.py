@@ -336,6 +336,7 @@ REPLAY_STEP: Final = Fields(
     "ReplayStep",
     {
         "seq": SEQ,
+        "turn": _COUNT,
         "seat": Either(SEAT, _NULL),
         "text": Either(_TEXT, _NULL),
         "events": ListOf(EVENT, _MANY),

@@ -322,3 +322,14 @@ cr-log-starts =
         [yes] You go first
        *[no] { $name } goes first
     }
+
+## The end
+
+cr-end-reached =
+    { $who ->
+        [you] You reached { $points } points in round { $round }, so it was the last.
+       *[other] { $names } reached { $points } points in round { $round }, so it was the last.
+    }
+cr-end-stalemate = Two rounds went by in which nobody drew or marked anything. The game ended with round { $round }.
+cr-replay-dice = The dice of this turn
+cr-replay-pays = { $die }, pays

@@ -322,3 +322,15 @@ cr-log-starts =
         [yes] Je begint
        *[no] { $name } begint
     }
+
+## The end
+
+cr-end-reached =
+    { $who ->
+        [you] Je haalde { $points } punten in ronde { $round }, en daarmee was dat de laatste.
+        [one] { $names } haalde { $points } punten in ronde { $round }, en daarmee was dat de laatste.
+       *[several] { $names } haalden { $points } punten in ronde { $round }, en daarmee was dat de laatste.
+    }
+cr-end-stalemate = Twee rondes lang heeft niemand iets getekend of aangekruist. Na ronde { $round } was het uit.
+cr-replay-dice = De dobbelstenen van deze beurt
+cr-replay-pays = { $die }, betaalt
