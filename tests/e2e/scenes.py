@@ -293,7 +293,7 @@ SCENES: Final = (
     Scene("table-resigned", "resigned"),
     Scene("table-log", "draw", LOG),
     Scene("table-points", "draw", first(LOG, click_text("Points"))),
-    Scene("table-chat", "draw", first(LOG, click_text("Chat"))),
+    Scene("table-chat", "draw", click("button", "^Chat")),
     Scene("table-menu", "draw", MENU),
     Scene("table-resigning", "draw", first(MENU, click("button", "^Let a bot finish"))),
     Scene("table-shapes", "draw", click("button", "^Shapes"), wide=False),

@@ -46,6 +46,12 @@ table-resealed = The server’s data were restored from a backup: the dice were 
 table-log-copy = Copy as text
 table-log-copied = Copied.
 table-chat = Chat
+table-chat-open =
+    { $unread ->
+        [0] Chat
+        [one] Chat, one unread
+       *[other] Chat, { $unread } unread
+    }
 table-chat-none = Nobody has said anything yet.
 table-chat-say = Say something
 table-chat-send = Send
