@@ -124,10 +124,13 @@ home-coming = Still to come
 home-setting = Setting the table…
 resume = Resume
 play-bot = Play a bot
+play-alone = Alone
 with-friends = With friends
 join = Join
 join-title = Join a table
 join-placeholder = Code, like KR4 B42
+no-server = This site has no server.
+no-server-about = You play on this device: against bots, alone, or together at one screen.
 open-tables = Open tables
 open-tables-none = No table is waiting for players right now.
 open-tables-unknown = Looking for open tables…
@@ -235,6 +238,9 @@ bot-about =
         [expert] plans ahead
        *[other] { $bot }
     }
+bot-which = Which bot plays with you
+bot-ladder = The weakest first. Your choice is kept.
+bot-change = Change
 
 ## Waiting room
 

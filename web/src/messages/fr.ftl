@@ -124,10 +124,13 @@ home-coming = À venir
 home-setting = On met la table…
 resume = Reprendre
 play-bot = Contre un bot
+play-alone = En solo
 with-friends = Entre amis
 join = Rejoindre
 join-title = Rejoindre une table
 join-placeholder = Code, comme KR4 B42
+no-server = Ce site n’a pas de serveur.
+no-server-about = On joue sur cet appareil : contre des bots, en solo ou à plusieurs devant un seul écran.
 open-tables = Tables ouvertes
 open-tables-none = Personne n’attend de joueurs pour l’instant.
 open-tables-unknown = Recherche de tables ouvertes…
@@ -243,6 +246,9 @@ bot-about =
         [expert] prévoit plusieurs tours
        *[other] { $bot }
     }
+bot-which = Quel bot joue avec vous
+bot-ladder = Du plus faible au plus fort. Votre choix est gardé.
+bot-change = Changer
 
 ## Waiting room
 

@@ -124,10 +124,13 @@ home-coming = Komt nog
 home-setting = De tafel wordt gedekt…
 resume = Verder
 play-bot = Tegen een bot
+play-alone = Alleen
 with-friends = Met vrienden
 join = Meedoen
 join-title = Aan een tafel gaan zitten
 join-placeholder = Code, zoals KR4 B42
+no-server = Deze site heeft geen server.
+no-server-about = Je speelt op dit apparaat: tegen bots, alleen, of samen aan één scherm.
 open-tables = Open tafels
 open-tables-none = Niemand wacht nu op spelers.
 open-tables-unknown = Zoeken naar open tafels…
@@ -235,6 +238,9 @@ bot-about =
         [expert] denkt vooruit
        *[other] { $bot }
     }
+bot-which = Welke bot speelt met je mee
+bot-ladder = De zwakste eerst. Je keuze blijft bewaard.
+bot-change = Wijzig
 
 ## Waiting room
 
