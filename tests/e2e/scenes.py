@@ -261,7 +261,14 @@ SCENES: Final = (
     Scene("home-menu", "newcomer", MENU, path="/"),
     Scene("home-offline", "draw", is_cut_off, path="/", before=never_connects),
     Scene("new", "newcomer", path=NEW),
-    Scene("new-house-rules", "newcomer", click_text("House rules"), path=NEW),
+    Scene("new-bots", "newcomer", click_text("Bots"), path=NEW),
+    Scene("new-which-bot", "newcomer", first(click_text("Bots"), click("button", "bot.*Change$")), path=NEW),
+    Scene("new-here", "newcomer", click_text("Friends here"), path=NEW),
+    Scene("new-alone", "newcomer", click_text("Alone"), path=NEW),
+    Scene("new-rules", "newcomer", click_text("Rules of this table"), path=NEW),
+    Scene(
+        "new-house-rules", "newcomer", first(click_text("Rules of this table"), click_text("House rules")), path=NEW
+    ),
     Scene("waiting", "waiting"),
     Scene("waiting-invited", "invited"),
     # At the table

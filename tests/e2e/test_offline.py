@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import os
+import re
 import subprocess
 import sys
 import threading
@@ -34,11 +35,25 @@ Note = Callable[[str], None]
 
 
 def kept(visitor: Visitor) -> Page:
-    """A first visit, until the browser has all it needs."""
+    """A first visit, on a line that costs nothing, until the browser has all it needs."""
+    visitor.context.add_init_script(line("wifi"))
     page = visitor.open("/")
-    page.evaluate("navigator.serviceWorker.ready")
-    page.wait_for_function("navigator.serviceWorker.controller !== null", timeout=KEPT_SECONDS * 1000)
+    wait_until_kept(page)
     return page
+
+
+def line(kind: str, saves: bool = False) -> str:
+    """What the browser says about its line."""
+    reported = json.dumps({"saveData": saves, "type": kind, "effectiveType": "4g"})
+    return f"Object.defineProperty(navigator, 'connection', {{ configurable: true, get: () => ({reported}) }})"
+
+
+def wait_until_kept(page: Page) -> None:
+    page.evaluate("navigator.serviceWorker.ready")
+    deadline = time.monotonic() + KEPT_SECONDS
+    while not page.evaluate("caches.match('/whole').then((found) => found !== undefined)"):
+        assert time.monotonic() < deadline, "the files were not kept"
+        time.sleep(0.2)
 
 
 def offline(visit: Visit, start_server: Start) -> Visitor:
@@ -55,7 +70,7 @@ def offline(visit: Visit, start_server: Start) -> Visitor:
 def play_a_bot(page: Page, game: str) -> str:
     """From home, by its button. Gives the table's id."""
     house = page.get_by_role("article").filter(has=page.locator(f"a[href='/new?game={game}']"))
-    button = house.get_by_role("button")
+    button = house.get_by_role("button", name=re.compile("^Play a bot"))
     expect(button).to_be_enabled()
     button.click()
     page.wait_for_url("**/t/here-*", timeout=KEPT_SECONDS * 1000)
@@ -177,8 +192,9 @@ def test_a_game_is_saved_thrown_away_gone_on_with_and_handed_to_a_server(visit: 
     assert "places:" in subprocess.run(played, capture_output=True, text=True, check=True).stdout
 
     page.goto(f"/new?game={GAME}")
+    page.get_by_role("radio", name="Bots", exact=True).check(force=True)
     page.get_by_text("On this device").click()
-    page.locator("input[type=file]").set_input_files(record)
+    page.get_by_label("Choose a file", exact=True).set_input_files(record)
     page.wait_for_url("**/t/here-*", timeout=KEPT_SECONDS * 1000)
     assert table not in page.url, "the first one is gone"
     actions.wait_for(timeout=KEPT_SECONDS * 1000)
@@ -353,6 +369,7 @@ def test_how_soon_one_can_play(visit: Visit, start_server: Start, note: Note) ->
     """Cold: an empty browser, from the address to the first legal move. Warm: the second visit, offline."""
     server = start_server()
     visitor = visit(server.url, keeps=True)
+    visitor.context.add_init_script(line("wifi"))
     started = time.monotonic()
     page = visitor.open("/help")
     me = WorkerClient(page).connect()
@@ -361,7 +378,7 @@ def test_how_soon_one_can_play(visit: Visit, start_server: Start, note: Note) ->
     me.command(table, "start")
     me.until(table, lambda state: any(offer["actions"] for offer in state["offers"]))
     cold = time.monotonic() - started
-    page.wait_for_function("navigator.serviceWorker.controller !== null", timeout=KEPT_SECONDS * 1000)
+    wait_until_kept(page)
     wait_for_snapshot(page)
     disk = page.evaluate("navigator.storage.estimate().then((found) => found.usage)")
     page.close()

@@ -55,7 +55,13 @@ nack-limit = Too many requests at once. Wait a little.
 
 refused-unknown = There is no such table.
 refused-unknown-game = This server doesn’t have that game.
-refused-unknown-content = This server doesn’t have that content pack. Choose its file again.
+refused-unknown-house-rules-chosen =
+    { $count ->
+        [0] no house rules
+        [one] one house rule
+       *[other] { $count } house rules
+    }
+content = This server doesn’t have that content pack. Choose its file again.
 refused-unknown-bot = There is no such bot. Choose another.
 refused-unknown-seat = This table has no such seat.
 refused-exists = That table has been opened already.
@@ -145,6 +151,16 @@ menu-new = New table
 ## New table
 
 new-title = New table
+company = Who plays
+company-alone = Alone
+company-bots = Bots
+company-here = Friends here
+company-link = Friends elsewhere
+company-about-alone = for your best result
+company-about-bots = you against one or more
+company-about-here = one screen, in turn
+company-about-link = they come by a link
+table-rules = Rules of this table
 new-game = Game
 new-players = Number of players
 new-visibility = Who may find it
@@ -639,6 +655,14 @@ where-server = On the server
 where-here = On this device
 where-server-about = Friends can join from anywhere.
 where-here-about = Needs no connection. Against bots, or together at this screen; nobody can check the dice.
+megabytes = { $size } MB
+data-title = Without a connection
+data-about = Pages, games and bots can be kept on this device. Then you play without a connection.
+data-fetch = Keep { $size } on this device
+data-fetching = { $done } of { $size } are here.
+data-kept = Ready to play offline
+data-remove = Remove { $size }
+data-failed = Not all of it came. What is here already is not fetched again.
 update-ready = A new version is here.
 update-about = Games go on where they are.
 update-now = Use it now

@@ -55,7 +55,13 @@ nack-limit = Trop de demandes à la fois. Attendez un peu.
 
 refused-unknown = Cette table n’existe pas.
 refused-unknown-game = Ce serveur n’a pas ce jeu.
-refused-unknown-content = Ce serveur n’a pas ce pack de contenu. Choisissez de nouveau son fichier.
+refused-unknown-house-rules-chosen =
+    { $count ->
+        [0] sans règle maison
+        [one] une règle maison
+       *[other] { $count } règles maison
+    }
+content = Ce serveur n’a pas ce pack de contenu. Choisissez de nouveau son fichier.
 refused-unknown-bot = Ce bot n’existe pas. Choisissez-en un autre.
 refused-unknown-seat = Cette table n’a pas cette place.
 refused-exists = Cette table est déjà ouverte.
@@ -149,6 +155,16 @@ menu-new = Nouvelle table
 ## New table
 
 new-title = Nouvelle table
+company = Qui joue
+company-alone = En solo
+company-bots = Des bots
+company-here = Des amis ici
+company-link = Des amis ailleurs
+company-about-alone = pour votre meilleur score
+company-about-bots = vous contre un ou plusieurs
+company-about-here = un écran, à tour de rôle
+company-about-link = ils viennent par un lien
+table-rules = Règles de cette table
 new-game = Jeu
 new-players = Nombre de joueurs
 new-visibility = Qui peut la trouver
@@ -647,6 +663,14 @@ where-server = Sur le serveur
 where-here = Sur cet appareil
 where-server-about = Vos amis peuvent vous rejoindre de partout.
 where-here-about = Sans connexion. Contre des bots, ou ensemble à cet écran ; personne ne peut vérifier les dés.
+megabytes = { $size } Mo
+data-title = Sans connexion
+data-about = Les pages, les jeux et les bots peuvent être gardés sur cet appareil. On joue alors sans connexion.
+data-fetch = Garder { $size } sur cet appareil
+data-fetching = { $done } sur { $size } sont là.
+data-kept = Prêt à jouer hors ligne
+data-remove = Supprimer { $size }
+data-failed = Tout n’est pas arrivé. Ce qui est déjà là ne sera pas repris.
 update-ready = Une nouvelle version est là.
 update-about = Les parties continuent où elles en sont.
 update-now = L’utiliser maintenant

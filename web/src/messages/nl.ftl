@@ -55,7 +55,13 @@ nack-limit = Te veel tegelijk. Wacht even.
 
 refused-unknown = Deze tafel bestaat niet.
 refused-unknown-game = Deze server heeft dat spel niet.
-refused-unknown-content = Deze server heeft dat inhoudspakket niet. Kies het bestand opnieuw.
+refused-unknown-house-rules-chosen =
+    { $count ->
+        [0] geen huisregels
+        [one] één huisregel
+       *[other] { $count } huisregels
+    }
+content = Deze server heeft dat inhoudspakket niet. Kies het bestand opnieuw.
 refused-unknown-bot = Die bot bestaat niet. Kies een andere.
 refused-unknown-seat = Deze tafel heeft die plaats niet.
 refused-exists = Die tafel is al geopend.
@@ -145,6 +151,16 @@ menu-new = Nieuwe tafel
 ## New table
 
 new-title = Nieuwe tafel
+company = Wie speelt er
+company-alone = Alleen
+company-bots = Bots
+company-here = Vrienden hier
+company-link = Vrienden elders
+company-about-alone = voor je beste score
+company-about-bots = jij tegen een of meer
+company-about-here = om de beurt aan één scherm
+company-about-link = ze komen via een link
+table-rules = Regels van deze tafel
 new-game = Spel
 new-players = Aantal spelers
 new-visibility = Wie kan hem vinden
@@ -639,6 +655,14 @@ where-server = Op de server
 where-here = Op dit apparaat
 where-server-about = Vrienden kunnen van overal meedoen.
 where-here-about = Zonder verbinding. Tegen bots, of samen aan dit scherm; niemand kan de worpen narekenen.
+megabytes = { $size } MB
+data-title = Zonder verbinding
+data-about = Pagina’s, spellen en bots kunnen op dit apparaat bewaard worden. Dan speel je zonder verbinding.
+data-fetch = Bewaar { $size } op dit apparaat
+data-fetching = { $done } van { $size } zijn er.
+data-kept = Klaar om offline te spelen
+data-remove = Verwijder { $size }
+data-failed = Niet alles is aangekomen. Wat er al is, wordt niet opnieuw opgehaald.
 update-ready = Er is een nieuwe versie.
 update-about = Partijen gaan verder waar ze zijn.
 update-now = Nu gebruiken
