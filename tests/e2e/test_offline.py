@@ -48,6 +48,10 @@ def line(kind: str, saves: bool = False) -> str:
     return f"Object.defineProperty(navigator, 'connection', {{ configurable: true, get: () => ({reported}) }})"
 
 
+NO_WORD: Final = "Object.defineProperty(navigator, 'connection', { configurable: true, get: () => undefined })"
+"""As most browsers have it."""
+
+
 def wait_until_kept(page: Page) -> None:
     page.evaluate("navigator.serviceWorker.ready")
     deadline = time.monotonic() + KEPT_SECONDS
@@ -216,6 +220,49 @@ def site(tmp_path: Path, client_is_built: None) -> Iterator[tuple[str, Path]]:
     yield f"http://127.0.0.1:{server.server_port}", folder
     server.shutdown()
     server.server_close()
+
+
+def test_a_site_of_files_says_that_it_has_no_server(visit: Visit, site: tuple[str, Path]) -> None:
+    page = visit(site[0]).open("/")
+    expect(page.get_by_text("This site has no server.")).to_be_visible()
+    expect(page.get_by_text("Looking for open tables…")).to_have_count(0)
+    expect(page.get_by_role("textbox")).to_have_count(0)
+    page.get_by_role("link", name="New table").click()
+    expect(page.get_by_role("radio", name="Friends elsewhere")).to_have_count(0)
+    page.evaluate("history.pushState(null, '', '/j/KR4B42'); dispatchEvent(new PopStateEvent('popstate'))")
+    expect(page.get_by_role("heading", name="This site has no server.")).to_be_visible()
+
+
+@pytest.mark.parametrize("reported", [line("cellular"), line("wifi", saves=True), NO_WORD], ids=["cellular", "saves", "none"])
+def test_offline_data_waits_until_somebody_asks_for_it(visit: Visit, reported: str) -> None:
+    """Its size is said before, and how far it has come; then it can be removed, and doesn't come back by itself."""
+    visitor = visit(keeps=True)
+    visitor.context.add_init_script(reported)
+    page = visitor.open("/settings")
+    ask = page.get_by_role("button", name=re.compile(r"^Keep \d+\.\d MB on this device$"))
+    expect(ask).to_be_visible()
+    page.wait_for_timeout(2000)
+    assert page.evaluate("caches.keys()") == [], "nothing was fetched unasked"
+    ask.click()
+    expect(page.get_by_role("progressbar")).to_be_visible()
+    expect(page.get_by_text("Ready to play offline")).to_be_visible(timeout=KEPT_SECONDS * 1000)
+    wait_until_kept(page)
+    page.get_by_role("button", name=re.compile("^Remove")).click()
+    expect(ask).to_be_visible()
+    assert page.evaluate("caches.keys()") == []
+
+
+def test_on_a_free_line_offline_data_comes_by_itself_until_it_is_removed(visit: Visit) -> None:
+    visitor = visit(keeps=True)
+    page = kept(visitor)
+    page.goto("/settings")
+    page.get_by_role("button", name=re.compile("^Remove")).click()
+    ask = page.get_by_role("button", name=re.compile("^Keep"))
+    expect(ask).to_be_visible()
+    page.reload()
+    expect(ask).to_be_visible()
+    page.wait_for_timeout(2000)
+    assert page.evaluate("caches.keys()") == []
 
 
 @pytest.mark.slow
