@@ -55,13 +55,7 @@ nack-limit = Too many requests at once. Wait a little.
 
 refused-unknown = There is no such table.
 refused-unknown-game = This server doesn’t have that game.
-refused-unknown-house-rules-chosen =
-    { $count ->
-        [0] no house rules
-        [one] one house rule
-       *[other] { $count } house rules
-    }
-content = This server doesn’t have that content pack. Choose its file again.
+refused-unknown-content = This server doesn’t have that content pack. Choose its file again.
 refused-unknown-bot = There is no such bot. Choose another.
 refused-unknown-seat = This table has no such seat.
 refused-exists = That table has been opened already.
@@ -180,6 +174,12 @@ differences = What differs between the editions
 differences-none = The editions of this game play alike.
 house-rules = House rules
 house-rules-changed = { $count } changed
+house-rules-chosen =
+    { $count ->
+        [0] no house rules
+        [one] one house rule
+       *[other] { $count } house rules
+    }
 content = Content pack
 content-own = The game’s own content
 content-version = version { $version }

@@ -55,13 +55,7 @@ nack-limit = Trop de demandes à la fois. Attendez un peu.
 
 refused-unknown = Cette table n’existe pas.
 refused-unknown-game = Ce serveur n’a pas ce jeu.
-refused-unknown-house-rules-chosen =
-    { $count ->
-        [0] sans règle maison
-        [one] une règle maison
-       *[other] { $count } règles maison
-    }
-content = Ce serveur n’a pas ce pack de contenu. Choisissez de nouveau son fichier.
+refused-unknown-content = Ce serveur n’a pas ce pack de contenu. Choisissez de nouveau son fichier.
 refused-unknown-bot = Ce bot n’existe pas. Choisissez-en un autre.
 refused-unknown-seat = Cette table n’a pas cette place.
 refused-exists = Cette table est déjà ouverte.
@@ -136,7 +130,7 @@ join = Rejoindre
 join-title = Rejoindre une table
 join-placeholder = Code, comme KR4 B42
 no-server = Ce site n’a pas de serveur.
-no-server-about = On joue sur cet appareil : contre des bots, en solo ou à plusieurs devant un seul écran.
+no-server-about = On joue sur cet appareil : contre des bots, en solo ou à plusieurs devant un seul écran.
 open-tables = Tables ouvertes
 open-tables-none = Personne n’attend de joueurs pour l’instant.
 open-tables-unknown = Recherche de tables ouvertes…
@@ -187,6 +181,12 @@ house-rules-changed =
     { $count ->
         [one] { $count } modifiée
        *[other] { $count } modifiées
+    }
+house-rules-chosen =
+    { $count ->
+        [0] sans règle maison
+        [one] une règle maison
+       *[other] { $count } règles maison
     }
 content = Pack de contenu
 content-own = Le pack du jeu

@@ -55,13 +55,7 @@ nack-limit = Te veel tegelijk. Wacht even.
 
 refused-unknown = Deze tafel bestaat niet.
 refused-unknown-game = Deze server heeft dat spel niet.
-refused-unknown-house-rules-chosen =
-    { $count ->
-        [0] geen huisregels
-        [one] één huisregel
-       *[other] { $count } huisregels
-    }
-content = Deze server heeft dat inhoudspakket niet. Kies het bestand opnieuw.
+refused-unknown-content = Deze server heeft dat inhoudspakket niet. Kies het bestand opnieuw.
 refused-unknown-bot = Die bot bestaat niet. Kies een andere.
 refused-unknown-seat = Deze tafel heeft die plaats niet.
 refused-exists = Die tafel is al geopend.
@@ -180,6 +174,12 @@ differences = Wat per editie verschilt
 differences-none = De edities van dit spel spelen hetzelfde.
 house-rules = Huisregels
 house-rules-changed = { $count } veranderd
+house-rules-chosen =
+    { $count ->
+        [0] geen huisregels
+        [one] één huisregel
+       *[other] { $count } huisregels
+    }
 content = Inhoudspakket
 content-own = Het pakket van het spel zelf
 content-version = versie { $version }
