@@ -242,7 +242,7 @@ def test_a_site_of_files_says_that_it_has_no_server(visit: Visit, site: tuple[st
     expect(page.get_by_text("Looking for open tables…")).to_have_count(0)
     expect(page.get_by_role("textbox")).to_have_count(0)
     page.get_by_role("link", name="New table").click()
-    expect(page.get_by_role("radio", name="Friends elsewhere")).to_have_count(0)
+    expect(page.get_by_role("radio", name="Friends by link")).to_have_count(0)
     page.evaluate("history.pushState(null, '', '/j/KR4B42'); dispatchEvent(new PopStateEvent('popstate'))")
     expect(page.get_by_role("heading", name="This site has no server.")).to_be_visible()
 

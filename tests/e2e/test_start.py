@@ -85,7 +85,7 @@ def test_a_new_table_begins_with_who_plays_and_folds_its_rules(visit: Visit) -> 
     [
         ("Bots", "takes the best move at hand", "Start the game"),
         ("Friends here", "plays here, in turn with you", "Start the game"),
-        ("Friends elsewhere", "by link", "Open the table"),
+        ("Friends by link", "by link", "Open the table"),
     ],
 )
 def test_who_plays_fills_the_seats(visit: Visit, company: str, seat: str, button: str) -> None:
