@@ -296,7 +296,14 @@ SCENES: Final = (
     Scene("home-put-away", "draw", click("button", "^Put away"), path="/"),
     Scene("home-offline", "draw", is_cut_off, path="/", before=never_connects),
     Scene("new", "newcomer", path=NEW),
-    Scene("new-house-rules", "newcomer", click_text("House rules"), path=NEW),
+    Scene("new-bots", "newcomer", click_text("Bots"), path=NEW),
+    Scene("new-which-bot", "newcomer", first(click_text("Bots"), click("button", "bot.*Change$")), path=NEW),
+    Scene("new-here", "newcomer", click_text("Friends here"), path=NEW),
+    Scene("new-alone", "newcomer", click_text("Alone"), path=NEW),
+    Scene("new-rules", "newcomer", click_text("Rules of this table"), path=NEW),
+    Scene(
+        "new-house-rules", "newcomer", first(click_text("Rules of this table"), click_text("House rules")), path=NEW
+    ),
     Scene("waiting", "waiting"),
     Scene("waiting-invited", "invited"),
     # At the table
@@ -333,7 +340,7 @@ SCENES: Final = (
     Scene("table-resigned", "resigned"),
     Scene("table-log", "draw", LOG),
     Scene("table-points", "draw", first(LOG, click_text("Points"))),
-    Scene("table-chat", "draw", first(LOG, click_text("Chat"))),
+    Scene("table-chat", "draw", click("button", "^Chat")),
     Scene("table-menu", "draw", MENU),
     Scene("table-resigning", "draw", first(MENU, click("button", "^Let a bot finish"))),
     Scene("table-shapes", "draw", click("button", "^Shapes"), wide=False),

@@ -348,6 +348,7 @@ def keep_listening(client: Client) -> None:
 RECIPES: Final[dict[str, Callable[[World], Place]]] = {
     "newcomer": lambda world: world.newcomer(),
     "setup": lambda world: world.played("setup", step("setup"), friends=0, bots=(GREEDY,)),
+    "setup wait": lambda world: world.played("setup wait", waiting(1, "setup"), friends=1),
     "roll": lambda world: world.played("roll", step("roll", 4)),
     "draw": lambda world: world.talkative(),
     "extra": lambda world: world.played(

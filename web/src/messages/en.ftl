@@ -142,10 +142,13 @@ home-coming = Still to come
 home-setting = Setting the table…
 resume = Resume
 play-bot = Play a bot
+play-alone = Alone
 with-friends = With friends
 join = Join
 join-title = Join a table
 join-placeholder = Code, like KR4 B42
+no-server = This site has no server.
+no-server-about = You play on this device: against bots, alone, or together at one screen.
 open-tables = Open tables
 open-tables-none = No table is waiting for players right now.
 open-tables-unknown = Looking for open tables…
@@ -160,6 +163,16 @@ menu-new = New table
 ## New table
 
 new-title = New table
+company = Who plays
+company-alone = Alone
+company-bots = Bots
+company-here = Friends here
+company-link = Friends by link
+company-about-alone = for your best result
+company-about-bots = you against them
+company-about-here = one screen, in turn
+company-about-link = from anywhere
+table-rules = Rules of this table
 new-game = Game
 new-players = Number of players
 new-visibility = Who may find it
@@ -179,6 +192,12 @@ differences = What differs between the editions
 differences-none = The editions of this game play alike.
 house-rules = House rules
 house-rules-changed = { $count } changed
+house-rules-chosen =
+    { $count ->
+        [0] no house rules
+        [one] one house rule
+       *[other] { $count } house rules
+    }
 content = Content pack
 content-own = The game’s own content
 content-version = version { $version }
@@ -266,6 +285,9 @@ bot-about =
         [expert] plans ahead
        *[other] { $bot }
     }
+bot-which = Which bot plays with you
+bot-ladder = The weakest first. Your choice is kept.
+bot-change = Change
 
 ## Waiting room
 
@@ -698,6 +720,14 @@ where-server = On the server
 where-here = On this device
 where-server-about = Friends can join from anywhere.
 where-here-about = Needs no connection. Against bots, or together at this screen; nobody can check the dice.
+megabytes = { $size } MB
+data-title = Without a connection
+data-about = Pages, games and bots can be kept on this device. Then you play without a connection.
+data-fetch = Keep { $size } on this device
+data-fetching = { $done } of { $size } are here.
+data-kept = Ready to play offline
+data-remove = Remove { $size }
+data-failed = Not all of it came. What is here already is not fetched again.
 update-ready = A new version is here.
 update-about = Games go on where they are.
 update-now = Use it now

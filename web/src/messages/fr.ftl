@@ -142,10 +142,13 @@ home-coming = À venir
 home-setting = On met la table…
 resume = Reprendre
 play-bot = Contre un bot
+play-alone = En solo
 with-friends = Entre amis
 join = Rejoindre
 join-title = Rejoindre une table
 join-placeholder = Code, comme KR4 B42
+no-server = Ce site n’a pas de serveur.
+no-server-about = On joue sur cet appareil : contre des bots, en solo ou à plusieurs devant un seul écran.
 open-tables = Tables ouvertes
 open-tables-none = Personne n’attend de joueurs pour l’instant.
 open-tables-unknown = Recherche de tables ouvertes…
@@ -164,6 +167,16 @@ menu-new = Nouvelle table
 ## New table
 
 new-title = Nouvelle table
+company = Qui joue
+company-alone = En solo
+company-bots = Des bots
+company-here = Des amis ici
+company-link = Des amis par lien
+company-about-alone = pour votre meilleur score
+company-about-bots = vous contre eux
+company-about-here = un écran, à tour de rôle
+company-about-link = où qu’ils soient
+table-rules = Règles de cette table
 new-game = Jeu
 new-players = Nombre de joueurs
 new-visibility = Qui peut la trouver
@@ -186,6 +199,12 @@ house-rules-changed =
     { $count ->
         [one] { $count } modifiée
        *[other] { $count } modifiées
+    }
+house-rules-chosen =
+    { $count ->
+        [0] sans règle maison
+        [one] une règle maison
+       *[other] { $count } règles maison
     }
 content = Pack de contenu
 content-own = Le pack du jeu
@@ -274,6 +293,9 @@ bot-about =
         [expert] prévoit plusieurs tours
        *[other] { $bot }
     }
+bot-which = Quel bot joue avec vous
+bot-ladder = Du plus faible au plus fort. Votre choix est gardé.
+bot-change = Changer
 
 ## Waiting room
 
@@ -706,6 +728,14 @@ where-server = Sur le serveur
 where-here = Sur cet appareil
 where-server-about = Vos amis peuvent vous rejoindre de partout.
 where-here-about = Sans connexion. Contre des bots, ou ensemble à cet écran ; personne ne peut vérifier les dés.
+megabytes = { $size } Mo
+data-title = Sans connexion
+data-about = Les pages, les jeux et les bots peuvent être gardés sur cet appareil. On joue alors sans connexion.
+data-fetch = Garder { $size } sur cet appareil
+data-fetching = { $done } sur { $size } sont là.
+data-kept = Prêt à jouer hors ligne
+data-remove = Supprimer { $size }
+data-failed = Tout n’est pas arrivé. Ce qui est déjà là ne sera pas repris.
 update-ready = Une nouvelle version est là.
 update-about = Les parties continuent où elles en sont.
 update-now = L’utiliser maintenant

@@ -142,10 +142,13 @@ home-coming = Komt nog
 home-setting = De tafel wordt gedekt…
 resume = Verder
 play-bot = Tegen een bot
+play-alone = Alleen
 with-friends = Met vrienden
 join = Meedoen
 join-title = Aan een tafel gaan zitten
 join-placeholder = Code, zoals KR4 B42
+no-server = Deze site heeft geen server.
+no-server-about = Je speelt op dit apparaat: tegen bots, alleen, of samen aan één scherm.
 open-tables = Open tafels
 open-tables-none = Niemand wacht nu op spelers.
 open-tables-unknown = Zoeken naar open tafels…
@@ -160,6 +163,16 @@ menu-new = Nieuwe tafel
 ## New table
 
 new-title = Nieuwe tafel
+company = Wie speelt er
+company-alone = Alleen
+company-bots = Bots
+company-here = Vrienden hier
+company-link = Vrienden via link
+company-about-alone = voor je beste score
+company-about-bots = jij tegen hen
+company-about-here = om de beurt aan één scherm
+company-about-link = waar ze ook zijn
+table-rules = Regels van deze tafel
 new-game = Spel
 new-players = Aantal spelers
 new-visibility = Wie kan hem vinden
@@ -179,6 +192,12 @@ differences = Wat per editie verschilt
 differences-none = De edities van dit spel spelen hetzelfde.
 house-rules = Huisregels
 house-rules-changed = { $count } veranderd
+house-rules-chosen =
+    { $count ->
+        [0] geen huisregels
+        [one] één huisregel
+       *[other] { $count } huisregels
+    }
 content = Inhoudspakket
 content-own = Het pakket van het spel zelf
 content-version = versie { $version }
@@ -266,6 +285,9 @@ bot-about =
         [expert] denkt vooruit
        *[other] { $bot }
     }
+bot-which = Welke bot speelt met je mee
+bot-ladder = De zwakste eerst. Je keuze blijft bewaard.
+bot-change = Wijzig
 
 ## Waiting room
 
@@ -698,6 +720,14 @@ where-server = Op de server
 where-here = Op dit apparaat
 where-server-about = Vrienden kunnen van overal meedoen.
 where-here-about = Zonder verbinding. Tegen bots, of samen aan dit scherm; niemand kan de worpen narekenen.
+megabytes = { $size } MB
+data-title = Zonder verbinding
+data-about = Pagina’s, spellen en bots kunnen op dit apparaat bewaard worden. Dan speel je zonder verbinding.
+data-fetch = Bewaar { $size } op dit apparaat
+data-fetching = { $done } van { $size } zijn er.
+data-kept = Klaar om offline te spelen
+data-remove = Verwijder { $size }
+data-failed = Niet alles is aangekomen. Wat er al is, wordt niet opnieuw opgehaald.
 update-ready = Er is een nieuwe versie.
 update-about = Partijen gaan verder waar ze zijn.
 update-now = Nu gebruiken

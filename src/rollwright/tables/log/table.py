@@ -349,10 +349,11 @@ class Table:
 
     @property
     def gives_hints(self) -> bool:
-        """As it was set, which everybody knew who sat down; else where one person plays, at one seat."""
+        """As it was set, which everybody knew who sat down; else where one person plays at one seat, and none is open."""
         if self.hints is not None:
             return self.hints
-        return sum(chair.kind == PERSON for chair in self.chairs) == 1
+        kinds = [chair.kind for chair in self.chairs]
+        return kinds.count(PERSON) == 1 and OPEN not in kinds
 
     def seats_of(self, person: str | None) -> list[Seat]:
         if not person:

@@ -55,6 +55,12 @@ table-left-to-bot = { $name } leaves the seat to a bot.
 table-log-copy = Copy as text
 table-log-copied = Copied.
 table-chat = Chat
+table-chat-open =
+    { $unread ->
+        [0] Chat
+        [one] Chat, one unread
+       *[other] Chat, { $unread } unread
+    }
 table-chat-none = Nobody has said anything yet.
 table-chat-say = Say something
 table-chat-send = Send

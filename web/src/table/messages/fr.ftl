@@ -55,6 +55,12 @@ table-left-to-bot = { $name } laisse sa place à un bot.
 table-log-copy = Copier le texte
 table-log-copied = Copié.
 table-chat = Discussion
+table-chat-open =
+    { $unread ->
+        [0] Discussion
+        [one] Discussion, un message non lu
+       *[other] Discussion, { $unread } messages non lus
+    }
 table-chat-none = Personne n’a encore rien dit.
 table-chat-say = Dire quelque chose
 table-chat-send = Envoyer

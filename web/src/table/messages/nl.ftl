@@ -55,6 +55,12 @@ table-left-to-bot = { $name } laat de plaats aan een bot.
 table-log-copy = Kopieer als tekst
 table-log-copied = Gekopieerd.
 table-chat = Gesprek
+table-chat-open =
+    { $unread ->
+        [0] Gesprek
+        [one] Gesprek, één ongelezen bericht
+       *[other] Gesprek, { $unread } ongelezen berichten
+    }
 table-chat-none = Niemand heeft nog iets gezegd.
 table-chat-say = Zeg iets
 table-chat-send = Stuur

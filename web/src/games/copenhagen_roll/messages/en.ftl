@@ -206,6 +206,7 @@ cr-track-is-full = { $colour } is full
 
 ## Waiting
 
+cr-wait-setup = The first turn begins when everybody has marked a track.
 cr-wait-marks = The next turn begins when all have marked.
 cr-wait-then = When the turn ends, you may mark for a die that is left.
 cr-note = Bonus: { $colours }

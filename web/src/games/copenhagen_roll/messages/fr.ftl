@@ -214,6 +214,7 @@ cr-track-is-full = { $colour } : piste pleine
 
 ## Waiting
 
+cr-wait-setup = Le premier tour commence quand chacun a coché une piste.
 cr-wait-marks = Le tour suivant commence quand tous ont coché.
 cr-wait-then = À la fin du tour, vous pourrez cocher une case grâce à un dé laissé.
 cr-note = Bonus : { $colours }

@@ -206,6 +206,7 @@ cr-track-is-full = { $colour } is vol
 
 ## Waiting
 
+cr-wait-setup = De eerste beurt begint als iedereen een spoor heeft aangekruist.
 cr-wait-marks = De volgende beurt begint als iedereen heeft aangekruist.
 cr-wait-then = Aan het eind van de beurt kun je aankruisen voor een dobbelsteen die blijft liggen.
 cr-note = Bonus: { $colours }
