@@ -129,5 +129,6 @@ async () => {
         const covered = at && !main.contains(at) && layerOf(at) === layerOf(main);
         if (top < 0 || bottom > innerHeight || covered) other.push('the button that confirms is out of sight');
     }
-    return { overlaps: [...new Set(overlaps)], cut: [...new Set(cut)], other, ...seen };
+    const quay = Math.round(table?.querySelector('footer')?.getBoundingClientRect().height ?? 0);
+    return { quay, overlaps: [...new Set(overlaps)], cut: [...new Set(cut)], other, ...seen };
 };

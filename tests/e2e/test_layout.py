@@ -109,6 +109,28 @@ def test_the_sizes_between_are_as_good(visit: Visit, world: World, tally: Tally,
     assert faults == []
 
 
+STEPS: Final = {
+    "copenhagen_roll": ("roll", "choose", "draw", "reroll", "recolour", "extra", "coat-window", "coat-marks", "finish"),
+    "copenhagen_board": ("turn", "take", "build", "lay", "pay", "coat-window", "coat-ability", "discard", "done", "wait"),
+    "woodcraft_roll": ("choose", "chosen", "wait", "take", "lantern", "chestnut", "bench"),
+}
+PREFIX: Final = {"copenhagen_roll": "table", "copenhagen_board": "board", "woodcraft_roll": "wood"}
+
+
+@pytest.mark.parametrize("game", STEPS)
+def test_the_quay_keeps_its_height_from_step_to_step(visit: Visit, world: World, game: str) -> None:
+    """So the sheet keeps its size while somebody plays."""
+    heights: dict[str, dict[str, int]] = {}
+    for step in STEPS[game]:
+        scene = scene_named(f"{PREFIX[game]}-{step}")
+        visitor = visit(size=PHONE, guest=world[scene.place].guest, settings=dict(scene.settings))
+        page = scene.open(visitor, world)
+        for size in SIZES:
+            heights.setdefault(f"{size[0]}x{size[1]}", {})[step] = measure(page, size)["quay"]
+        visitor.close()
+    assert {size: steps for size, steps in heights.items() if len(set(steps.values())) > 1} == {}
+
+
 def test_what_overlaps_or_is_cut_off_is_noticed(visit: Visit) -> None:
     page = visit(size=PHONE).new_page()
     page.goto("/")
