@@ -101,15 +101,15 @@ async () => {
             if (Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) < 2) continue;
             if (a.node === b.node || a.node.contains(b.node) || b.node.contains(a.node)) continue;
             if (layerOf(a.element) !== layerOf(b.element)) continue;
-            const picture = a.element.closest('[role=img], svg'); // what is drawn in one picture may touch
-            if (picture && picture === b.element.closest('[role=img], svg')) continue;
+            // What is drawn in one picture may touch.
+            if (['[role=img]', 'svg'].some((one) => a.element.closest(one) && a.element.closest(one) === b.element.closest(one))) continue;
             overlaps.push(`${a.name} and ${b.name} overlap`);
         }
     }
 
     if (document.documentElement.scrollWidth > innerWidth) other.push('the page scrolls sideways');
     if (table && document.documentElement.scrollHeight > innerHeight + 1) other.push('the table scrolls');
-    const sheet = table?.querySelector('.mine .house, .mine .room');
+    const sheet = table?.querySelector('main.mine .house, main.mine .room');
     if (sheet) {
         const box = visible(sheet.getBoundingClientRect(), sheet.parentElement, null);
         const high = box ? Math.min(box.bottom, innerHeight) - Math.max(box.top, 0) : 0;
@@ -118,7 +118,7 @@ async () => {
             const { width, height } = one.getBoundingClientRect();
             return width * (height + (parseFloat(getComputedStyle(one).marginBottom) || 0)); // with where the boats sail
         };
-        const mine = area(table.querySelector('.mine'));
+        const mine = area(table.querySelector('main.mine'));
         for (const one of table.querySelectorAll('header, .others, .side, footer'))
             if (one.checkVisibility() && area(one) > mine) other.push(`${named(one)} is larger than my sheet`);
     }
