@@ -114,6 +114,8 @@ STEPS: Final = {
     "copenhagen_board": ("turn", "take", "build", "lay", "pay", "coat-window", "coat-ability", "discard", "done", "wait"),
     "woodcraft_roll": ("choose", "chosen", "wait", "take", "lantern", "chestnut", "bench"),
 }
+LINE: Final = 16
+"""Pixels: a line of text more, where somebody has a long name, is no jump."""
 PREFIX: Final = {"copenhagen_roll": "table", "copenhagen_board": "board", "woodcraft_roll": "wood"}
 
 
@@ -128,7 +130,7 @@ def test_the_quay_keeps_its_height_from_step_to_step(visit: Visit, world: World,
         for size in SIZES:
             heights.setdefault(f"{size[0]}x{size[1]}", {})[step] = measure(page, size)["quay"]
         visitor.close()
-    assert {size: steps for size, steps in heights.items() if len(set(steps.values())) > 1} == {}
+    assert {size: steps for size, steps in heights.items() if max(steps.values()) - min(steps.values()) > LINE} == {}
 
 
 def test_what_overlaps_or_is_cut_off_is_noticed(visit: Visit) -> None:
@@ -140,10 +142,17 @@ def test_what_overlaps_or_is_cut_off_is_noticed(visit: Visit) -> None:
             const link = document.querySelector('main a');
             link.textContent = 'Brandverzekering';
             Object.assign(link.style, { display: 'block', width: '2em', overflow: 'visible' });
-            const box = document.createElement('div');
-            box.innerHTML = '<p style="width:40px;overflow:hidden;white-space:nowrap">Blandebriller</p>'
-                + '<p>over</p><p style="margin-top:-20px">under</p>';
-            document.querySelector('main').append(box);
+            const lines = [
+                ['Blandebriller', { width: '40px', overflow: 'hidden', whiteSpace: 'nowrap' }],
+                ['over', {}],
+                ['under', { marginTop: '-20px' }],
+            ];
+            for (const [text, style] of lines) {
+                const line = document.createElement('p');
+                line.textContent = text;
+                Object.assign(line.style, style);
+                document.querySelector('main').append(line);
+            }
         }"""
     )
     found = measure(page, PHONE)
