@@ -10,7 +10,7 @@ import os
 import sys
 from collections.abc import Callable, Generator, Iterator
 from importlib.resources import files
-from typing import Any, Final
+from typing import Any, Final, cast
 
 import pytest
 from playwright.sync_api import Browser
@@ -118,6 +118,7 @@ def world(address: str) -> Iterator[World]:
 
 
 _MEASURED: Final = "measured"
+_COUNTED: Final = "counted"
 
 
 @pytest.fixture
@@ -126,9 +127,28 @@ def note(record_property: Callable[[str, object], None]) -> Callable[[str], None
     return lambda text: record_property(_MEASURED, text)
 
 
+@pytest.fixture
+def tally(record_property: Callable[[str, object], None]) -> Callable[[str, dict[str, int]], None]:
+    """What a test has counted: summed up over all tests in the end."""
+    return lambda what, counts: record_property(_COUNTED, [what, counts])
+
+
+def _sums(reports: list[pytest.TestReport]) -> list[str]:
+    sums: dict[str, dict[str, int]] = {}
+    for report in reports:
+        for name, value in report.user_properties:
+            if name == _COUNTED and report.when == "call":
+                what, counts = cast(tuple[str, dict[str, int]], value)
+                so_far = sums.setdefault(what, {})
+                for kind, count in counts.items():
+                    so_far[kind] = so_far.get(kind, 0) + count
+    return [f"{what}: " + ", ".join(f"{count} {kind}" for kind, count in counts.items()) for what, counts in sums.items()]
+
+
 def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
     reports = [report for kind in ("passed", "failed") for report in terminalreporter.getreports(kind)]
     measured = [value for report in reports for name, value in report.user_properties if name == _MEASURED]
+    measured += _sums(reports)
     if measured:
         terminalreporter.section("measured")
     for text in dict.fromkeys(measured):  # a test's teardown tells the same again
