@@ -6,7 +6,7 @@ import re
 from typing import Any
 
 import pytest
-from playwright.sync_api import Locator, Page, expect
+from playwright.sync_api import FloatRect, Locator, Page, expect
 
 from tests.e2e.browser import DESK, PHONE
 from tests.e2e.conftest import Visit
@@ -19,10 +19,10 @@ WHY = {
 }
 
 
-def box(locator: Locator) -> dict[str, float]:
+def box(locator: Locator) -> FloatRect:
     found = locator.bounding_box()
     assert found is not None
-    return {**found}
+    return found
 
 
 def turn_shown(page: Page) -> int:
