@@ -301,9 +301,7 @@ SCENES: Final = (
     Scene("new-here", "newcomer", click_text("Friends here"), path=NEW),
     Scene("new-alone", "newcomer", click_text("Alone"), path=NEW),
     Scene("new-rules", "newcomer", click_text("Rules of this table"), path=NEW),
-    Scene(
-        "new-house-rules", "newcomer", first(click_text("Rules of this table"), click_text("House rules")), path=NEW
-    ),
+    Scene("new-house-rules", "newcomer", first(click_text("Rules of this table"), click_text("House rules")), path=NEW),
     Scene("waiting", "waiting"),
     Scene("waiting-invited", "invited"),
     # At the table

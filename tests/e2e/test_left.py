@@ -126,8 +126,7 @@ def test_a_game_with_others_is_put_away_and_they_play_on(visit: Visit) -> None:
 
 def test_at_one_screen_all_have_names_and_it_says_who_decides(visit: Visit) -> None:
     page = visit().open("/new?game=copenhagen_roll")
-    page.get_by_text("2 players", exact=True).click()
-    page.get_by_role("combobox", name="Seat 2").select_option("here")
+    page.get_by_text("Friends here", exact=True).click()
     page.get_by_role("textbox", name="Seat 1").fill("Asta")
     page.get_by_role("textbox", name="Seat 2").fill("Mads")
     page.get_by_role("button", name="Start the game").click()

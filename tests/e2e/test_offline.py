@@ -247,7 +247,9 @@ def test_a_site_of_files_says_that_it_has_no_server(visit: Visit, site: tuple[st
     expect(page.get_by_role("heading", name="This site has no server.")).to_be_visible()
 
 
-@pytest.mark.parametrize("reported", [line("cellular"), line("wifi", saves=True), NO_WORD], ids=["cellular", "saves", "none"])
+@pytest.mark.parametrize(
+    "reported", [line("cellular"), line("wifi", saves=True), NO_WORD], ids=["cellular", "saves", "none"]
+)
 def test_offline_data_waits_until_somebody_asks_for_it(visit: Visit, reported: str) -> None:
     """Its size is said before, and how far it has come; then it can be removed, and doesn't come back by itself."""
     visitor = visit(keeps=True)

@@ -349,7 +349,7 @@ class Table:
 
     @property
     def gives_hints(self) -> bool:
-        """As it was set, which everybody knew who sat down; else where one person plays at one seat, and none is open."""
+        """As it was set, which everybody knew who sat down; else where one person has a seat and none is open."""
         if self.hints is not None:
             return self.hints
         kinds = [chair.kind for chair in self.chairs]
