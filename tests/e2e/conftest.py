@@ -142,7 +142,8 @@ def _sums(reports: list[pytest.TestReport]) -> list[str]:
                 so_far = sums.setdefault(what, {})
                 for kind, count in counts.items():
                     so_far[kind] = so_far.get(kind, 0) + count
-    return [f"{what}: " + ", ".join(f"{count} {kind}" for kind, count in counts.items()) for what, counts in sums.items()]
+    listed = {what: ", ".join(f"{count} {kind}" for kind, count in counts.items()) for what, counts in sums.items()}
+    return [f"{what}: {counts}" for what, counts in listed.items()]
 
 
 def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:

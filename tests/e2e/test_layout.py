@@ -1,5 +1,7 @@
-"""Every scene at every size, in every language, by day and by night: nothing overlaps, no text is cut off, one's own
-sheet is the largest thing at the table, and the button that confirms is in sight."""
+"""Every scene at every size, in every language, by day and by night: nothing overlaps, no text is cut off.
+
+At a table one's own sheet is the largest thing, and the button that confirms is in sight.
+"""
 
 from __future__ import annotations
 
@@ -111,7 +113,7 @@ def test_the_sizes_between_are_as_good(visit: Visit, world: World, tally: Tally,
 
 STEPS: Final = {
     "copenhagen_roll": ("roll", "choose", "draw", "reroll", "recolour", "extra", "coat-window", "coat-marks", "finish"),
-    "copenhagen_board": ("turn", "take", "build", "lay", "pay", "coat-window", "coat-ability", "discard", "done", "wait"),
+    "copenhagen_board": ("take", "build", "lay", "pay", "coat-window", "coat-ability", "discard", "done", "wait"),
     "woodcraft_roll": ("choose", "chosen", "wait", "take", "lantern", "chestnut", "bench"),
 }
 LINE: Final = 16
