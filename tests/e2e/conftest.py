@@ -10,7 +10,7 @@ import os
 import sys
 from collections.abc import Callable, Generator, Iterator
 from importlib.resources import files
-from typing import Any, Final
+from typing import Any, Final, cast
 
 import pytest
 from playwright.sync_api import Browser
@@ -44,11 +44,11 @@ def address(tmp_path_factory: pytest.TempPathFactory, client_is_built: None) -> 
 
 @pytest.fixture
 def start_server(tmp_path_factory: pytest.TempPathFactory, client_is_built: None) -> Iterator[Start]:
-    """For tests that kill their server."""
+    """For tests that kill their server, or let days go by there."""
     started: list[ServerProcess] = []
 
-    def start(*arguments: str) -> ServerProcess:
-        server = ServerProcess(tmp_path_factory.mktemp("server") / "data", *(arguments or QUICK))
+    def start(*arguments: str, mutant: str = "") -> ServerProcess:
+        server = ServerProcess(tmp_path_factory.mktemp("server") / "data", *(arguments or QUICK), mutant=mutant)
         started.append(server)
         return server.start()
 
@@ -118,6 +118,7 @@ def world(address: str) -> Iterator[World]:
 
 
 _MEASURED: Final = "measured"
+_COUNTED: Final = "counted"
 
 
 @pytest.fixture
@@ -126,9 +127,29 @@ def note(record_property: Callable[[str, object], None]) -> Callable[[str], None
     return lambda text: record_property(_MEASURED, text)
 
 
+@pytest.fixture
+def tally(record_property: Callable[[str, object], None]) -> Callable[[str, dict[str, int]], None]:
+    """What a test has counted: summed up over all tests in the end."""
+    return lambda what, counts: record_property(_COUNTED, [what, counts])
+
+
+def _sums(reports: list[pytest.TestReport]) -> list[str]:
+    sums: dict[str, dict[str, int]] = {}
+    for report in reports:
+        for name, value in report.user_properties:
+            if name == _COUNTED and report.when == "call":
+                what, counts = cast(tuple[str, dict[str, int]], value)
+                so_far = sums.setdefault(what, {})
+                for kind, count in counts.items():
+                    so_far[kind] = so_far.get(kind, 0) + count
+    listed = {what: ", ".join(f"{count} {kind}" for kind, count in counts.items()) for what, counts in sums.items()}
+    return [f"{what}: {counts}" for what, counts in listed.items()]
+
+
 def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
     reports = [report for kind in ("passed", "failed") for report in terminalreporter.getreports(kind)]
     measured = [value for report in reports for name, value in report.user_properties if name == _MEASURED]
+    measured += _sums(reports)
     if measured:
         terminalreporter.section("measured")
     for text in dict.fromkeys(measured):  # a test's teardown tells the same again

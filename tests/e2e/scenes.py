@@ -232,6 +232,40 @@ def can_be_cut_off(page: Page) -> None:
     page.route_web_socket(re.compile("/ws$"), connect)
 
 
+def is_told(change: Callable[[dict[str, Any]], None]) -> Before:
+    """What the server tells of a table is changed on its way."""
+
+    def before(page: Page) -> None:
+        def connect(socket: WebSocketRoute) -> None:
+            def pass_on(text: str | bytes) -> None:
+                message = json.loads(text)
+                if message["t"] in ("snapshot", "ev") and "info" in message:
+                    change(message)
+                socket.send(json.dumps(message))
+
+            server = socket.connect_to_server()
+            server.on_message(pass_on)
+            socket.on_message(server.send)
+
+        page.route_web_socket(re.compile("/ws$"), connect)
+
+    return before
+
+
+def later(days: int) -> Before:
+    """As if so many days had gone by at the server."""
+
+    def change(message: dict[str, Any]) -> None:
+        message["clocks"]["at_ms"] += days * 86_400_000
+
+    return is_told(change)
+
+
+def nudge_me(message: dict[str, Any]) -> None:
+    for waited in message["info"]["absence"]["waited"]:
+        waited["nudged"] = waited["since"]
+
+
 def has_a_changed_log(page: Page) -> None:
     """One number of one roll is another than it was."""
 
@@ -259,9 +293,15 @@ SCENES: Final = (
     Scene("home", "newcomer", path="/"),
     Scene("home-resume", "draw", path="/"),
     Scene("home-menu", "newcomer", MENU, path="/"),
+    Scene("home-put-away", "draw", click("button", "^Put away"), path="/"),
     Scene("home-offline", "draw", is_cut_off, path="/", before=never_connects),
     Scene("new", "newcomer", path=NEW),
-    Scene("new-house-rules", "newcomer", click_text("House rules"), path=NEW),
+    Scene("new-bots", "newcomer", click_text("Bots"), path=NEW),
+    Scene("new-which-bot", "newcomer", first(click_text("Bots"), click("button", "bot.*Change$")), path=NEW),
+    Scene("new-here", "newcomer", click_text("Friends here"), path=NEW),
+    Scene("new-alone", "newcomer", click_text("Alone"), path=NEW),
+    Scene("new-rules", "newcomer", click_text("Rules of this table"), path=NEW),
+    Scene("new-house-rules", "newcomer", first(click_text("Rules of this table"), click_text("House rules")), path=NEW),
     Scene("waiting", "waiting"),
     Scene("waiting-invited", "invited"),
     # At the table
@@ -290,10 +330,15 @@ SCENES: Final = (
     Scene("table-watched", "watched"),
     Scene("table-offline", "draw", lose_the_line, before=can_be_cut_off),
     Scene("table-away", "away"),
+    Scene("table-left-a-day", "wait", before=later(1)),
+    Scene("table-left", "wait", before=later(3)),
+    Scene("table-nudged", "roll", before=is_told(nudge_me)),
+    Scene("table-here", "here"),
+    Scene("table-here-names", "here", MENU),
     Scene("table-resigned", "resigned"),
     Scene("table-log", "draw", LOG),
     Scene("table-points", "draw", first(LOG, click_text("Points"))),
-    Scene("table-chat", "draw", first(LOG, click_text("Chat"))),
+    Scene("table-chat", "draw", click("button", "^Chat")),
     Scene("table-menu", "draw", MENU),
     Scene("table-resigning", "draw", first(MENU, click("button", "^Let a bot finish"))),
     Scene("table-shapes", "draw", click("button", "^Shapes"), wide=False),
@@ -341,12 +386,14 @@ SCENES: Final = (
     Scene("wood-log", "wood bench", LOG),
     Scene("wood-watched", "wood watched"),
     Scene("wood-end", "wood over"),
+    Scene("wood-replay", "wood over", more="/replay?at=60"),
     Scene("wood-end-alone", "wood alone"),
     Scene("wood-dice", "wood alone", more="/dice"),
     Scene("wood-rules", "newcomer", path=f"/rules/{WOOD}"),
     Scene("wood-new", "newcomer", path=f"/new?game={WOOD}"),
     Scene("end", "over"),
     Scene("end-of-two", "over of two"),
+    Scene("end-left", "left"),
     Scene("end-closed", "closed"),
     Scene("end-share", "over", click("button", "^Share")),
     Scene("replay", "over", more="/replay?at=60"),

@@ -44,12 +44,15 @@ def test_a_shape_follows_the_hand_that_drags_it(visit: Visit, world: World) -> N
 def test_what_one_says_the_other_reads(visit: Visit) -> None:
     company = Company(visit)
     one, other = company.pages
-    one.get_by_role("button", name=re.compile("^Log")).first.click()
-    one.get_by_text("Chat", exact=True).click()
+    one.get_by_role("button", name="Chat", exact=True).click()
     one.get_by_role("textbox", name="Say something").fill("Nice floor")
     one.get_by_role("button", name="Send").click()
     expect(one.get_by_role("dialog").get_by_text("Nice floor")).to_be_visible()
     expect(other.get_by_text("Nice floor")).to_be_visible()
+    other.get_by_role("button", name="Chat, one unread").click()
+    expect(other.get_by_role("dialog").get_by_text("Nice floor")).to_be_visible()
+    other.keyboard.press("Escape")
+    expect(other.get_by_role("button", name="Chat", exact=True)).to_be_visible()
 
 
 def test_an_onlooker_sees_the_moves_and_may_make_none(visit: Visit) -> None:

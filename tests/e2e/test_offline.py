@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import os
+import re
 import subprocess
 import sys
 import threading
@@ -34,11 +35,43 @@ Note = Callable[[str], None]
 
 
 def kept(visitor: Visitor) -> Page:
-    """A first visit, until the browser has all it needs."""
+    """A first visit, on a line that costs nothing, until the browser has all it needs."""
+    visitor.context.add_init_script(line("wifi"))
     page = visitor.open("/")
-    page.evaluate("navigator.serviceWorker.ready")
-    page.wait_for_function("navigator.serviceWorker.controller !== null", timeout=KEPT_SECONDS * 1000)
+    wait_until_kept(page)
     return page
+
+
+def line(kind: str, saves: bool = False) -> str:
+    """What the browser says about its line."""
+    reported = json.dumps({"saveData": saves, "type": kind, "effectiveType": "4g"})
+    return f"Object.defineProperty(navigator, 'connection', {{ configurable: true, get: () => ({reported}) }})"
+
+
+NO_WORD: Final = "Object.defineProperty(navigator, 'connection', { configurable: true, get: () => undefined })"
+"""As most browsers have it."""
+
+
+_WATCH_PROGRESS: Final = """
+() => {
+    window.shares = [];
+    const look = () => {
+        const bar = document.querySelector('progress');
+        if (bar) shares.push(bar.position);
+    };
+    new MutationObserver(look).observe(document.body, {
+        subtree: true, childList: true, attributes: true, characterData: true,
+    });
+}
+"""
+
+
+def wait_until_kept(page: Page) -> None:
+    page.evaluate("navigator.serviceWorker.ready")
+    deadline = time.monotonic() + KEPT_SECONDS
+    while not page.evaluate("caches.match('/whole').then((found) => found !== undefined)"):
+        assert time.monotonic() < deadline, "the files were not kept"
+        time.sleep(0.2)
 
 
 def offline(visit: Visit, start_server: Start) -> Visitor:
@@ -55,7 +88,7 @@ def offline(visit: Visit, start_server: Start) -> Visitor:
 def play_a_bot(page: Page, game: str) -> str:
     """From home, by its button. Gives the table's id."""
     house = page.get_by_role("article").filter(has=page.locator(f"a[href='/new?game={game}']"))
-    button = house.get_by_role("button")
+    button = house.get_by_role("button", name=re.compile("^Play a bot"))
     expect(button).to_be_enabled()
     button.click()
     page.wait_for_url("**/t/here-*", timeout=KEPT_SECONDS * 1000)
@@ -177,8 +210,9 @@ def test_a_game_is_saved_thrown_away_gone_on_with_and_handed_to_a_server(visit: 
     assert "places:" in subprocess.run(played, capture_output=True, text=True, check=True).stdout
 
     page.goto(f"/new?game={GAME}")
+    page.get_by_role("radio", name="Bots", exact=True).check(force=True)
     page.get_by_text("On this device").click()
-    page.locator("input[type=file]").set_input_files(record)
+    page.get_by_label("Choose a file", exact=True).set_input_files(record)
     page.wait_for_url("**/t/here-*", timeout=KEPT_SECONDS * 1000)
     assert table not in page.url, "the first one is gone"
     actions.wait_for(timeout=KEPT_SECONDS * 1000)
@@ -200,6 +234,54 @@ def site(tmp_path: Path, client_is_built: None) -> Iterator[tuple[str, Path]]:
     yield f"http://127.0.0.1:{server.server_port}", folder
     server.shutdown()
     server.server_close()
+
+
+def test_a_site_of_files_says_that_it_has_no_server(visit: Visit, site: tuple[str, Path]) -> None:
+    page = visit(site[0]).open("/")
+    expect(page.get_by_text("This site has no server.")).to_be_visible()
+    expect(page.get_by_text("Looking for open tables…")).to_have_count(0)
+    expect(page.get_by_role("textbox")).to_have_count(0)
+    page.get_by_role("link", name="New table").click()
+    expect(page.get_by_role("radio", name="Friends by link")).to_have_count(0)
+    page.evaluate("history.pushState(null, '', '/j/KR4B42'); dispatchEvent(new PopStateEvent('popstate'))")
+    expect(page.get_by_role("heading", name="This site has no server.")).to_be_visible()
+
+
+@pytest.mark.parametrize(
+    "reported", [line("cellular"), line("wifi", saves=True), NO_WORD], ids=["cellular", "saves", "none"]
+)
+def test_offline_data_waits_until_somebody_asks_for_it(visit: Visit, reported: str) -> None:
+    """Its size is said before, and how far it has come; then it can be removed, and doesn't come back by itself."""
+    visitor = visit(keeps=True)
+    visitor.context.add_init_script(reported)
+    page = visitor.open("/settings")
+    ask = page.get_by_role("button", name=re.compile(r"^Keep \d+\.\d MB on this device$"))
+    expect(ask).to_be_visible()
+    page.wait_for_timeout(2000)
+    assert page.evaluate("caches.keys()") == [], "nothing was fetched unasked"
+    page.evaluate(_WATCH_PROGRESS)
+    ask.click()
+    expect(page.get_by_text("Ready to play offline")).to_be_visible(timeout=KEPT_SECONDS * 1000)
+    shares = page.evaluate("shares")
+    assert shares == sorted(shares)
+    assert any(0 < share < 1 for share in shares), "how far it came was shown"
+    wait_until_kept(page)
+    page.get_by_role("button", name=re.compile("^Remove")).click()
+    expect(ask).to_be_visible()
+    assert page.evaluate("caches.keys()") == []
+
+
+def test_on_a_free_line_offline_data_comes_by_itself_until_it_is_removed(visit: Visit) -> None:
+    visitor = visit(keeps=True)
+    page = kept(visitor)
+    page.goto("/settings")
+    page.get_by_role("button", name=re.compile("^Remove")).click()
+    ask = page.get_by_role("button", name=re.compile("^Keep"))
+    expect(ask).to_be_visible()
+    page.reload()
+    expect(ask).to_be_visible()
+    page.wait_for_timeout(2000)
+    assert page.evaluate("caches.keys()") == []
 
 
 @pytest.mark.slow
@@ -353,6 +435,7 @@ def test_how_soon_one_can_play(visit: Visit, start_server: Start, note: Note) ->
     """Cold: an empty browser, from the address to the first legal move. Warm: the second visit, offline."""
     server = start_server()
     visitor = visit(server.url, keeps=True)
+    visitor.context.add_init_script(line("wifi"))
     started = time.monotonic()
     page = visitor.open("/help")
     me = WorkerClient(page).connect()
@@ -361,7 +444,7 @@ def test_how_soon_one_can_play(visit: Visit, start_server: Start, note: Note) ->
     me.command(table, "start")
     me.until(table, lambda state: any(offer["actions"] for offer in state["offers"]))
     cold = time.monotonic() - started
-    page.wait_for_function("navigator.serviceWorker.controller !== null", timeout=KEPT_SECONDS * 1000)
+    wait_until_kept(page)
     wait_for_snapshot(page)
     disk = page.evaluate("navigator.storage.estimate().then((found) => found.usage)")
     page.close()

@@ -112,8 +112,8 @@ class WoodPlayer(Player):
 
 def begin_alone(page: Page, hands: Hands) -> None:
     """From the page of a new table, with the same hands."""
-    page.get_by_role("radio", name="1 player", exact=True).wait_for(state="attached")
-    alone = listen(page).first("radio", "1 player")
+    page.get_by_role("radio", name="Alone", exact=True).wait_for(state="attached")
+    alone = listen(page).first("radio", "Alone")
     assert alone is not None
     hands.choose(alone)
     page.get_by_role("button", name="Start the game").wait_for()
@@ -272,6 +272,7 @@ def test_a_choice_can_be_changed_until_all_have_chosen_and_others_see_a_tick_onl
 
 def test_a_table_is_set_on_a_pack_from_a_file(visit: Visit, tmp_path: Path) -> None:
     page = visit(size=PHONE).open(NEW)
+    page.get_by_text("Rules of this table").click()
     file = page.get_by_label("Choose a file…")
     expect(page.get_by_text("The game’s own content")).to_be_visible()
     wrong = tmp_path / "wrong.json"
@@ -283,7 +284,7 @@ def test_a_table_is_set_on_a_pack_from_a_file(visit: Visit, tmp_path: Path) -> N
     expect(page.get_by_text("Bench, version 1")).to_be_visible()
     expect(page.get_by_role("alert")).to_have_count(0)
     assert [*violations(page, "light"), *violations(page, "dark"), *sticks_out(page)] == []
-    page.get_by_text("1 player", exact=True).click()
+    page.get_by_text("Alone", exact=True).click()
     page.get_by_role("button", name="Start the game").click()
     names = {order["name"] for order in json.loads(PACK)["orders"] if order["phase"] == 1}
     keep = page.get_by_role("radiogroup", name=re.compile("^Keep one")).get_by_role("radio")

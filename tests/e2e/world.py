@@ -248,6 +248,15 @@ class World:
         place.people[0].until(place.table, my_part, timeout=30)
         return place
 
+    def left(self) -> Place:
+        """I have let a bot finish, and it has."""
+        place = self.played("left", step("choose", 3), friends=0, bots=(GREEDY,))
+        with Client(self.address, guest=place.guest) as me:
+            me.open(place.table)
+            assert me.command(place.table, "resign")["t"] == "ack"
+            me.until(place.table, is_over, timeout=60)
+        return place
+
     def closed(self) -> Place:
         place = self.gathering([ME, OPEN, OPEN], name="closed")
         with Client(self.address, guest=place.guest) as me:
@@ -339,6 +348,7 @@ def keep_listening(client: Client) -> None:
 RECIPES: Final[dict[str, Callable[[World], Place]]] = {
     "newcomer": lambda world: world.newcomer(),
     "setup": lambda world: world.played("setup", step("setup"), friends=0, bots=(GREEDY,)),
+    "setup wait": lambda world: world.played("setup wait", waiting(1, "setup"), friends=1),
     "roll": lambda world: world.played("roll", step("roll", 4)),
     "draw": lambda world: world.talkative(),
     "extra": lambda world: world.played(
@@ -356,7 +366,9 @@ RECIPES: Final[dict[str, Callable[[World], Place]]] = {
     "four": lambda world: world.played("four", promising(1, 3), friends=2, bots=(GREEDY,), clock=LIVE),
     "away": lambda world: world.timed_out(),
     "resigned": lambda world: world.resigned(),
+    "left": lambda world: world.left(),
     "watched": lambda world: world.watched("four"),
+    "here": lambda world: world.played("here", step("roll", 2), friends=0, bots=(ME,)),
     "board take": lambda world: world.played("board take", step("turn", 6), game=BOARD),
     "board build": lambda world: world.played("board build", step("turn", 7, "build"), clock=LIVE, game=BOARD),
     "board discard": lambda world: world.played("board discard", step("discard"), friends=1, game=BOARD),

@@ -9,13 +9,14 @@ import asyncio
 import logging
 import os
 import random
+import signal
 import sqlite3
 import sys
 from collections.abc import Sequence
 from typing import Any
 
 from rollwright.bus.bus import Job
-from rollwright.server import logs
+from rollwright.server import clock, logs
 from rollwright.server.host import bot_turns, commits, outbox, peers, sweeper
 from rollwright.server.socket import session
 from rollwright.stores.postgres.service import PostgresService
@@ -195,7 +196,20 @@ def newer() -> None:
     setattr(commits, "decide", decide)  # noqa: B010
 
 
+def days_go_by() -> None:
+    """No mechanism is missing: whenever the process gets SIGUSR1, its clock goes on by a day."""
+    now_ms, days = clock.Clock.now_ms, 0
+
+    def go_on(*_: object) -> None:
+        nonlocal days
+        days += 1
+
+    signal.signal(signal.SIGUSR1, go_on)
+    clock.Clock.now_ms = lambda self: now_ms(self) + days * 86_400_000  # type: ignore[method-assign]
+
+
 MUTANTS = {
+    "days_go_by": days_go_by,
     "newer": newer,
     "no_first_beat": no_first_beat,
     "die_after_commit": die_after_commit,

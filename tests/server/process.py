@@ -107,6 +107,12 @@ class Program:
     def thaw(self) -> None:
         self.process.send_signal(signal.SIGCONT)
 
+    def let_days_go_by(self, days: int) -> None:
+        """The clock of the mutant `days_go_by` goes on by so many days."""
+        for _ in range(days):
+            self.process.send_signal(signal.SIGUSR1)
+            time.sleep(0.2)  # signals that come together are one
+
     def stop(self) -> int:
         """As an operator would. Gives the exit code."""
         if self.process.poll() is None:

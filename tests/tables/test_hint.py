@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 
 from rollwright.kernel.discovery import game_ids
+from rollwright.tables.commands.lobby import SeatBot
 from rollwright.tables.log.fold import replay
 from rollwright.tables.study.hint import advise, answer_hint, hint_request
 from rollwright.tables.study.what_if import answer_question
@@ -91,6 +92,15 @@ def test_what_was_said_of_hints_is_in_the_log() -> None:
     evening = playing("me", "open", hints=True)
     assert replay(evening.table.rows).gives_hints
     assert replay(evening.table.rows).digest() == evening.table.digest()
+
+
+def test_a_table_with_an_open_seat_promises_no_hints() -> None:
+    """Somebody may come, who was asked nothing; when a bot has come instead, one person plays."""
+    evening = Evening()
+    evening.create("me", "open")
+    assert not info(evening.table, "ada", PEOPLE)["hints"]
+    evening.do(SeatBot("ada", evening.cid(), 1, "greedy"))
+    assert info(evening.table, "ada", PEOPLE)["hints"]
 
 
 def test_a_hint_about_a_plan_is_refused_in_words() -> None:

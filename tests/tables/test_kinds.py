@@ -13,6 +13,7 @@ from typing import Any
 
 import pytest
 
+from rollwright.tables.commands.absence import Nudge, Vote
 from rollwright.tables.commands.command import Command
 from rollwright.tables.commands.game import Close, Credit, Rematch, Reseal, Resign, Return, Timeout
 from rollwright.tables.commands.kinds import BY_WORD, COMMANDS
@@ -70,6 +71,7 @@ SAID: dict[str, Any] = {
     "seed": "b" * 64,
     "actions": [3, 4],
     "decision": 7,
+    "wish": "bot",
 }
 
 
@@ -136,12 +138,17 @@ def played() -> list[Row]:
     evening.time_out()
     evening.do(Return(person, "return"))
     evening.do(Resign(person, "resign"))
+    left = playing("me", "open", name="left", patience=1)
+    waits = left.owner(1 - left.active())
+    left.now += 86_400_000
+    left.do(Nudge(waits, "nudge"))
+    left.do(Vote(waits, "vote", "bot"))
     closed = playing("me", "greedy", name="closed")
     closed.do(Close("ada", "close"))
     over = playing("me", "random", name="over")
     over.play_out()
     over.do(Rematch("ada", "again", fresh("again"), seed_hash("ada")))
-    return [row for one in (evening, closed, over) for row in one.table.rows]
+    return [row for one in (evening, left, closed, over) for row in one.table.rows]
 
 
 def recorded() -> list[dict[str, Any]]:

@@ -8,6 +8,7 @@ from typing import Any
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from rollwright.tables.commands.absence import Nudge, Vote
 from rollwright.tables.commands.bot_turns import bot_command, bot_request, choose
 from rollwright.tables.commands.command import AskBot, Command, Wake
 from rollwright.tables.commands.decide import decide
@@ -49,7 +50,7 @@ wishes = st.tuples(
             "resign",
             "return",
         ]
-        + ["timeout", "timeout", "rematch", "close", "again", "create"]
+        + ["timeout", "timeout", "rematch", "close", "again", "create", "nudge", "vote", "vote"]
     ),
     st.sampled_from(ACTORS),
     numbers,
@@ -111,6 +112,8 @@ def command_of(table: Table, wish: tuple[str, str, int, int], cid: str, last: Co
         "reveal": lambda: Reveal(actor, cid, [seed(actor), "zz"][number % 9 == 0]),
         "resign": lambda: Resign(actor, cid, [None, seat][number % 2]),
         "return": lambda: Return(actor, cid),
+        "nudge": lambda: Nudge(actor, cid),
+        "vote": lambda: Vote(actor, cid, ["bot", "close", "wait"][number % 3]),
         "timeout": lambda: timeout_of(table, entropy(cid)[:32]),
         "rematch": lambda: Rematch(actor, cid, fresh(cid), seed_hash(actor)),
         "close": lambda: Close(actor, cid),
@@ -129,7 +132,7 @@ def test_nothing_breaks_every_log_replays_and_every_log_is_honest(
 ) -> None:
     kinds, clock, steps = wish
     said = [("on", "ada", 7 * step, 5) for step in range(steps)] + said
-    create = Create("ada", "c0", fresh(), GAME, seats(*kinds), clock=clock, seed_hash=seed_hash("ada"))
+    create = Create("ada", "c0", fresh(), GAME, seats(*kinds), clock=clock, seed_hash=seed_hash("ada"), patience=1)
     first = decide(None, create, 1_000)
     assert isinstance(first, Accepted)
     assert first.secret is not None
@@ -167,5 +170,6 @@ def check(table: Table, now: int) -> None:
         running = {seat for seat, runs in enumerate(table.clocks.running) if runs}
         assert running == (set(acting) - set(bots) if table.clock.kind != "none" else set())
         assert any(isinstance(effect, Wake) for effect in due(table)) == bool(running)
+        assert set(table.patience.waited_for()) == (set(acting) - set(bots) if table.clock.kind == "none" else set())
     for person in ("ada", "eve", None):
         assert OUTBOUND.fault(view_for(table, person, now, PEOPLE), "the snapshot") == ""

@@ -10,6 +10,7 @@ import pytest
 from rollwright.kernel.discovery import find_game
 from rollwright.kernel.record import read_record
 from rollwright.kernel.record import replay as replay_record
+from rollwright.kernel.turns import turns_of
 from rollwright.tables.log.clocks import Clock
 from rollwright.tables.log.fields import LogError
 from rollwright.tables.log.fold import fold, replay, replay_strictly
@@ -94,6 +95,7 @@ def test_the_replay_shows_each_move_that_stayed_with_the_position_it_led_to(fini
     assert [step["text"] for step in shown["steps"]] == [
         table.game.write_action(move.action) for move in table.match.moves
     ]
+    assert [step["turn"] for step in shown["steps"]] == turns_of(table.match)
     assert shown["steps"][-1]["view"] == table.game.to_json(table.match.position)
     assert shown["start"] == table.game.to_json(table.match.positions[0])
 

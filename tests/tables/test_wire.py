@@ -13,6 +13,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from rollwright.tables.commands.absence import Nudge, Vote
 from rollwright.tables.commands.game import Act, Close, Rematch, Resign, Return, Undo
 from rollwright.tables.commands.lobby import Leave, OpenSeat, Reveal, SeatBot, Sit, Start
 from rollwright.tables.commands.refusals import Nack, refuse
@@ -111,6 +112,10 @@ def test_every_command_of_a_client_becomes_the_command_of_a_table() -> None:
     assert isinstance(cmd("open_seat", seat=1), OpenSeat)
     assert isinstance(cmd("leave"), Leave)
     assert isinstance(cmd("start"), Start)
+    vote = cmd("vote", wish="close")
+    assert isinstance(vote, Vote)
+    assert (vote.actor, vote.wish) == ("ada", "close")
+    assert isinstance(cmd("nudge"), Nudge)
     assert isinstance(cmd("resign"), Resign)
     assert isinstance(cmd("return"), Return)
     assert isinstance(cmd("close"), Close)
@@ -120,6 +125,8 @@ def test_no_command_on_the_wire_is_left_without_its_test() -> None:
     tested = {
         "act",
         "undo",
+        "nudge",
+        "vote",
         "sit",
         "bot",
         "reveal",

@@ -305,6 +305,7 @@ GAME: Final = Game(
     setup=setup_of,
     to_act=to_act,
     stage=stage,
+    turn=stage,
     apply=apply,
     standings=standings,
     longest=longest,

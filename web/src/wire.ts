@@ -42,12 +42,19 @@ export const TABLE_REFUSALS = [
   'table.not_away',
   'table.resigned',
   'table.others_play',
+  'table.clock_runs',
+  'table.your_turn',
+  'table.come_back',
+  'table.not_waiting',
+  'table.voted',
   'table.stale',
   'table.rematched',
   'table.time_out',
   'table.not_due',
   'table.many_hints',
   'table.many_undos',
+  'table.many_votes',
+  'table.nudge_later',
   'table.many_changes',
   'table.busy',
   'table.no_dice_left',
@@ -117,6 +124,7 @@ export interface Create {
   readonly clock: Clock;
   readonly open: boolean;
   readonly hints?: boolean;
+  readonly patience?: number;
   readonly seed_hash: string;
 }
 
@@ -191,6 +199,23 @@ export interface UndoCmd {
   readonly seat?: Seat;
 }
 
+export interface NudgeCmd {
+  readonly t: 'cmd';
+  readonly table: string;
+  readonly cid: string;
+  readonly do: 'nudge';
+}
+
+export type Wish = 'bot' | 'close' | 'wait';
+
+export interface VoteCmd {
+  readonly t: 'cmd';
+  readonly table: string;
+  readonly cid: string;
+  readonly do: 'vote';
+  readonly wish: Wish;
+}
+
 export interface ResignCmd {
   readonly t: 'cmd';
   readonly table: string;
@@ -238,6 +263,8 @@ export type Cmd =
   | RevealCmd
   | ActCmd
   | UndoCmd
+  | NudgeCmd
+  | VoteCmd
   | ResignCmd
   | ReturnCmd
   | ChatCmd
@@ -294,6 +321,27 @@ export interface PackInfo {
 
 export type Phase = 'waiting' | 'starting' | 'playing' | 'over' | 'closed';
 
+export interface Waited {
+  readonly seat: Seat;
+  readonly since: number;
+  readonly nudged: number | null;
+  readonly nudge_from: number;
+  readonly late_from: number;
+}
+
+export interface VoteCast {
+  readonly seat: Seat;
+  readonly wish: Wish;
+}
+
+export interface Absence {
+  readonly patience: number;
+  readonly waited: readonly Waited[];
+  readonly voters: readonly Seat[];
+  readonly votes: readonly VoteCast[];
+  readonly needed: number;
+}
+
 export interface SeatInfo {
   readonly seat: Seat;
   readonly kind: 'open' | 'person' | 'bot';
@@ -348,6 +396,7 @@ export interface Info {
   readonly code: string;
   readonly clock: Clock;
   readonly hints: boolean;
+  readonly absence: Absence | null;
   readonly reveal_by: number | null;
   readonly seats: readonly SeatInfo[];
   readonly you: readonly Seat[];
@@ -394,6 +443,8 @@ export type RowKind =
   | 'timed_out'
   | 'resealed'
   | 'credited'
+  | 'nudged'
+  | 'voted'
   | 'returned'
   | 'resigned'
   | 'rematched'
@@ -416,6 +467,8 @@ export interface Told {
   readonly at: number;
   readonly events: readonly GameEvent[];
   readonly moves: readonly (string | null)[];
+  readonly seats?: readonly Seat[];
+  readonly wish?: Wish;
 }
 
 export interface ChatLine {
@@ -551,6 +604,7 @@ export interface TableCard {
   readonly you: readonly Seat[];
   readonly clock: Clock;
   readonly my_turn: boolean;
+  readonly nudged: boolean;
   readonly seq: number;
   readonly at: number;
 }
@@ -620,6 +674,7 @@ export interface CreatedBody {
   readonly dice: DiceCommit;
   readonly seats: readonly FirstSeat[];
   readonly hints?: boolean;
+  readonly patience?: number;
 }
 
 export interface SeatedBody {
@@ -710,6 +765,20 @@ export interface CreditedBody {
   readonly milliseconds: number;
 }
 
+export interface NudgedBody {
+  readonly kind: 'nudged';
+  readonly asked: string;
+  readonly seats: readonly Seat[];
+}
+
+export interface VotedBody {
+  readonly kind: 'voted';
+  readonly asked: string;
+  readonly seats: readonly Seat[];
+  readonly wish: Wish;
+  readonly opened?: CardsOpened;
+}
+
 export interface ReturnedBody {
   readonly kind: 'returned';
   readonly asked: string;
@@ -745,6 +814,8 @@ export type Body =
   | TimedOutBody
   | ResealedBody
   | CreditedBody
+  | NudgedBody
+  | VotedBody
   | ReturnedBody
   | ResignedBody
   | RematchedBody
@@ -765,6 +836,7 @@ export type Log = readonly Row[];
 
 export interface ReplayStep {
   readonly seq: number;
+  readonly turn: number;
   readonly seat: Seat | null;
   readonly text: string | null;
   readonly events: readonly GameEvent[];

@@ -71,6 +71,7 @@ class Game(Generic[P]):
         editions: tuple[str, ...] = ("standard",),
         options: tuple[Option, ...] = (),
         content: Callable[[str], str] = no_content,
+        turn: Callable[[P], int] | None = None,
         offer: Callable[[P, Seat, Walk], None] | None = None,
         legal: Callable[[P, Seat], list[Action]] | None = None,
         refuse_text: Callable[[P, Seat, str], Refusal | None] | None = None,
@@ -95,7 +96,7 @@ class Game(Generic[P]):
             "offer": offer, "legal": legal, "legal_count": legal_count, "nth_legal": nth_legal, "preview": preview,
             "commute": commute, "after": after, "outcomes": outcomes, "draw": draw, "order": order, "view": view,
             "visible": visible, "sample": sample, "to_json": to_json, "from_json": from_json, "forecast": forecast,
-            "quick": quick, "playout": playout, "refuse_text": refuse_text,
+            "turn": turn, "quick": quick, "playout": playout, "refuse_text": refuse_text,
         }  # fmt: skip
         self.own: Final = frozenset([name for name, function in own.items() if function is not None])
         """Which of the functions that have a default are the game's own."""
@@ -138,6 +139,11 @@ class Game(Generic[P]):
         """to_act(position): who may act now: seats, or CHANCE alone, or nobody when the game is over."""
         self.stage: Final = stage
         """stage(position): a number that rises whenever the turn is handed over: undo never goes back behind it."""
+        self.turn: Final = turn
+        """turn(position): which turn it belongs to, counted from 1 as people count turns; 0 in the set-up.
+
+        Replays go by it. Where a game doesn't say, `kernel/turns.py` counts a turn whenever another seat acts.
+        """
         self.apply: Final = apply
         """apply(position, seat, action): the position that a legal action leads to, and what happened.
 

@@ -7,6 +7,7 @@ What a host (a server, or a worker in a browser) needs:
     from rollwright.tables.commands.lobby import Create, Sit, Leave, SeatBot, OpenSeat, Start, Reveal
     from rollwright.tables.commands.game import Act, Undo, Resign, Return, Timeout, timeout_of, Reseal
     from rollwright.tables.commands.game import Credit, Rematch, Close
+    from rollwright.tables.commands.absence import Nudge, Vote
     from rollwright.tables.commands.decide import decide
     from rollwright.tables.commands.command import AskBot, OpenTable, Wake
     from rollwright.tables.commands.outcome import Accepted, Repeated, due

@@ -31,6 +31,7 @@ CHANCES: Final = "chance"
 FEW_NUMBERS: Final = f"chance with no more than {COUNTABLE:,} numbers"
 DECK: Final = "a deck"
 OPTIONS: Final = "options"
+TURNS: Final = "turns that the game counts"
 
 
 @final
@@ -43,6 +44,8 @@ class Run:
             self.met.add(HIDDEN)
         if "order" in game.own:
             self.met.add(DECK)
+        if "turn" in game.own:
+            self.met.add(TURNS)
         if game.options:
             self.met.add(OPTIONS)
         self.pairs = 0

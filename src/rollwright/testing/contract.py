@@ -35,7 +35,7 @@ WHOLE_SPACE: Final = (legality.CHECK, legality.REFUSALS, chance.ODDS, legality.Q
 """For few positions, because they take long."""
 AT_LAST: Final = (texts.UNCHANGED,)
 """When the others have done to the position whatever they do."""
-EACH_MOVE: Final = (course.END, course.AFTER, course.EVENTS, hidden.VISIBLE, course.STAGE, chance.LABELS)
+EACH_MOVE: Final = (course.END, course.AFTER, course.EVENTS, hidden.VISIBLE, course.STAGE, course.TURN, chance.LABELS)
 EACH_GAME: Final = (texts.GARBAGE, course.REPLAY, course.PLAYOUT, chance.ORDER)
 AFTERWARDS: Final = (course.OPTION_VALUES, legality.COMMUTES)
 """Once for a set-up, when all has been played."""

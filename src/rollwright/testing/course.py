@@ -1,4 +1,4 @@
-"""Clauses about the course of a game: options, moves, events, stages, the end, standings, playouts, records."""
+"""Clauses about the course of a game: options, moves, events, stages, turns, the end, standings, playouts, records."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from rollwright.kernel.options import OptionValue, value_to_text
 from rollwright.kernel.playout import playout, random_move
 from rollwright.kernel.record import read_record, replay, write_record
 from rollwright.kernel.source import Source
-from rollwright.testing.clause import OPTIONS, Case, Clause, Faults, cause_of
+from rollwright.testing.clause import OPTIONS, TURNS, Case, Clause, Faults, cause_of
 
 P = TypeVar("P")
 
@@ -69,6 +69,16 @@ def _stage(case: Case[P]) -> Faults:
         yield f"the stage falls from {was} to {now}"
 
 
+def _turn(case: Case[P]) -> Faults:
+    turn = case.game.turn
+    assert turn is not None, "the clause is for games that count their turns"
+    was, now = turn(case.match.positions[-2]), turn(case.position)
+    if len(case.match.moves) == 1 and was not in (0, 1):
+        yield f"the game begins in turn {was}, neither in its set-up nor in turn 1"
+    if not was <= now <= was + 1:
+        yield f"turn {now} follows turn {was}"
+
+
 def _standings(case: Case[P]) -> Faults:
     standings = case.game.standings(case.position)
     if [standing.seat for standing in standings] != list(case.seats):
@@ -110,6 +120,10 @@ def _playout_midway(case: Case[P]) -> Faults:
         yield "the game's own playout ends elsewhere than the kernel's, from the same source"
 
 
+def _counts_turns(case: Case[P]) -> bool:
+    return case.game.turn is not None
+
+
 def _has_options(case: Case[P]) -> bool:
     return bool(case.game.options)
 
@@ -125,6 +139,7 @@ END: Final = Clause("end", "Random play comes to an end within the bound that th
 AFTER: Final = Clause("after", "after and apply lead to equal positions.", _after)
 EVENTS: Final = Clause("events", "Every event is declared, and has values of text and whole numbers.", _events)
 STAGE: Final = Clause("stage", "The stage never falls.", _stage)
+TURN: Final = Clause("turn", "Turns are counted from 1, and none is left out.", _turn, _counts_turns, (TURNS,))
 STANDINGS: Final = Clause(
     "standings", "Places follow from points and tie-breakers, a standing for each seat.", _standings
 )

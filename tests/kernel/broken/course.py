@@ -58,6 +58,16 @@ def goes_back_in_stages() -> Toy:
     return altered(TOY, stage=lambda position: -TOY.stage(position))
 
 
+@breaks("turn")
+def leaves_out_every_second_turn() -> Toy:
+    return altered(TOY, turn=lambda position: 2 * TOY.stage(position))
+
+
+@breaks("turn")
+def begins_in_its_third_turn() -> Toy:
+    return altered(TOY, turn=lambda position: 3 + TOY.stage(position))
+
+
 @breaks("labels")
 def rolls_every_round_alike() -> Toy:
     def chance(position: Position) -> Chance:

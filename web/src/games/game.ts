@@ -5,7 +5,7 @@ import type { Language } from '../i18n/language.svelte';
 import type { ValueText, Words } from '../i18n/words';
 import type { Table } from '../state/table.svelte';
 import type { Colour } from '../ui/glyphs';
-import type { GameEvent, Info, OfferedAction, Refusal, Seat, Told, View } from '../wire';
+import type { GameEvent, Info, OfferedAction, Refusal, ReplayStep, Seat, Told, View } from '../wire';
 
 /** What home shows of a game, also of one that is still to come. Small: it is loaded with home. */
 export interface GameCard {
@@ -37,6 +37,20 @@ export interface MiniProps {
   readonly seat: Seat;
 }
 
+/** A turn of a finished game, as far as it has come. */
+export interface TurnMovesProps {
+  /** Its moves so far, the oldest first. */
+  readonly moves: readonly ReplayStep[];
+  readonly nameOf: (seat: Seat) => string;
+}
+
+/** A game that is over. */
+export interface Ended {
+  readonly view: View;
+  readonly isMe: (seat: Seat) => boolean;
+  readonly nameOf: (seat: Seat) => string;
+}
+
 /** The pictures of a game that is played. Loaded with a table, its end and its replay. */
 export interface GameClient {
   /** A view with nothing to tap: for the replay and for onlookers. */
@@ -49,6 +63,12 @@ export interface GameClient {
   readonly valueText?: ValueText;
   /** An event in plain words, for a game that says it better than its messages alone. */
   tell?(to: Audience, event: GameEvent): string;
+  /** The dice and cards that a turn was about, small: for the replay. */
+  readonly TurnMoves?: Component<TurnMovesProps>;
+  /** What brought the game to its end, in a sentence. */
+  readonly whyItEnded?: (ended: Ended) => string;
+  /** Its own colours: a class of the page's body. */
+  readonly theme?: string;
   /** The points that the boats race to, if the game ends by points. */
   readonly goal?: number;
   /** A game that doesn't race measures points on a folding rule, with room for so many. */

@@ -1,6 +1,7 @@
 /* The only door to the folders of games: a game is found by listing, so that a new one is an added folder. */
 
 import { sayValues } from '../i18n/games.svelte';
+import type { Language } from '../i18n/language.svelte';
 import type { GameCard, GameClient, GamePlay } from './game';
 
 const found = import.meta.glob<{ card: GameCard }>('./*/card.ts', { eager: true });
@@ -16,6 +17,12 @@ export function cardOf(game: string): GameCard | undefined {
 /** A game's name, which is the same in every language. */
 export function gameName(game: string): string {
   return cardOf(game)?.name ?? game;
+}
+
+/** The name for where there is little room. Its second part tells games of one family apart. */
+export function shortName(game: string, language: Language): string {
+  const card = cardOf(game);
+  return card ? `${card.short[0]} ${card.short[1][language]}` : game;
 }
 
 const clients = import.meta.glob<{ client: GameClient }>('./*/client.ts');

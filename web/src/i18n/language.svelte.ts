@@ -24,6 +24,11 @@ export function currentLanguage(): Language {
   return language;
 }
 
+/** By whose habits dates and times are written: English is British here. */
+export function currentLocale(): string {
+  return language === 'en' ? 'en-GB' : language;
+}
+
 /** What the browser asks for, as far as we speak it. */
 export function preferredLanguage(wanted: readonly string[] = navigator.languages): Language {
   for (const tag of wanted) {

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from 'vitest';
-import { addMessages, type Loaders, setLanguage, t } from './language.svelte';
+import { addMessages, currentLocale, type Loaders, setLanguage, t } from './language.svelte';
 
 /** One message in two languages, each after a while. */
 function part(key: string, milliseconds: number): Loaders {
@@ -31,4 +31,14 @@ test('a part that can not be loaded keeps no other from coming', async () => {
   broken['/broken/en.ftl'] = () => Promise.resolve('broken = mended');
   await addMessages(part('next', 1));
   expect([t('next'), t('broken')]).toEqual(['English', 'mended']);
+});
+
+test('English times are British ones', async () => {
+  const time = (): string =>
+    new Intl.DateTimeFormat(currentLocale(), { hour: 'numeric', minute: '2-digit' }).format(
+      new Date(2026, 0, 1, 15, 34),
+    );
+  expect(time()).toBe('15:34');
+  await setLanguage('nl');
+  expect(time()).toBe('15:34');
 });

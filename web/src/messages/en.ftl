@@ -88,12 +88,19 @@ refused-nothing-to-undo = There is nothing that you could take back now.
 refused-not-away = You are back already.
 refused-resigned = A bot plays your seat to the end. You can watch.
 refused-others-play = Others are still playing here. Let a bot finish for you instead.
+refused-clock-runs = A clock runs here, and it decides what happens when somebody is late.
+refused-your-turn = The table is waiting for you. Make your move first.
+refused-come-back = A bot plays for you. Take your seat back first.
+refused-not-waiting = Nobody else is being waited for.
+refused-voted = You have said so already.
 refused-stale = Something changed in the meantime. Check the table and choose again.
 refused-rematched = There is a rematch already.
 refused-time-out = Your time is up, so a bot plays for you until you are back.
 refused-not-due = Nobody’s time is up yet.
 refused-many-hints = Those were many hints at once. Wait a little.
 refused-many-undos = You have taken back as many moves as a game allows. This one stands.
+refused-many-votes = You have changed your mind as often as a game allows.
+refused-nudge-later = It is too early for a nudge. One a day is enough.
 refused-many-changes = You have changed the seats here as often as a table allows. Start, leave, or open a new table.
 refused-busy = The server has too much to do just now. Try again in a minute.
 refused-no-dice-left = This table has used up its dice. Open a new one.
@@ -115,6 +122,17 @@ home-play = Play something.
 home-your-turn = It’s your turn.
 home-not-your-turn = Others are thinking.
 home-your-turn-short = your turn
+home-nudged = The others nudge you: it’s your turn.
+home-nudged-short = your turn, and you were nudged
+put-away = Put away
+put-away-ask = Put this game away?
+put-away-about =
+    { $what ->
+        [device] It is deleted from this device for good. What you saved as a file stays.
+        [leave] You give up your seat. The others go on waiting without you.
+        [resign] The others play on. A bot plays your seat to the end, and you can’t come back.
+       *[close] The game is closed, and nobody wins. You won’t find it here any more.
+    }
 home-all = All { $count } tables
 home-with = with { $names }
 home-waiting-for-others = waiting for others
@@ -124,10 +142,13 @@ home-coming = Still to come
 home-setting = Setting the table…
 resume = Resume
 play-bot = Play a bot
+play-alone = Alone
 with-friends = With friends
 join = Join
 join-title = Join a table
 join-placeholder = Code, like KR4 B42
+no-server = This site has no server.
+no-server-about = You play on this device: against bots, alone, or together at one screen.
 open-tables = Open tables
 open-tables-none = No table is waiting for players right now.
 open-tables-unknown = Looking for open tables…
@@ -142,6 +163,16 @@ menu-new = New table
 ## New table
 
 new-title = New table
+company = Who plays
+company-alone = Alone
+company-bots = Bots
+company-here = Friends here
+company-link = Friends by link
+company-about-alone = for your best result
+company-about-bots = you against them
+company-about-here = one screen, in turn
+company-about-link = from anywhere
+table-rules = Rules of this table
 new-game = Game
 new-players = Number of players
 new-visibility = Who may find it
@@ -161,6 +192,12 @@ differences = What differs between the editions
 differences-none = The editions of this game play alike.
 house-rules = House rules
 house-rules-changed = { $count } changed
+house-rules-chosen =
+    { $count ->
+        [0] no house rules
+        [one] one house rule
+       *[other] { $count } house rules
+    }
 content = Content pack
 content-own = The game’s own content
 content-version = version { $version }
@@ -180,6 +217,18 @@ clock-days =
     }
 clock-none-about = Everybody thinks as long as they like.
 clock-about = If you run out of time, a bot plays for you until you are back.
+patience = If somebody stays away
+patience-days =
+    { $days ->
+        [one] 1 day
+       *[other] { $days } days
+    }
+patience-about = When somebody has not moved for so long, the others may let a bot play on, or close the table. Whoever was away can come back.
+patience-short =
+    { $days ->
+        [one] patience for a day
+       *[other] patience for { $days } days
+    }
 visibility-link = Link only
 visibility-public = Everybody
 visibility-link-short = by link only
@@ -202,6 +251,7 @@ seat-host = host
 seat-guest-about = came by link
 seat-waiting = waiting for a friend
 seat-gone = not here just now
+seat-names = Names at this screen
 bot-name =
     { $bot ->
         [random] Random bot
@@ -235,6 +285,9 @@ bot-about =
         [expert] plans ahead
        *[other] { $bot }
     }
+bot-which = Which bot plays with you
+bot-ladder = The weakest first. Your choice is kept.
+bot-change = Change
 
 ## Waiting room
 
@@ -279,7 +332,7 @@ how-it-works = How it works
 
 end-title = Final score
 end-closed = The table was closed
-end-closed-why = The host closed it, or nothing had happened here for a week.
+end-closed-why = The host closed it, those who waited for somebody agreed to, or nothing had happened here for a week.
 end-alone =
     { $points ->
         [one] You have 1 point
@@ -293,9 +346,33 @@ end-shared =
         [one] { $names } share the victory with 1 point
        *[other] { $names } share the victory with { $points } points
     }
-end-chart = Points, move by move
+end-your-bot = Your bot
+end-bot-of = The bot for { $name }
+end-you-left = You left before the end, and a bot finished for you.
+end-others-left =
+    { $count ->
+        [one] { $names } left before the end, and a bot finished.
+       *[other] { $names } left before the end, and bots finished.
+    }
+end-decided = What decided it
+end-by-part = { $what }: { $more } points to { $less }. { $margin ->
+        [one] The difference in the end: 1 point.
+       *[other] The difference in the end: { $margin } points.
+    }
+end-by-points = { $margin ->
+        [one] A little more of everything, 1 point in all.
+       *[other] A little more of everything, { $margin } points in all.
+    }
+end-by-tiebreak = Both have { $points } points. The tie-breaker decides, { $what }: { $more } to { $less }.
+end-lead =
+    { $you ->
+        [yes] You went ahead for good in turn { $turn } of { $last }.
+       *[other] { $name } went ahead for good in turn { $turn } of { $last }.
+    }
+end-lead-see = See that turn
+end-chart = Points, turn by turn
 end-replay = Replay
-end-replay-about = Every move, forwards and backwards.
+end-replay-about = Turn by turn, or move by move.
 end-dice = Dice
 end-dice-about =
     { $count ->
@@ -315,12 +392,12 @@ points-by-source = Points by source
 points-from = Points from
 total = Total
 tiebreak = breaks the tie
-chart-label = Points move by move. At the end: { $boats }
+chart-label = Points turn by turn. At the end: { $boats }
 chart-start = start
-chart-moves =
+chart-turns =
     { $count ->
-        [one] 1 move
-       *[other] { $count } moves
+        [one] 1 turn
+       *[other] { $count } turns
     }
 watch-it = Watch it
 check-dice = Check the dice
@@ -333,20 +410,29 @@ share-about = Whoever has this link can see the result and the replay.
 
 replay-title = Replay
 replay-start = The game begins.
+replay-begins = { $name } begins the turn.
 replay-players = Players, to see one’s sheet
 replay-points =
     { $points ->
         [one] {" "}point
        *[other] {" "}points
     }
-replay-move = Move
-replay-at = Move { $at } of { $last }
+replay-turn = Turn
+replay-at = { $turn ->
+        [0] Set-up
+       *[other] Turn { $turn } of { $last }
+    }
+replay-at-move = move { $move } of { $moves }
 replay-play = Play
 replay-pause = Pause
 replay-back = One move back
 replay-on = One move on
-replay-prev-key = Back to the last points
-replay-next-key = On to the next points
+replay-prev-turn = One turn back
+replay-next-turn = One turn on
+replay-speed = Speed: { $speed }
+replay-follow = Follow
+replay-follow-about = The sheet of whoever acts comes forward
+replay-link = Copy a link to this moment
 no-replay = There is no replay
 no-replay-why = The game is not over, or there is no such table.
 
@@ -601,6 +687,7 @@ key-undo = undo
 key-why = why not?
 key-hint = a hint, where the table gives any
 key-replay-step = one move back, one move on
+key-replay-turn = one turn back, one turn on
 key-replay-play = play, pause
 
 ## Nothing there
@@ -633,6 +720,14 @@ where-server = On the server
 where-here = On this device
 where-server-about = Friends can join from anywhere.
 where-here-about = Needs no connection. Against bots, or together at this screen; nobody can check the dice.
+megabytes = { $size } MB
+data-title = Without a connection
+data-about = Pages, games and bots can be kept on this device. Then you play without a connection.
+data-fetch = Keep { $size } on this device
+data-fetching = { $done } of { $size } are here.
+data-kept = Ready to play offline
+data-remove = Remove { $size }
+data-failed = Not all of it came. What is here already is not fetched again.
 update-ready = A new version is here.
 update-about = Games go on where they are.
 update-now = Use it now

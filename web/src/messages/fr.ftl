@@ -88,12 +88,19 @@ refused-nothing-to-undo = Il n’y a rien que vous puissiez annuler maintenant.
 refused-not-away = Vous êtes déjà de retour.
 refused-resigned = Un bot joue votre place jusqu’à la fin. Vous pouvez regarder.
 refused-others-play = D’autres jouent encore ici. Laissez plutôt un bot finir pour vous.
+refused-clock-runs = Une pendule tourne ici : c’est elle qui décide quand quelqu’un tarde.
+refused-your-turn = La table vous attend. Jouez d’abord votre coup.
+refused-come-back = Un bot joue pour vous. Reprenez d’abord votre place.
+refused-not-waiting = La table n’attend personne d’autre.
+refused-voted = Vous l’avez déjà dit.
 refused-stale = La situation a changé entre-temps. Regardez et choisissez de nouveau.
 refused-rematched = Il y a déjà une revanche.
 refused-time-out = Votre temps est écoulé : un bot joue pour vous jusqu’à votre retour.
 refused-not-due = Le temps de personne n’est encore écoulé.
 refused-many-hints = Trop de conseils à la fois. Attendez un peu.
 refused-many-undos = Vous avez repris autant de coups qu’une partie le permet. Celui-ci est joué.
+refused-many-votes = Vous avez changé d’avis autant de fois qu’une partie le permet.
+refused-nudge-later = C’est trop tôt pour une relance. Une par jour suffit.
 refused-many-changes = Vous avez changé les places ici aussi souvent qu’une table le permet. Commencez, quittez la table ou ouvrez-en une autre.
 refused-busy = Le serveur a trop à faire en ce moment. Réessayez dans une minute.
 refused-no-dice-left = Cette table n’a plus de dés. Ouvrez-en une autre.
@@ -115,6 +122,17 @@ home-play = Une partie ?
 home-your-turn = C’est à vous.
 home-not-your-turn = Les autres réfléchissent.
 home-your-turn-short = à vous
+home-nudged = Les autres vous relancent, c’est à vous.
+home-nudged-short = à vous, on vous relance
+put-away = Ranger
+put-away-ask = Ranger cette partie ?
+put-away-about =
+    { $what ->
+        [device] Elle disparaît de cet appareil pour de bon. Un fichier enregistré reste.
+        [leave] Vous rendez votre place. Les autres continuent d’attendre sans vous.
+        [resign] Les autres continuent. Un bot joue votre place jusqu’à la fin, et vous ne pourrez pas revenir.
+       *[close] La partie est fermée, personne ne gagne. Vous ne la trouverez plus ici.
+    }
 home-all = Les { $count } tables
 home-with = avec { $names }
 home-waiting-for-others = en attente d’autres joueurs
@@ -124,10 +142,13 @@ home-coming = À venir
 home-setting = On met la table…
 resume = Reprendre
 play-bot = Contre un bot
+play-alone = En solo
 with-friends = Entre amis
 join = Rejoindre
 join-title = Rejoindre une table
 join-placeholder = Code, comme KR4 B42
+no-server = Ce site n’a pas de serveur.
+no-server-about = On joue sur cet appareil : contre des bots, en solo ou à plusieurs devant un seul écran.
 open-tables = Tables ouvertes
 open-tables-none = Personne n’attend de joueurs pour l’instant.
 open-tables-unknown = Recherche de tables ouvertes…
@@ -146,6 +167,16 @@ menu-new = Nouvelle table
 ## New table
 
 new-title = Nouvelle table
+company = Qui joue
+company-alone = En solo
+company-bots = Des bots
+company-here = Des amis ici
+company-link = Des amis par lien
+company-about-alone = pour votre meilleur score
+company-about-bots = vous contre eux
+company-about-here = un écran, à tour de rôle
+company-about-link = où qu’ils soient
+table-rules = Règles de cette table
 new-game = Jeu
 new-players = Nombre de joueurs
 new-visibility = Qui peut la trouver
@@ -169,6 +200,12 @@ house-rules-changed =
         [one] { $count } modifiée
        *[other] { $count } modifiées
     }
+house-rules-chosen =
+    { $count ->
+        [0] sans règle maison
+        [one] une règle maison
+       *[other] { $count } règles maison
+    }
 content = Pack de contenu
 content-own = Le pack du jeu
 content-version = version { $version }
@@ -188,6 +225,18 @@ clock-days =
     }
 clock-none-about = Chacun réfléchit aussi longtemps qu’il veut.
 clock-about = Un bot remplace le joueur qui n’a plus de temps, jusqu’à son retour.
+patience = Si quelqu’un ne revient pas
+patience-days =
+    { $days ->
+        [one] { $days } jour
+       *[other] { $days } jours
+    }
+patience-about = Quand quelqu’un n’a pas joué depuis si longtemps, les autres peuvent laisser un bot continuer, ou fermer la table. La personne absente peut revenir.
+patience-short =
+    { $days ->
+        [one] un jour de patience
+       *[other] { $days } jours de patience
+    }
 visibility-link = Par lien
 visibility-public = Tout le monde
 visibility-link-short = par lien seulement
@@ -210,6 +259,7 @@ seat-host = hôte
 seat-guest-about = par le lien
 seat-waiting = en attente d’un ami
 seat-gone = pas là pour l’instant
+seat-names = Noms autour de cet écran
 bot-name =
     { $bot ->
         [random] Bot au hasard
@@ -243,6 +293,9 @@ bot-about =
         [expert] prévoit plusieurs tours
        *[other] { $bot }
     }
+bot-which = Quel bot joue avec vous
+bot-ladder = Du plus faible au plus fort. Votre choix est gardé.
+bot-change = Changer
 
 ## Waiting room
 
@@ -287,7 +340,7 @@ how-it-works = Comment ça marche
 
 end-title = Score final
 end-closed = La table a été fermée
-end-closed-why = L’hôte l’a fermée, ou il ne s’y passait plus rien depuis une semaine.
+end-closed-why = L’hôte l’a fermée, ceux qui attendaient quelqu’un l’ont décidé, ou il ne s’y passait plus rien depuis une semaine.
 end-alone =
     { $points ->
         [one] Vous avez { $points } point
@@ -301,9 +354,33 @@ end-shared =
         [one] Victoire partagée à { $points } point : { $names }
        *[other] Victoire partagée à { $points } points : { $names }
     }
-end-chart = Les points, coup par coup
+end-your-bot = Votre bot
+end-bot-of = Le bot de { $name }
+end-you-left = Vous avez quitté la table avant la fin, et un bot a terminé pour vous.
+end-others-left =
+    { $count ->
+        [one] { $names } a quitté la table avant la fin, et un bot a terminé.
+       *[other] { $names } ont quitté la table avant la fin, et des bots ont terminé.
+    }
+end-decided = Ce qui a fait la différence
+end-by-part = { $what } : { $more } points contre { $less }. { $margin ->
+        [one] L’écart final : { $margin } point.
+       *[other] L’écart final : { $margin } points.
+    }
+end-by-points = { $margin ->
+        [one] Un peu plus de tout, { $margin } point au total.
+       *[other] Un peu plus de tout, { $margin } points au total.
+    }
+end-by-tiebreak = { $points } points chacun. Ce qui départage, { $what } : { $more } contre { $less }.
+end-lead =
+    { $you ->
+        [yes] Vous avez pris la tête pour de bon au tour { $turn } sur { $last }.
+       *[other] { $name } a pris la tête pour de bon au tour { $turn } sur { $last }.
+    }
+end-lead-see = Voir ce tour
+end-chart = Les points, tour par tour
 end-replay = Revoir
-end-replay-about = Chaque coup, en avant et en arrière.
+end-replay-about = Tour par tour, ou coup par coup.
 end-dice = Dés
 end-dice-about =
     { $count ->
@@ -323,12 +400,12 @@ points-by-source = Points par source
 points-from = Points de
 total = Total
 tiebreak = départage
-chart-label = Les points coup par coup. À la fin : { $boats }
+chart-label = Les points tour par tour. À la fin : { $boats }
 chart-start = début
-chart-moves =
+chart-turns =
     { $count ->
-        [one] { $count } coup
-       *[other] { $count } coups
+        [one] { $count } tour
+       *[other] { $count } tours
     }
 watch-it = Regarder
 check-dice = Vérifier
@@ -341,20 +418,29 @@ share-about = Toute personne qui a ce lien peut voir le résultat et revoir la p
 
 replay-title = Revoir
 replay-start = La partie commence.
+replay-begins = { $name } commence son tour.
 replay-players = Joueurs, pour voir une feuille
 replay-points =
     { $points ->
         [one] {" "}point
        *[other] {" "}points
     }
-replay-move = Coup
-replay-at = Coup { $at } sur { $last }
+replay-turn = Tour
+replay-at = { $turn ->
+        [0] Mise en place
+       *[other] Tour { $turn } sur { $last }
+    }
+replay-at-move = coup { $move } sur { $moves }
 replay-play = Lecture
 replay-pause = Pause
 replay-back = Un coup en arrière
 replay-on = Un coup en avant
-replay-prev-key = Aux points précédents
-replay-next-key = Aux points suivants
+replay-prev-turn = Un tour en arrière
+replay-next-turn = Un tour en avant
+replay-speed = Vitesse : { $speed }
+replay-follow = Suivre
+replay-follow-about = La feuille de qui joue vient devant
+replay-link = Copier un lien vers ce moment
 no-replay = Il n’y a rien à revoir
 no-replay-why = La partie n’est pas finie, ou cette table n’existe pas.
 
@@ -609,6 +695,7 @@ key-undo = annuler
 key-why = pourquoi pas ?
 key-hint = un conseil, si la table en donne
 key-replay-step = un coup en arrière, un coup en avant
+key-replay-turn = un tour en arrière, un tour en avant
 key-replay-play = lecture, pause
 
 ## Nothing there
@@ -641,6 +728,14 @@ where-server = Sur le serveur
 where-here = Sur cet appareil
 where-server-about = Vos amis peuvent vous rejoindre de partout.
 where-here-about = Sans connexion. Contre des bots, ou ensemble à cet écran ; personne ne peut vérifier les dés.
+megabytes = { $size } Mo
+data-title = Sans connexion
+data-about = Les pages, les jeux et les bots peuvent être gardés sur cet appareil. On joue alors sans connexion.
+data-fetch = Garder { $size } sur cet appareil
+data-fetching = { $done } sur { $size } sont là.
+data-kept = Prêt à jouer hors ligne
+data-remove = Supprimer { $size }
+data-failed = Tout n’est pas arrivé. Ce qui est déjà là ne sera pas repris.
 update-ready = Une nouvelle version est là.
 update-about = Les parties continuent où elles en sont.
 update-now = L’utiliser maintenant

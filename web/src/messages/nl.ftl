@@ -88,12 +88,19 @@ refused-nothing-to-undo = Er is nu niets wat je kunt terugnemen.
 refused-not-away = Je bent al terug.
 refused-resigned = Een bot speelt je plaats tot het eind. Je kunt toekijken.
 refused-others-play = Anderen spelen hier nog. Laat liever een bot het voor je afmaken.
+refused-clock-runs = Hier loopt een klok, en die beslist wat er gebeurt als iemand te laat is.
+refused-your-turn = De tafel wacht op jou. Doe eerst je zet.
+refused-come-back = Een bot speelt voor je. Neem eerst je plaats terug.
+refused-not-waiting = Er wordt op niemand anders gewacht.
+refused-voted = Dat heb je al gezegd.
 refused-stale = Er is intussen iets veranderd. Bekijk de tafel en kies opnieuw.
 refused-rematched = Er is al een revanche.
 refused-time-out = Je tijd is om: een bot speelt voor je tot je terug bent.
 refused-not-due = Nog niemands tijd is om.
 refused-many-hints = Dat zijn veel hints tegelijk. Wacht even.
 refused-many-undos = Je hebt zoveel zetten teruggenomen als in één spel kan. Deze zet blijft staan.
+refused-many-votes = Je bent zo vaak van mening veranderd als in één spel kan.
+refused-nudge-later = Het is te vroeg voor een por. Eén per dag is genoeg.
 refused-many-changes = Je hebt de plaatsen hier zo vaak gewijzigd als kan. Begin, ga weg of open een nieuwe tafel.
 refused-busy = De server heeft het nu te druk. Probeer het over een minuut opnieuw.
 refused-no-dice-left = Deze tafel heeft geen worpen meer. Open een nieuwe.
@@ -115,6 +122,17 @@ home-play = Zin in een partij?
 home-your-turn = Jij bent aan de beurt.
 home-not-your-turn = De anderen denken na.
 home-your-turn-short = jouw beurt
+home-nudged = De anderen geven je een por: jij bent aan de beurt.
+home-nudged-short = jouw beurt, met een por
+put-away = Opruimen
+put-away-ask = Deze partij opruimen?
+put-away-about =
+    { $what ->
+        [device] Ze verdwijnt voorgoed van dit apparaat. Een opgeslagen bestand blijft.
+        [leave] Je geeft je plaats op. De anderen wachten zonder jou verder.
+        [resign] De anderen spelen verder. Een bot speelt je plaats tot het eind, en je kunt niet terugkomen.
+       *[close] De partij wordt gesloten en niemand wint. Je vindt ze hier niet meer terug.
+    }
 home-all = Alle { $count } tafels
 home-with = met { $names }
 home-waiting-for-others = wacht op anderen
@@ -124,10 +142,13 @@ home-coming = Komt nog
 home-setting = De tafel wordt gedekt…
 resume = Verder
 play-bot = Tegen een bot
+play-alone = Alleen
 with-friends = Met vrienden
 join = Meedoen
 join-title = Aan een tafel gaan zitten
 join-placeholder = Code, zoals KR4 B42
+no-server = Deze site heeft geen server.
+no-server-about = Je speelt op dit apparaat: tegen bots, alleen, of samen aan één scherm.
 open-tables = Open tafels
 open-tables-none = Niemand wacht nu op spelers.
 open-tables-unknown = Zoeken naar open tafels…
@@ -142,6 +163,16 @@ menu-new = Nieuwe tafel
 ## New table
 
 new-title = Nieuwe tafel
+company = Wie speelt er
+company-alone = Alleen
+company-bots = Bots
+company-here = Vrienden hier
+company-link = Vrienden via link
+company-about-alone = voor je beste score
+company-about-bots = jij tegen hen
+company-about-here = om de beurt aan één scherm
+company-about-link = waar ze ook zijn
+table-rules = Regels van deze tafel
 new-game = Spel
 new-players = Aantal spelers
 new-visibility = Wie kan hem vinden
@@ -161,6 +192,12 @@ differences = Wat per editie verschilt
 differences-none = De edities van dit spel spelen hetzelfde.
 house-rules = Huisregels
 house-rules-changed = { $count } veranderd
+house-rules-chosen =
+    { $count ->
+        [0] geen huisregels
+        [one] één huisregel
+       *[other] { $count } huisregels
+    }
 content = Inhoudspakket
 content-own = Het pakket van het spel zelf
 content-version = versie { $version }
@@ -180,6 +217,18 @@ clock-days =
     }
 clock-none-about = Iedereen denkt zo lang als nodig.
 clock-about = Is je tijd om, dan speelt een bot voor je tot je terug bent.
+patience = Als iemand wegblijft
+patience-days =
+    { $days ->
+        [one] 1 dag
+       *[other] { $days } dagen
+    }
+patience-about = Heeft iemand zo lang niet gezet, dan mogen de anderen een bot laten spelen of de tafel sluiten. Wie weg was, kan terugkomen.
+patience-short =
+    { $days ->
+        [one] een dag geduld
+       *[other] { $days } dagen geduld
+    }
 visibility-link = Alleen link
 visibility-public = Iedereen
 visibility-link-short = alleen via de link
@@ -202,6 +251,7 @@ seat-host = host
 seat-guest-about = kwam via de link
 seat-waiting = wacht op een vriend
 seat-gone = nu even weg
+seat-names = Namen aan dit scherm
 bot-name =
     { $bot ->
         [random] Willekeurige bot
@@ -235,6 +285,9 @@ bot-about =
         [expert] denkt vooruit
        *[other] { $bot }
     }
+bot-which = Welke bot speelt met je mee
+bot-ladder = De zwakste eerst. Je keuze blijft bewaard.
+bot-change = Wijzig
 
 ## Waiting room
 
@@ -279,7 +332,7 @@ how-it-works = Hoe het werkt
 
 end-title = Eindstand
 end-closed = De tafel is gesloten
-end-closed-why = De host heeft hem gesloten, of er is een week lang niets gebeurd.
+end-closed-why = De host heeft hem gesloten, wie op iemand wachtte besloot daartoe, of er is een week lang niets gebeurd.
 end-alone =
     { $points ->
         [one] Je hebt 1 punt
@@ -293,9 +346,33 @@ end-shared =
         [one] { $names } delen de overwinning met 1 punt
        *[other] { $names } delen de overwinning met { $points } punten
     }
-end-chart = Punten, zet voor zet
+end-your-bot = Jouw bot
+end-bot-of = De bot van { $name }
+end-you-left = Je bent voor het einde vertrokken; een bot heeft voor je uitgespeeld.
+end-others-left =
+    { $count ->
+        [one] { $names } is voor het einde vertrokken; een bot heeft uitgespeeld.
+       *[other] { $names } zijn voor het einde vertrokken; bots hebben uitgespeeld.
+    }
+end-decided = Wat de doorslag gaf
+end-by-part = { $what }: { $more } punten tegen { $less }. { $margin ->
+        [one] Het verschil aan het eind: 1 punt.
+       *[other] Het verschil aan het eind: { $margin } punten.
+    }
+end-by-points = { $margin ->
+        [one] Van alles een beetje meer, samen 1 punt.
+       *[other] Van alles een beetje meer, samen { $margin } punten.
+    }
+end-by-tiebreak = Allebei { $points } punten. Wat dan beslist, { $what }: { $more } tegen { $less }.
+end-lead =
+    { $you ->
+        [yes] In beurt { $turn } van { $last } kwam je voorgoed aan kop.
+       *[other] In beurt { $turn } van { $last } kwam { $name } voorgoed aan kop.
+    }
+end-lead-see = Bekijk die beurt
+end-chart = Punten, beurt voor beurt
 end-replay = Naspelen
-end-replay-about = Elke zet, vooruit en achteruit.
+end-replay-about = Beurt voor beurt, of zet voor zet.
 end-dice = Worpen
 end-dice-about =
     { $count ->
@@ -315,12 +392,12 @@ points-by-source = Punten per bron
 points-from = Punten van
 total = Totaal
 tiebreak = beslist bij gelijkspel
-chart-label = Punten zet voor zet. Aan het eind: { $boats }
+chart-label = Punten beurt voor beurt. Aan het eind: { $boats }
 chart-start = begin
-chart-moves =
+chart-turns =
     { $count ->
-        [one] 1 zet
-       *[other] { $count } zetten
+        [one] 1 beurt
+       *[other] { $count } beurten
     }
 watch-it = Bekijk
 check-dice = Reken na
@@ -333,20 +410,29 @@ share-about = Wie deze link heeft, kan de uitslag zien en de partij naspelen.
 
 replay-title = Naspelen
 replay-start = De partij begint.
+replay-begins = { $name } begint aan de beurt.
 replay-players = Spelers, om een blad te zien
 replay-points =
     { $points ->
         [one] {" "}punt
        *[other] {" "}punten
     }
-replay-move = Zet
-replay-at = Zet { $at } van { $last }
+replay-turn = Beurt
+replay-at = { $turn ->
+        [0] Opbouw
+       *[other] Beurt { $turn } van { $last }
+    }
+replay-at-move = zet { $move } van { $moves }
 replay-play = Afspelen
 replay-pause = Pauze
 replay-back = Eén zet terug
 replay-on = Eén zet verder
-replay-prev-key = Terug naar de vorige punten
-replay-next-key = Verder naar de volgende punten
+replay-prev-turn = Eén beurt terug
+replay-next-turn = Eén beurt verder
+replay-speed = Snelheid: { $speed }
+replay-follow = Volg
+replay-follow-about = Het blad van wie aan zet is komt naar voren
+replay-link = Kopieer een link naar dit moment
 no-replay = Er valt niets na te spelen
 no-replay-why = De partij is nog niet uit, of deze tafel bestaat niet.
 
@@ -601,6 +687,7 @@ key-undo = terugnemen
 key-why = waarom niet?
 key-hint = een hint, als de tafel die geeft
 key-replay-step = één zet terug, één zet verder
+key-replay-turn = één beurt terug, één beurt verder
 key-replay-play = afspelen, pauze
 
 ## Nothing there
@@ -633,6 +720,14 @@ where-server = Op de server
 where-here = Op dit apparaat
 where-server-about = Vrienden kunnen van overal meedoen.
 where-here-about = Zonder verbinding. Tegen bots, of samen aan dit scherm; niemand kan de worpen narekenen.
+megabytes = { $size } MB
+data-title = Zonder verbinding
+data-about = Pagina’s, spellen en bots kunnen op dit apparaat bewaard worden. Dan speel je zonder verbinding.
+data-fetch = Bewaar { $size } op dit apparaat
+data-fetching = { $done } van { $size } zijn er.
+data-kept = Klaar om offline te spelen
+data-remove = Verwijder { $size }
+data-failed = Niet alles is aangekomen. Wat er al is, wordt niet opnieuw opgehaald.
 update-ready = Er is een nieuwe versie.
 update-about = Partijen gaan verder waar ze zijn.
 update-now = Nu gebruiken

@@ -1,9 +1,19 @@
 /*
- * The service worker (public/sw.js), which keeps the page and Python for when there is no connection. It is asked for
+ * The service worker (public/sw.js), which can keep the page and Python for when there is no connection. It is asked for
  * once the page has loaded, so that nobody waits for it.
  */
 
 const QUIET_MS = 1500;
+/** A worker that says nothing for so long has been stopped. */
+const SILENCE_MS = 60_000;
+
+/** How much of the files is there. */
+export interface Kept {
+  readonly kept: boolean;
+  readonly done: number;
+  /** What all of it takes on the line. */
+  readonly bytes: number;
+}
 
 let waiting = $state.raw<ServiceWorker | null>(null);
 
@@ -22,22 +32,41 @@ export const service = {
     waiting = null;
   },
 
-  /** Called once. */
-  keep(): void {
-    if (!('serviceWorker' in navigator) || import.meta.env.DEV) return;
-    // The first one ever comes to a page that has its files already; whichever comes next brings others.
-    let controlled = navigator.serviceWorker.controller !== null;
-    navigator.serviceWorker.addEventListener('controllerchange', () => {
-      if (controlled) location.reload();
-      controlled = true;
+  /** Called once. Resolves when there is a worker to ask, with whether there is one. */
+  async start(): Promise<boolean> {
+    if (!('serviceWorker' in navigator) || import.meta.env.DEV) return false;
+    navigator.serviceWorker.addEventListener('message', (event) => {
+      if (event.data === 'anew') location.reload();
     });
-    const start = (): void => void setTimeout(() => void register(), QUIET_MS);
-    if (document.readyState === 'complete') start();
-    else addEventListener('load', start);
+    if (document.readyState !== 'complete') await new Promise((loaded) => addEventListener('load', loaded));
+    await new Promise((quiet) => setTimeout(quiet, QUIET_MS));
+    return register();
+  },
+
+  /** Has the worker look what is kept, keep all of it, or remove it; `hear` is told how far it has come. */
+  async ask(what: 'look' | 'keep' | 'remove', hear: (kept: Kept) => void): Promise<void> {
+    const { active } = await navigator.serviceWorker.ready;
+    const { port1, port2 } = new MessageChannel();
+    await new Promise<void>((done, failed) => {
+      let silence: ReturnType<typeof setTimeout>;
+      const wait = (): void => {
+        clearTimeout(silence);
+        silence = setTimeout(() => failed(new Error('the service worker says nothing')), SILENCE_MS);
+      };
+      port1.onmessage = ({ data }: MessageEvent<Kept | string>) => {
+        wait();
+        if (typeof data !== 'string') hear(data);
+        else if (data === 'done') done();
+        else failed(new Error(data));
+        if (typeof data === 'string') clearTimeout(silence);
+      };
+      wait();
+      active?.postMessage(what, [port2]);
+    }).finally(() => port1.close());
   },
 };
 
-async function register(): Promise<void> {
+async function register(): Promise<boolean> {
   try {
     const registration = await navigator.serviceWorker.register('/sw.js');
     if (registration.waiting) offer(registration.waiting);
@@ -47,12 +76,18 @@ async function register(): Promise<void> {
         if (worker.state === 'installed') offer(worker);
       });
     });
+    return true;
   } catch {
     // A browser that keeps nothing, or a server that has no such file: the page works, with a connection.
+    return false;
   }
 }
 
-/** The first one ever takes over by itself. */
+/** The first one ever takes over by itself, and so does one that finds nothing kept. */
 function offer(worker: ServiceWorker): void {
-  if (navigator.serviceWorker.controller) waiting = worker;
+  if (!navigator.serviceWorker.controller) return;
+  waiting = worker;
+  worker.addEventListener('statechange', () => {
+    if (worker.state !== 'installed' && waiting === worker) waiting = null;
+  });
 }

@@ -17,9 +17,11 @@ export function keepAlert(table: Table): void {
     if (was.seq >= 0 && now.seq > was.seq) {
       if (now.rolls > was.rolls) sound('dice');
       else if (table.told.at(-1)?.kind === 'acted') sound('pencil');
-      if (now.myTurn && !was.myTurn) {
+      const last = table.told.at(-1);
+      const nudged = last?.kind === 'nudged' && last.seats?.some((seat) => table.mine.includes(seat));
+      if ((now.myTurn && !was.myTurn) || nudged) {
         sound('bell');
-        notify(table);
+        notify(table, nudged ? t('home-nudged') : t('home-your-turn'));
       }
     }
     was = now;
@@ -45,11 +47,11 @@ function sound(which: Sound): void {
   if (settings.sound) void import('./sound').then(({ play }) => play(which));
 }
 
-function notify(table: Table): void {
+function notify(table: Table, title: string): void {
   if (!settings.notify || document.visibilityState !== 'hidden') return;
   if (!('Notification' in window) || Notification.permission !== 'granted') return;
   const others = table.info?.seats.filter((seat) => !table.isMe(seat.seat)).map((seat) => table.nameOf(seat.seat));
-  const shown = new Notification(t('home-your-turn'), {
+  const shown = new Notification(title, {
     body: t('home-with', { names: others?.join(', ') ?? '' }),
     tag: table.id,
   });

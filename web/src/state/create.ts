@@ -1,18 +1,27 @@
-/* New tables. */
+/* New tables, made by one tap. */
 
 import { api, ApiError } from '../transport/api';
 import type { Done } from '../transport/link';
 import type { CreateTable } from '../wire';
+import { usualBot } from './bots';
 import { tables } from './tables.svelte';
 
-/** A table of the smallest size, me and bots: one tap, and one plays. */
-export async function playBot(game: string): Promise<Done> {
+/** A table of the smallest size, me and bots. */
+export function playBot(game: string): Promise<Done> {
+  return play(game, (players) => players > 1);
+}
+
+/** A table for me alone, where the game can be played so. */
+export function playAlone(game: string): Promise<Done> {
+  return play(game, (players) => players === 1);
+}
+
+async function play(game: string, fits: (players: number) => boolean): Promise<Done> {
   try {
     const { games, bots } = await api.games();
-    const info = games.find((one) => one.id === game);
-    const bot = bots[0];
-    if (!info || bot === undefined) return { ok: false, code: 'unknown' };
-    const players = Math.min(...info.players.filter((count) => count > 1));
+    const players = Math.min(...(games.find((one) => one.id === game)?.players.filter(fits) ?? []));
+    const bot = usualBot(bots);
+    if (!Number.isFinite(players) || bot === undefined) return { ok: false, code: 'unknown' };
     const wish: CreateTable = {
       game,
       players,

@@ -1,8 +1,10 @@
 /* This device as a host of tables: the worker, how it is doing, and the tables that are kept. */
 
+import { isFreeLine } from '../offline/line';
 import { storedTables } from '../offline/storage';
 import { WorkerTransport, type WorkerStatus } from '../offline/transport';
 import type { TableCard } from '../wire';
+import { offlineData } from './offline-data.svelte';
 import { session } from './session.svelte';
 import { load } from './storage';
 
@@ -16,6 +18,11 @@ export const device = {
     () => ({ name: session.name, pause: load<number>('rw.bot-pause') ?? BOT_PAUSE_MS }),
     (now) => (status = now),
   ),
+
+  /** Starts Python for whoever may want to play here next, unless that would fetch megabytes unasked. */
+  prepare(): void {
+    if (offlineData.isKept || isFreeLine()) this.transport.wake();
+  },
 
   get status(): WorkerStatus {
     return status;

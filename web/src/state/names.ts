@@ -1,11 +1,14 @@
 import { t } from '../i18n/language.svelte';
 import type { Info, Seat } from '../wire';
+import { seatNameHere } from './seat-names.svelte';
 
-/** What a seat is called: the person's name, the bot's, or that it is open. */
-export function seatName(info: Pick<Info, 'seats'> | null, seat: Seat): string {
+/** What a seat is called: the person's name, the bot's, or that it is open. At one screen each may have a name. */
+export function seatName(info: Pick<Info, 'id' | 'seats'> | null, seat: Seat): string {
   const found = info?.seats[seat];
   if (!info || !found || found.kind === 'open') return t('seat-open');
   if (found.kind === 'person') {
+    const here = seatNameHere(info.id, seat);
+    if (here) return here;
     const own = info.seats.filter((one) => one.kind === 'person' && one.person === found.person);
     const name = found.name || t('seat-guest', { number: seat + 1 });
     return own.length > 1 && found.name ? `${name} ${own.indexOf(found) + 1}` : name;

@@ -19,6 +19,8 @@ const DEFAULTS = {
   vibration: true,
   notify: false,
   lessMotion: false,
+  /** The bot to play against; null for the one that the host offers first. */
+  bot: null as string | null,
 };
 
 export type Settings = typeof DEFAULTS;

@@ -15,6 +15,7 @@ import type {
   Snapshot,
   Told,
   View,
+  Wish,
 } from '../wire';
 import { seatName } from './names';
 import { newSeed } from './seeds';
@@ -86,6 +87,11 @@ export class Table {
     return Math.max(0, clock.left_ms - Math.max(0, since));
   }
 
+  /** The time as the server has it, counted on here. Reactive. */
+  get time(): number {
+    return now() - (Number.isFinite(this.#lag) ? this.#lag : 0);
+  }
+
   isRunning(seat: Seat): boolean {
     return this.#clocks?.seats.find((one) => one.seat === seat)?.running ?? false;
   }
@@ -145,7 +151,17 @@ export class Table {
     return this.#do({ do: 'resign' });
   }
 
-  /** Takes the seat back from the bot that plays it after a timeout. */
+  /** Asks those who are waited for to make a move. */
+  nudge(): Promise<Done> {
+    return this.#do({ do: 'nudge' });
+  }
+
+  /** What I wish for, now that somebody has been waited for long enough. */
+  vote(wish: Wish): Promise<Done> {
+    return this.#do({ do: 'vote', wish });
+  }
+
+  /** Takes the seat back from the bot that plays it while one is away. */
   comeBack(): Promise<Done> {
     return this.#do({ do: 'return' });
   }

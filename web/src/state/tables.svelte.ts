@@ -28,6 +28,16 @@ export interface MyTable extends TableCard {
   readonly local: boolean;
 }
 
+/** Whether somebody else plays there who has not left. */
+export function playsWithOthers(table: MyTable): boolean {
+  return table.seats.some((seat) => seat.kind === 'person' && !seat.resigned && !table.you.includes(seat.seat));
+}
+
+/** Whether I have left all my seats there to a bot for good. */
+function isLeft(table: MyTable): boolean {
+  return table.you.length > 0 && table.you.every((seat) => table.seats[seat]?.resigned);
+}
+
 export class Tables {
   readonly #server: Link;
   readonly #device: Link;
@@ -51,7 +61,7 @@ export class Tables {
       ...this.#mine.map((card) => ({ ...card, local: false })),
       ...device.cards.map((card) => ({ ...card, local: true })),
     ]
-      .filter((table) => table.phase !== 'over' && table.phase !== 'closed')
+      .filter((table) => table.phase !== 'over' && table.phase !== 'closed' && !isLeft(table))
       .sort((a, b) => Number(b.my_turn) - Number(a.my_turn) || b.at - a.at),
   );
 
@@ -128,6 +138,27 @@ export class Tables {
 
   create(wish: CreateTable, host: Host): Promise<Done> {
     return this.#connected(this.#linkTo(host)).create(wish, newSeed());
+  }
+
+  /** Takes a table from my list: it is thrown away, left, or closed; where others play on, a bot plays for me. */
+  async putAway(table: MyTable): Promise<Done> {
+    const done = await this.#giveUp(table);
+    this.refresh();
+    return done;
+  }
+
+  async #giveUp(table: MyTable): Promise<Done> {
+    if (table.local) {
+      await device.transport.forget(table.id);
+      return { ok: true, table: table.id, seq: table.seq };
+    }
+    const server = this.#connected(this.#server);
+    if (table.phase === 'waiting') return server.command(table.id, { do: 'leave' });
+    if (!playsWithOthers(table)) {
+      const done = await server.command(table.id, { do: 'close' });
+      if (done.ok) return done;
+    }
+    return server.command(table.id, { do: 'resign' });
   }
 
   record(table: string): Promise<string> {

@@ -3,7 +3,7 @@ import { setLanguage } from '../i18n/language.svelte';
 import { ApiError } from '../transport/api';
 import { FakeTransport } from '../transport/fake';
 import type { Info, Offer, Snapshot, TableCard } from '../wire';
-import { Tables } from './tables.svelte';
+import { Tables, type MyTable } from './tables.svelte';
 
 const INFO = {
   id: 'T1',
@@ -174,13 +174,49 @@ test('a recorded game goes to the host that was chosen, and what is wrong with i
 
 test('of my tables those that are over are left out, and those that wait for me come first', async () => {
   const { line, tables } = await playing();
-  const card = (id: string, phase: string, my_turn: boolean, at: number) => ({ id, phase, my_turn, at }) as TableCard;
+  const card = (id: string, phase: string, my_turn: boolean, at: number) =>
+    ({ id, phase, my_turn, at, seats: INFO.seats, you: [0] }) as unknown as TableCard;
   const mine = [card('a', 'playing', false, 3), card('b', 'over', true, 2), card('c', 'playing', true, 1)];
   line.receive({ t: 'tables', mine, open: [] });
   expect(tables.unfinished.map(({ id, local }) => [id, local])).toEqual([
     ['c', false],
     ['a', false],
   ]);
+});
+
+test('a table that I have left to a bot for good is in my list no more', async () => {
+  const { line, tables } = await playing();
+  const card = (id: string, resigned: boolean) =>
+    ({ id, phase: 'playing', at: 1, you: [0], seats: [{ seat: 0, kind: 'person', resigned }] }) as unknown as TableCard;
+  line.receive({ t: 'tables', mine: [card('a', true), card('b', false)], open: [] });
+  expect(tables.unfinished.map(({ id }) => id)).toEqual(['b']);
+});
+
+test.each([
+  ['a game against bots is closed', 'playing', [], ['close']],
+  ['where others play, a bot plays my seat to the end', 'playing', [{ resigned: false }], ['resign']],
+  ['where the others have left, it is closed', 'playing', [{ resigned: true }], ['close']],
+  ['a table that waits is left', 'waiting', [{ resigned: false }], ['leave']],
+])('a table is put away: %s', async (_, phase, others, deeds) => {
+  const { line, tables } = await playing();
+  const seats = [{}, ...others].map((more, seat) => ({ seat, kind: 'person', resigned: false, ...more }));
+  const doing = tables.putAway({ id: 'T2', phase, you: [0], seats, local: false } as unknown as MyTable);
+  const sent = line.take('cmd');
+  expect(sent.map((one) => [one.table, one.do])).toEqual(deeds.map((deed) => ['T2', deed]));
+  line.receive({ t: 'ack', cid: sent[0]!.cid, table: 'T2', seq: 9 });
+  expect((await doing).ok).toBe(true);
+});
+
+test('where I am alone and not the host, a bot plays my seat to the end', async () => {
+  const { line, tables } = await playing();
+  const seats = [{ seat: 0, kind: 'person', resigned: false }];
+  const doing = tables.putAway({ id: 'T2', phase: 'playing', you: [0], seats, local: false } as unknown as MyTable);
+  line.receive({ t: 'nack', cid: line.take('cmd')[0]!.cid, code: 'forbidden', head: 9 });
+  await vi.waitFor(() => expect(line.sent.some((one) => one.t === 'cmd')).toBe(true));
+  const [again] = line.take('cmd');
+  expect(again!.do).toBe('resign');
+  line.receive({ t: 'ack', cid: again!.cid, table: 'T2', seq: 10 });
+  expect((await doing).ok).toBe(true);
 });
 
 test('a name that is refused is told, and the next attempt begins anew', async () => {

@@ -2,6 +2,7 @@
 
 import { untrack } from 'svelte';
 import { t } from '../i18n/language.svelte';
+import { refusalText } from '../i18n/refusal';
 import type { Table } from '../state/table.svelte';
 import type { Advised, Offer } from '../wire';
 import type { Desk, GameTurn } from '../games/game';
@@ -13,6 +14,8 @@ export class Hint {
   open = $state(false);
   /** Null while it is thought about. */
   moves = $state.raw<readonly Advised[] | null>(null);
+  /** Why there are no moves. */
+  why = $state('');
   /** The move that the sheet shows. */
   shown = $state(0);
 
@@ -41,6 +44,7 @@ export class Hint {
   close(): void {
     this.open = false;
     this.moves = null;
+    this.why = '';
   }
 
   async ask(): Promise<void> {
@@ -53,8 +57,9 @@ export class Hint {
     const answer = await this.#table.hint(offer.seat);
     if (!this.open || this.#offer?.decision !== offer.decision) return;
     this.moves = answer?.moves ?? [];
+    this.why = answer?.refusal ? refusalText(answer.refusal, this.#table.words) : t('table-hint-none');
     if (this.moves.length) this.show(0);
-    else this.#desk.say(t('table-hint-none'));
+    else this.#desk.say(this.why);
   }
 
   show(index: number): void {

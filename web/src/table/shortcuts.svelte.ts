@@ -24,7 +24,10 @@ export function isForGame(event: KeyboardEvent): boolean {
   if (document.querySelector('dialog[open]')) return false;
   const target = event.target instanceof HTMLElement ? event.target : null;
   if (target?.closest('input, textarea, select, [contenteditable]')) return false;
-  if (event.key === 'Enter' || event.key === ' ') return !target?.closest('button, a') && event.key === 'Enter';
+  if (event.key === ' ') return false;
+  // What is picked already can't be picked again: there Enter confirms it.
+  const picked = target?.closest('.quay [role=radio][aria-checked=true]');
+  if (event.key === 'Enter') return Boolean(picked) || !target?.closest('button, a');
   if (event.key.startsWith('Arrow') && target?.closest('[role=radiogroup]')) return false;
   return on || ALWAYS.has(event.key);
 }

@@ -18,13 +18,14 @@ const row = (seq: number, kind: string): Told => ({
   moves: [],
 });
 const line = (seq: number): LogLine => ({ key: `${seq}`, seq, text: `line ${seq}`, plain: '', scores: false });
+const TO = { nameOf: (seat: number) => ['Ada', 'Mads', 'Noor'][seat] ?? '' };
 const GAME = [
   { title: 'Round 2', lines: [line(12), line(10)] },
   { title: 'Round 1', lines: [line(8), line(7)] },
 ];
 
 function told(rows: readonly Told[]): string[][] {
-  return withTable(GAME, rows).map(({ title, lines }) => [title, ...lines.map((one) => one.text.slice(0, 20))]);
+  return withTable(GAME, rows, TO).map(({ title, lines }) => [title, ...lines.map((one) => one.text.slice(0, 20))]);
 }
 
 test('a redraw is told before the game, and a time-out in the game is the game’s own', () => {
@@ -46,5 +47,16 @@ test('a restore is told where it came about', () => {
 });
 
 test('a game that nothing happened beside is told as it is', () => {
-  expect(withTable(GAME, [row(2, 'started'), row(9, 'timed_out')])).toEqual(GAME);
+  expect(withTable(GAME, [row(2, 'started'), row(9, 'timed_out')], TO)).toEqual(GAME);
+});
+
+test('who was waited for, what the others said about it and who came back is told by name', () => {
+  const rows = [
+    row(5, 'started'),
+    { ...row(9, 'nudged'), actor: 0, seats: [1] },
+    { ...row(13, 'voted'), actor: 2, seats: [1], wish: 'bot' as const },
+    { ...row(14, 'returned'), actor: 1 },
+  ];
+  const lines = withTable(GAME, rows, TO).flatMap((section) => section.lines.map((one) => one.plain));
+  expect(lines.filter(Boolean)).toEqual(['Mads is back.', 'Noor wants a bot to play for Mads.', 'Ada nudged Mads.']);
 });

@@ -1,13 +1,16 @@
-/* What happened at the table beside its game: that the dice were sealed anew. Told among the game's own lines. */
+/* What happened at the table beside its game: dice were sealed anew, somebody was waited for, left or came back. */
 
-import type { LogLine, LogSection } from '../games/game';
+import type { Audience, LogLine, LogSection } from '../games/game';
 import { t } from '../i18n/language.svelte';
+import { list } from '../play/words';
 import type { Told } from '../wire';
 
+type Naming = Pick<Audience, 'nameOf'>;
+
 /** The story of a game, newest first, with what happened at the table beside it. */
-export function withTable(sections: readonly LogSection[], told: readonly Told[]): LogSection[] {
+export function withTable(sections: readonly LogSection[], told: readonly Told[], to: Naming): LogSection[] {
   const start = told.findLast((row) => row.kind === 'started')?.seq ?? 0;
-  const lines = told.flatMap((row) => lineOf(row, start) ?? []).reverse();
+  const lines = told.flatMap((row) => lineOf(row, start, to) ?? []).reverse();
   const before = lines.filter((line) => line.seq < start);
   const whole = lines
     .filter((line) => line.seq > start)
@@ -15,12 +18,32 @@ export function withTable(sections: readonly LogSection[], told: readonly Told[]
   return before.length ? [...whole, { title: t('table-before'), lines: before }] : [...whole];
 }
 
-/** Before the game, somebody's time is up who has shown no seed; later, who has not acted. */
-function lineOf({ seq, kind }: Told, start: number): LogLine | null {
-  const what: string = kind;
-  const text =
-    what === 'resealed' ? t('table-resealed') : what === 'timed_out' && seq < start ? t('table-redrawn') : null;
+function lineOf(row: Told, start: number, to: Naming): LogLine | null {
+  const { seq } = row;
+  const text = textOf(row, start, to);
   return text === null ? null : { key: `table.${seq}`, seq, text, plain: text, scores: false };
+}
+
+/** Before the game, somebody's time is up who has shown no seed; later, who has not acted. */
+function textOf({ seq, kind, actor, seats = [], wish }: Told, start: number, to: Naming): string | null {
+  const name = actor === null ? '' : to.nameOf(actor);
+  const names = list(seats.map((seat) => to.nameOf(seat)));
+  switch (kind) {
+    case 'resealed':
+      return t('table-resealed');
+    case 'timed_out':
+      return seq < start ? t('table-redrawn') : null;
+    case 'nudged':
+      return t('table-nudged', { name, names });
+    case 'voted':
+      return t('table-voted', { name, names, wish: wish ?? '' });
+    case 'returned':
+      return t('table-returned', { name });
+    case 'resigned':
+      return t('table-left-to-bot', { name });
+    default:
+      return null;
+  }
 }
 
 /** In the newest section that began before it, above all that is older. */

@@ -108,6 +108,11 @@ def stage(position: Position) -> int:
     return 2 * position.turn + (1 if position.step <= DEAL or position.step == OVER else 0)
 
 
+def turn(position: Position) -> int:
+    """How many turns have begun: the display is refilled in the turn that emptied it."""
+    return position.turn
+
+
 def check(position: Position, seat: Seat, action: Action) -> Refusal | None:
     refusal = untimely(position, seat, action)
     return refusal if refusal is not None else ACTIONS[action].refused(position)

@@ -49,6 +49,7 @@ GAME: Final[Game[Position]] = Game(
     setup=position.setup,
     to_act=turn.to_act,
     stage=turn.stage,
+    turn=turn.turn,
     apply=turn.apply,
     after=turn.after,
     standings=end_of_the_game.standings,

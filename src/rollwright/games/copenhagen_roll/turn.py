@@ -170,6 +170,14 @@ def stage(position: Position) -> int:
     return 1 + players + 2 * turn + part
 
 
+def turn(position: Position) -> int:
+    """How many turns have begun, the marking of the others counted in; 0 in the set-up."""
+    if position.step <= SETUP:
+        return 0
+    players = position.rules.players
+    return (position.round - 1) * players + (position.active - position.start) % players + 1
+
+
 def check(position: Position, seat: Seat, action: Action) -> Refusal | None:
     refusal = untimely(position, seat, action)
     return refusal if refusal is not None else ACTIONS[action].refused(position, seat)

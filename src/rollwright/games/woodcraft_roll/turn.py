@@ -40,6 +40,7 @@ from rollwright.games.woodcraft_roll.deed import CHOSE, DONE, ENDED, OPENED, REM
 from rollwright.games.woodcraft_roll.end_of_the_game import points
 from rollwright.games.woodcraft_roll.player import CHESTNUT_DUE, LANTERN_DUE, ORDER, Player
 from rollwright.games.woodcraft_roll.position import (
+    BROWN_ROLL,
     CHOOSE,
     DEAL,
     FILL,
@@ -168,6 +169,11 @@ def stage(position: Position) -> int:
     else:
         within = 2 + takes_done(position)
     return 10 * position.turn + within
+
+
+def turn(position: Position) -> int:
+    """How many turns have begun, all players having theirs at once: the dice are rolled for the turn to come."""
+    return position.turn + (1 if position.step in (YELLOW_ROLL, BROWN_ROLL) else 0)
 
 
 def check(position: Position, seat: Seat, action: Action) -> Refusal | None:

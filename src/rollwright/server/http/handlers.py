@@ -32,6 +32,7 @@ from rollwright.server.metering import Metered, in_slices
 from rollwright.server.metrics import CONTENT_TYPE, Metrics
 from rollwright.server.settings import Settings
 from rollwright.stores.store import Conflict, Person, StoreError, Unknown
+from rollwright.tables.commands.finished import finished_from_json
 from rollwright.tables.fairness.seal_log import FIRST
 from rollwright.tables.log.fields import MOST_CONTENT, LogError
 from rollwright.tables.log.table import OVER
@@ -151,9 +152,11 @@ class Handlers:
         games = [finish.body for finish in found[:_LISTED_GAMES]]
         names = await self._host.store.people.names({seat["person"] for game in games for seat in game["seats"]})
         for game in games:
+            finishers = finished_from_json(game).seats
             game["you"] = [number for number, seat in enumerate(game["seats"]) if seat["person"] in person.ids]
-            for seat in game["seats"]:
+            for seat, finisher in zip(game["seats"], finishers, strict=True):
                 seat["name"] = names.get(seat["person"], "") if seat["person"] else seat["bot"]
+                seat["stand_in"] = finisher.stand_in or None
         return JSONResponse({"games": games, "more": len(found) > _LISTED_GAMES}, headers=_SECRET)
 
     async def new_link(self, request: Request) -> Response:

@@ -1,8 +1,8 @@
 """Commands: what persons, bots and the server itself may ask of a table.
 
 Each has an actor (a person's id, fields.BOT or fields.SERVER) and a command id that the actor gave it: the same command
-again, with the same id, gets the first answer again. Each command is one class, in lobby.py or game.py, and kinds.py
-lists them all.
+again, with the same id, gets the first answer again. Each command is one class, in lobby.py, game.py or absence.py,
+and kinds.py lists them all.
 """
 
 from __future__ import annotations

@@ -1,6 +1,6 @@
 """`decide`: the ruling on a command at a table. Pure: time is handed in, and so is everything unpredictable.
 
-What each command may do is in its class, in lobby.py or game.py; here is what is common to all.
+What each command may do is in its class, in lobby.py, game.py or absence.py; here is what is common to all.
 """
 
 from __future__ import annotations

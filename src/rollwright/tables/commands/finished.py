@@ -9,7 +9,7 @@ from rollwright.tables.log.chance import DICE
 from rollwright.tables.log.fields import ID, LATEST, MOST_SEATS, OPTION, PACK, LogError
 from rollwright.tables.log.fold import fold
 from rollwright.tables.log.shapes import Either, Fields, Flag, ListOf, MapOf, Nothing, Text, Whole
-from rollwright.tables.log.table import BOT_CHAIR, OVER, Row, Table
+from rollwright.tables.log.table import BOT_CHAIR, OVER, STAND_IN, Row, Table
 
 FINISHER: Final = Fields(
     "Finisher",
@@ -56,6 +56,11 @@ class Finisher:
         self.place: Final = place
         self.away: Final = away
         self.resigned: Final = resigned
+
+    @property
+    def stand_in(self) -> str:
+        """The bot that finished for a person; empty where they did so themselves."""
+        return STAND_IN if self.person and (self.away or self.resigned) else ""
 
     def to_json(self) -> dict[str, Any]:
         return {

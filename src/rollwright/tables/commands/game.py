@@ -333,6 +333,7 @@ class Rematch(Command):
             seed_hash=self.seed_hash,
             scheme=table.scheme,
             hints=table.hints,
+            patience=table.patience.agreed,
         )
         return [OpenTable(again)]
 

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from typing import Final
 
+from rollwright.tables.commands.absence import Nudge, Vote
 from rollwright.tables.commands.command import Command
 from rollwright.tables.commands.game import Act, Close, Credit, Rematch, Reseal, Resign, Return, Timeout, Undo
 from rollwright.tables.commands.lobby import Create, Leave, OpenSeat, Reveal, SeatBot, Sit, Start
 
 LOBBY: Final[tuple[type[Command], ...]] = (Create, Sit, Leave, SeatBot, OpenSeat, Start, Reveal)
-GAME: Final[tuple[type[Command], ...]] = (Act, Undo, Resign, Return, Timeout, Reseal, Credit)
+GAME: Final[tuple[type[Command], ...]] = (Act, Undo, Nudge, Vote, Resign, Return, Timeout, Reseal, Credit)
 END: Final[tuple[type[Command], ...]] = (Rematch, Close)
 COMMANDS: Final[tuple[type[Command], ...]] = (*LOBBY, *GAME, *END)
 BY_WORD: Final[dict[str, type[Command]]] = {command.do: command for command in COMMANDS}

@@ -19,7 +19,7 @@ from rollwright.tables.fairness.cards import seals
 from rollwright.tables.fairness.dice import CHAIN, context_of, hash_of_seed
 from rollwright.tables.log.chance import ChanceEntry, seal_from_json
 from rollwright.tables.log.clocks import Clock, clock_from_json
-from rollwright.tables.log.fields import CLOCK, ID, MOST_SEATS, OPTION, PACK, SEAT, SHA256
+from rollwright.tables.log.fields import CLOCK, ID, MOST_SEATS, OPTION, PACK, PATIENCE, SEAT, SHA256
 from rollwright.tables.log.lobby import Created, Left, Revealed, Seated, Started
 from rollwright.tables.log.shapes import Fields, Flag, ListOf, MapOf, Shape, Tagged, Text, Whole, Word
 from rollwright.tables.log.table import OPEN, PERSON, STARTING, WAITING, Body, Chair, Table
@@ -53,6 +53,7 @@ class Create(Command):
         "clock": CLOCK,
         "open": Flag(),
         "hints?": Flag(),
+        "patience?": PATIENCE,
         "seed_hash": SHA256,
     }
 
@@ -72,6 +73,7 @@ class Create(Command):
         seed_hash: str = "",
         scheme: str = CHAIN,
         hints: bool | None = None,
+        patience: int | None = None,
     ) -> None:
         super().__init__(actor, cid)
         self.fresh: Final = fresh
@@ -87,6 +89,8 @@ class Create(Command):
         self.scheme: Final = scheme
         self.hints: Final = hints
         """Whether players may ask for hints; None where it was not set."""
+        self.patience: Final = patience
+        """Days after which the others may go on without who is waited for; None where it was not set."""
 
     @staticmethod
     def read_new(person: str, cid: str, payload: Mapping[str, Any], fresh: Fresh, content: str, scheme: str) -> Create:
@@ -105,6 +109,7 @@ class Create(Command):
             seed_hash=payload["seed_hash"],
             scheme=scheme,
             hints=payload.get("hints"),
+            patience=payload.get("patience"),
         )
 
     def payload(self) -> dict[str, Any]:
@@ -118,7 +123,8 @@ class Create(Command):
             "open": self.is_open,
             "seed_hash": self.seed_hash,
         }
-        return payload if self.hints is None else {**payload, "hints": self.hints}
+        said = {"hints": self.hints, "patience": self.patience}
+        return {**payload, **{key: value for key, value in said.items() if value is not None}}
 
     def anew(self, fresh: Fresh) -> Create:
         return Create(
@@ -135,6 +141,7 @@ class Create(Command):
             seed_hash=self.seed_hash,
             scheme=self.scheme,
             hints=self.hints,
+            patience=self.patience,
         )
 
     def judge(self, table: Table, now: int, secret: bytes) -> Body | Nack:
@@ -175,6 +182,7 @@ class Create(Command):
             log_format=self.fresh.log_format,
             start="" if self.fresh.log_format else None,
             hints=self.hints,
+            patience=self.patience if self.fresh.log_format else None,
         )
 
     def new_tail(self, body: Body) -> bytes:

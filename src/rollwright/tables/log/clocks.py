@@ -89,8 +89,6 @@ class Clocks:
 
     def follow(self, acting: list[bool], why: str) -> None:
         """Run for those that may act now, and stop for the others. The time so far has been charged."""
-        if self.setting.kind == NO_CLOCK:
-            return
         for seat, acts in enumerate(acting):
             if acts and not self.running[seat]:
                 self._start(seat, why)

@@ -80,6 +80,8 @@ CLOCK: Final = Tagged(
     Fields("LiveClock", {"kind": Word("live"), "seconds": Whole(10, 86_400), "increment": Whole(0, 3_600)}),
     Fields("DaysClock", {"kind": Word("days"), "days": Whole(1, 60)}),
 )
+PATIENCE: Final = Whole(1, 60)
+"""Days after which the others may go on without who is waited for, where no clock runs."""
 SETUP: Final = Fields(
     "Setup",
     {

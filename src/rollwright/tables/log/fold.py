@@ -1,6 +1,6 @@
 """Folding: the table that rows add up to. The log is the truth, so a row that doesn't fit raises an error.
 
-What a row does is in the class of its kind, in lobby.py or play.py.
+What a row does is in the class of its kind, in lobby.py, play.py or absence.py.
 """
 
 from __future__ import annotations

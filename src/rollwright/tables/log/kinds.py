@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, ClassVar, Final, final
 
+from rollwright.tables.log.absence import Nudged, Voted
 from rollwright.tables.log.fields import ASKED, FORMAT, ID, LATEST, LogError, NewerLog
 from rollwright.tables.log.lobby import Created, Left, Revealed, Seated, Started
 from rollwright.tables.log.play import (
@@ -32,6 +33,8 @@ BODIES: Final[tuple[type[Body], ...]] = (
     TimedOut,
     Resealed,
     Credited,
+    Nudged,
+    Voted,
     Returned,
     Resigned,
     Rematched,

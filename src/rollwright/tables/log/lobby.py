@@ -29,6 +29,7 @@ from rollwright.tables.log.fields import (
     ID,
     MOST_SEATS,
     MOST_START,
+    PATIENCE,
     SEATS,
     SETUP,
     SHA256,
@@ -101,6 +102,7 @@ class Created(Body):
         "dice": DICE,
         "seats": ListOf(CHAIR, MOST_SEATS),
         "hints?": Flag(),
+        "patience?": PATIENCE,
     }
 
     def __init__(
@@ -118,6 +120,7 @@ class Created(Body):
         log_format: int = FORMAT,
         start: str | None = "",
         hints: bool | None = None,
+        patience: int | None = None,
     ) -> None:
         super().__init__(asked)
         self.format: Final = log_format
@@ -134,6 +137,8 @@ class Created(Body):
         self.seal: Final = seal
         self.chairs: Final = chairs
         self.hints: Final = hints
+        self.patience: Final = patience
+        """Days; None where nothing was said."""
 
     @staticmethod
     def read(data: Mapping[str, Any]) -> Created:
@@ -151,6 +156,7 @@ class Created(Body):
             log_format=data.get("format", 0),
             start=data.get("start"),
             hints=data.get("hints"),
+            patience=data.get("patience"),
         )
 
     def own_json(self) -> dict[str, Any]:
@@ -169,6 +175,8 @@ class Created(Body):
         data["seats"] = [_chair_to_json(chair) for chair in self.chairs]
         if self.hints is not None:
             data["hints"] = self.hints
+        if self.patience is not None:
+            data["patience"] = self.patience
         return data
 
     def new_seal(self) -> Seal | None:
@@ -194,7 +202,7 @@ class Created(Body):
             raise LogError(1, f"there are {len(self.chairs)} seats for {setup.players} players")
         if self.format and self.start is None:
             raise LogError(1, f"a log of format {self.format} says where the game starts")
-        table = Table(row.table, game, setup, self.clock)
+        table = Table(row.table, game, setup, self.clock, self.patience)
         table.format = self.format
         table.seq, table.at = 1, row.at
         table.host, table.open, table.code = self.host, self.open, self.code

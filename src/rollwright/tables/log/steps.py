@@ -8,7 +8,7 @@ from rollwright.kernel.match import Match
 from rollwright.kernel.model import CHANCE, Chance, IllegalAction, Seat
 from rollwright.tables.fairness.dice import CHAIN, context_of
 from rollwright.tables.log.chance import CardDrawn, ChanceEntry, Seal
-from rollwright.tables.log.clocks import OTHERWISE
+from rollwright.tables.log.clocks import NO_CLOCK, OTHERWISE
 from rollwright.tables.log.fields import BOT, LogError
 from rollwright.tables.log.table import OVER, PERSON, PLAYING, WAITING, Change, DeckCommitment, Played, Row, Table
 
@@ -146,12 +146,14 @@ def after_play(table: Table, seat: Seat, reason: str) -> None:
             table.legal[own] = legal
     if not acting:
         table.phase = OVER
-    now_acting(table, reason)
+    now_acting(table, reason, seat)
 
 
-def now_acting(table: Table, reason: str) -> None:
+def now_acting(table: Table, reason: str, acted: Seat = -1) -> None:
+    """Clocks run for those who may act now, or they are waited for. `acted` has just done so."""
     acting = table.acting()
-    table.clocks.follow(
-        [seat in acting and chair.kind == PERSON and not chair.player for seat, chair in enumerate(table.chairs)],
-        reason,
-    )
+    waited = [seat in acting and chair.kind == PERSON and not chair.player for seat, chair in enumerate(table.chairs)]
+    if table.clock.kind == NO_CLOCK:
+        table.patience.follow(waited, acted, table.at)
+    else:
+        table.clocks.follow(waited, reason)

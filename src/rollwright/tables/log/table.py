@@ -14,6 +14,7 @@ from rollwright.tables.fairness.dice import CHAIN
 from rollwright.tables.log.chance import CardsOpened, ChanceEntry, Seal
 from rollwright.tables.log.clocks import TO_GATHER, TO_REVEAL, Clock, Clocks
 from rollwright.tables.log.fields import LogError
+from rollwright.tables.log.patience import Patience
 from rollwright.tables.log.shapes import Shape
 
 # Phases
@@ -192,6 +193,10 @@ class Body:
     def check_may_follow(self, seq: int) -> None:
         """Raises LogError where no row of this kind comes after another."""
 
+    def told(self) -> dict[str, Any]:
+        """What its line of the log says beside what was played: for all to see."""
+        return {}
+
     def apply(self, table: Table, row: Row) -> Change:
         """Apply the row to a table in place. Raises LogError, and then the table is spoilt."""
         raise NotImplementedError
@@ -249,7 +254,7 @@ class Row:
 class Table:
     """A table after some rows. Made and changed by rows alone; everybody else only reads it."""
 
-    def __init__(self, table_id: str, game: Game[Any], setup: Setup, clock: Clock) -> None:
+    def __init__(self, table_id: str, game: Game[Any], setup: Setup, clock: Clock, patience: int | None = None) -> None:
         seats = setup.players
         self.id: Final = table_id
         self.game: Final = game
@@ -287,6 +292,7 @@ class Table:
         self.revealing_since = 0
         self.match: Match[Any] | None = None
         self.clocks = Clocks(clock, seats)
+        self.patience = Patience(patience, seats)
         self.legal: list[list[Action]] = [[] for _ in range(seats)]
         """What each seat may do now."""
         self.decisions: list[int] = [0] * seats
@@ -300,7 +306,7 @@ class Table:
         self.answers: dict[str, Answer] = {}
 
     def copy(self) -> Table:
-        twin = Table(self.id, self.game, self.setup, self.clock)
+        twin = Table(self.id, self.game, self.setup, self.clock, self.patience.agreed)
         twin.format = self.format
         twin.seq = self.seq
         twin.at = self.at
@@ -324,6 +330,7 @@ class Table:
         twin.revealing_since = self.revealing_since
         twin.match = None if self.match is None else self.match.copy()
         twin.clocks = self.clocks.copy()
+        twin.patience = self.patience.copy()
         twin.legal = list(self.legal)
         twin.decisions = list(self.decisions)
         twin.undos = list(self.undos)
@@ -342,10 +349,11 @@ class Table:
 
     @property
     def gives_hints(self) -> bool:
-        """As it was set, which everybody knew who sat down; else where one person plays, at one seat."""
+        """As it was set, which everybody knew who sat down; else where one person has a seat and none is open."""
         if self.hints is not None:
             return self.hints
-        return sum(chair.kind == PERSON for chair in self.chairs) == 1
+        kinds = [chair.kind for chair in self.chairs]
+        return kinds.count(PERSON) == 1 and OPEN not in kinds
 
     def seats_of(self, person: str | None) -> list[Seat]:
         if not person:
@@ -372,6 +380,16 @@ class Table:
             return ()
         return tuple(seat for seat in self.game.to_act(self.match.position) if seat != CHANCE)
 
+    def voters(self) -> list[str]:
+        """Those who wait for others: persons who play here themselves, and whom nobody waits for."""
+        waited = {self.chairs[seat].person for seat in self.patience.waited_for()}
+        playing = {chair.person for chair in self.chairs if chair.kind == PERSON and not chair.player}
+        return [person for person in self.persons() if person in playing and person not in waited]
+
+    def votes_needed(self) -> int:
+        """How many of them must wish for the same: more than half."""
+        return len(self.voters()) // 2 + 1
+
     def unrevealed(self) -> list[Seat]:
         """The seats that must still reveal a seed before the game can begin."""
         if self.scheme != CHAIN:
@@ -395,6 +413,7 @@ class Table:
     def digest(self) -> str:
         """Stands for all that matters: two tables with one digest go on alike."""
         position = "" if self.match is None else self.game.write(self.match.position)
+        patience = self.patience.to_json()
         return fingerprint(
             [
                 self.id,
@@ -413,5 +432,6 @@ class Table:
                 [self.cards, [made.to_json() for made in self.decks.values()], self.drawn],
                 [position, self.decisions, self.clock.to_json(), self.clocks.to_json()],
                 *([self.format] if self.format else []),
+                *([patience] if patience else []),
             ]
         )

@@ -7,6 +7,7 @@ from typing import Any, Final
 
 from rollwright.kernel.model import CHANCE, Seat
 from rollwright.kernel.record import write_record
+from rollwright.kernel.turns import turns_of
 from rollwright.tables.fairness.dice import CHAIN, LOCAL
 from rollwright.tables.log.table import CLOSED, OVER, PERSON, Played, Table
 from rollwright.tables.log.visibility import may_know, moves_of, visible_event
@@ -58,10 +59,12 @@ def replay_parts(table: Table, people: People, viewer: Seat | None) -> Iterator[
                 latest -= 1
             del stand[latest]
     yield {"info": info(table, None, people), "start": game.to_json(game.view(positions[0], viewer))}
-    for (seq, played), position in zip(stand, positions[1:], strict=True):
+    numbers = turns_of(table.match)
+    for (seq, played), position, turn in zip(stand, positions[1:], numbers, strict=True):
         visible = [visible_event(table, event, own) for event in played.events]
         yield {
             "seq": seq,
+            "turn": turn,
             "seat": None if played.move.actor == CHANCE else played.move.actor,
             "text": game.write_action(played.move.action) if may_know(table, played, own) else None,
             "events": [event.to_json() for event in visible if event is not None],

@@ -101,6 +101,7 @@ def info(table: Table, person: str | None, people: People) -> dict[str, Any]:
         "code": table.code,
         "clock": table.clock.to_json(),
         "hints": table.gives_hints,
+        "absence": _absence(table),
         "reveal_by": table.reveal_by() if table.phase == STARTING else None,
         "seats": [_seat_info(table, seat, people) for seat in range(len(table.chairs))],
         "you": table.seats_of(person),
@@ -136,6 +137,33 @@ def _seat_info(table: Table, seat: Seat, people: People) -> dict[str, Any]:
     }
 
 
+def _absence(table: Table) -> dict[str, Any] | None:
+    """Whom the table waits for, and what the others say about it; None where a clock runs."""
+    if table.clock.kind != NO_CLOCK:
+        return None
+    patience, voters = table.patience, table.voters()
+    return {
+        "patience": patience.days,
+        "waited": [
+            {
+                "seat": seat,
+                "since": patience.since[seat],
+                "nudged": patience.nudged[seat] or None,
+                "nudge_from": patience.nudge_from(seat),
+                "late_from": patience.late_from(seat),
+            }
+            for seat in patience.waited_for()
+        ],
+        "voters": [table.seats_of(person)[0] for person in voters],
+        "votes": [
+            {"seat": table.seats_of(person)[0], "wish": patience.votes[person]}
+            for person in voters
+            if person in patience.votes
+        ],
+        "needed": table.votes_needed(),
+    }
+
+
 def card(table: Table, person: str | None, people: People) -> dict[str, Any]:
     """A table in a list of tables."""
     own = table.seats_of(person)
@@ -151,6 +179,7 @@ def card(table: Table, person: str | None, people: People) -> dict[str, Any]:
         "you": own,
         "clock": table.clock.to_json(),
         "my_turn": any(seat in acting and not table.chairs[seat].player for seat in own),
+        "nudged": any(table.patience.nudged[seat] for seat in own),
         "seq": table.seq,
         "at": table.at,
     }
@@ -233,7 +262,8 @@ def log_line(table: Table, seq: int, person: str | None) -> dict[str, Any]:
         visible = [visible_event(table, event, own) for event in played.events]
         events.extend(event.to_json() for event in visible if event is not None)
         moves.append(table.game.write_action(played.move.action) if may_know(table, played, own) else None)
-    return {"seq": seq, "actor": change.seat, "kind": row.kind, "at": row.at, "events": events, "moves": moves}
+    line = {"seq": seq, "actor": change.seat, "kind": row.kind, "at": row.at, "events": events, "moves": moves}
+    return {**line, **row.body.told()}
 
 
 # ---------------------------------------------------------------- short messages

@@ -9,6 +9,7 @@ from rollwright.tables.commands.command import Command
 from rollwright.tables.commands.kinds import END, GAME, LOBBY
 from rollwright.tables.commands.lobby import Create
 from rollwright.tables.commands.refusals import NACKS
+from rollwright.tables.log.absence import WISH
 from rollwright.tables.log.chance import CARD_DRAWN, DECK
 from rollwright.tables.log.fields import (
     ACTION,
@@ -21,6 +22,7 @@ from rollwright.tables.log.fields import (
     MOST_STEPS,
     OPTION,
     PACK,
+    PATIENCE,
     SEAT,
     SEATS,
     SEQ,
@@ -123,6 +125,8 @@ LOG_LINE: Final = Fields(
         "at": _TIME,
         "events": ListOf(EVENT, _MANY),
         "moves": ListOf(Either(_TEXT, _NULL), _MANY),
+        "seats?": SEATS,
+        "wish?": WISH,
     },
 )
 OFFERED: Final = Fields("OfferedAction", {"id": ACTION, "text": _TEXT, "do": _TEXT}, more=True)
@@ -179,6 +183,28 @@ DICE_INFO: Final = Fields(
         "restored": _COUNT,
     },
 )
+ABSENCE: Final = Fields(
+    "Absence",
+    {
+        "patience": PATIENCE,
+        "waited": ListOf(
+            Fields(
+                "Waited",
+                {
+                    "seat": SEAT,
+                    "since": _TIME,
+                    "nudged": Either(_TIME, _NULL),
+                    "nudge_from": _TIME,
+                    "late_from": _TIME,
+                },
+            ),
+            MOST_SEATS,
+        ),
+        "voters": SEATS,
+        "votes": ListOf(Fields("VoteCast", {"seat": SEAT, "wish": WISH}), MOST_SEATS),
+        "needed": _COUNT,
+    },
+)
 PACK_INFO: Final = Fields("PackInfo", {"hash": PACK, "name": Either(_TEXT, MapOf(_TEXT, _MANY)), "version": _COUNT})
 INFO: Final = Fields(
     "Info",
@@ -196,6 +222,7 @@ INFO: Final = Fields(
         "code": CODE,
         "clock": CLOCK,
         "hints": Flag(),
+        "absence": Either(ABSENCE, _NULL),
         "reveal_by": Either(_TIME, _NULL),
         "seats": ListOf(SEAT_INFO, MOST_SEATS),
         "you": SEATS,
@@ -217,6 +244,7 @@ CARD: Final = Fields(
         "you": SEATS,
         "clock": CLOCK,
         "my_turn": Flag(),
+        "nudged": Flag(),
         "seq": SEQ,
         "at": _TIME,
     },
@@ -308,6 +336,7 @@ REPLAY_STEP: Final = Fields(
     "ReplayStep",
     {
         "seq": SEQ,
+        "turn": _COUNT,
         "seat": Either(SEAT, _NULL),
         "text": Either(_TEXT, _NULL),
         "events": ListOf(EVENT, _MANY),

@@ -3,8 +3,10 @@ import { GOAL } from '../../facade/printed';
 import { addMessages } from '../../i18n/language.svelte';
 import type { GameClient } from '../game';
 import Board from './Board.svelte';
+import { whyItEnded } from './ending';
 import Mini from './Mini.svelte';
 import { valueText } from './text';
+import TurnMoves from './TurnMoves.svelte';
 import { crw } from './view';
 
 await addMessages(import.meta.glob('/src/games/copenhagen_roll/messages/*.ftl', { query: '?raw', import: 'default' }));
@@ -12,6 +14,8 @@ await addMessages(import.meta.glob('/src/games/copenhagen_roll/messages/*.ftl', 
 export const client: GameClient = {
   Board,
   Mini,
+  TurnMoves,
+  whyItEnded,
   valueText,
   faces(text) {
     const dice = /^dice ([rygbpw]+)$/.exec(text)?.[1];

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { happenings as without, type Happening } from '../../play/happenings';
 import type { GameEvent, Told } from '../../wire';
-import { fallenDice, lastRoll, marksMade, thisTurn, usedDice, FIRST_EVENTS } from './dice-log';
+import { fallenDice, lastRoll, markedDice, marksMade, thisTurn, usedDice, FIRST_EVENTS } from './dice-log';
 
 let seq = 0;
 
@@ -65,11 +65,18 @@ describe('the dice of a turn', () => {
 
   it('are marked for after they were left', () => {
     const turn = happenings([
-      row(1, ['mark red'], [event('marked', 1)]),
+      row(1, ['mark red'], [event('marked', 1, { track: 'red' })]),
       row(0, ['end'], [event('turn_ended', 0)]),
-      row(1, ['mark blue'], [event('marked', 1)]),
+      row(1, ['mark blue'], [event('marked', 1, { track: 'blue' })]),
     ]);
-    expect(marksMade(turn, 1)).toBe(1);
-    expect(marksMade(turn, 0)).toBe(0);
+    expect(marksMade(turn, 1)).toEqual(['blue']);
+    expect(marksMade(turn, 0)).toEqual([]);
+  });
+
+  it('lie aside once a mark was made for them: one of the colour, else a white one', () => {
+    expect(markedDice('rbw', ['blue'])).toBe('b');
+    expect(markedDice('rrw', ['red', 'red'])).toBe('rr');
+    expect(markedDice('rw', ['red', 'green'])).toBe('rw');
+    expect(markedDice('rw', [])).toBe('');
   });
 });

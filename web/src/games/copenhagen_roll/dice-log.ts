@@ -1,6 +1,6 @@
 /* What the dice of the turn have been through. */
 
-import { letterOf } from '../../facade/colours';
+import { type Colour, letterOf } from '../../facade/colours';
 import { squaresFilled } from '../../facade/log';
 import type { Happening } from '../../play/happenings';
 import type { Told } from '../../wire';
@@ -50,10 +50,30 @@ export function fallenDice(dice: string, fallen: string): boolean[] {
     .reverse();
 }
 
-/** How often a seat has marked since the dice were left to the others. */
-export function marksMade(turn: readonly Happening[], seat: number): number {
+/** The tracks that a seat has marked since the dice were left to the others. */
+export function marksMade(turn: readonly Happening[], seat: number): Colour[] {
   const ended = turn.findLastIndex((one) => one.event.code === 'crw.turn_ended');
-  return turn.slice(ended + 1).filter((one) => one.event.code === 'crw.marked' && one.event.seat === seat).length;
+  return turn
+    .slice(ended + 1)
+    .filter((one) => one.event.code === 'crw.marked' && one.event.seat === seat)
+    .map((one) => one.event.values.track as Colour);
+}
+
+/** Of dice that were left, those that marks were made for. */
+export function markedDice(dice: string, marks: readonly Colour[]): string {
+  let left = dice;
+  let marked = '';
+  for (const colour of marks) {
+    const at = dieFor(left, letterOf(colour));
+    marked += left.charAt(at);
+    left = without(left, left.charAt(at));
+  }
+  return marked;
+}
+
+/** Dice, less some of them. */
+export function without(dice: string, gone: string): string {
+  return [...gone].reduce((left, letter) => left.replace(letter, ''), dice);
 }
 
 /** The die that a mark would be made for: one of the colour, else a white one. */

@@ -7,7 +7,17 @@ import { PlayerTurn } from '../../play/turn.svelte';
 import { list } from '../../play/words';
 import type { Seat } from '../../wire';
 import { type Choices, sortOut } from './choices';
-import { freshSquares, lastRoll, type Roll, thisTurn, usedDice, FIRST_EVENTS } from './dice-log';
+import {
+  freshSquares,
+  lastRoll,
+  markedDice,
+  marksMade,
+  type Roll,
+  thisTurn,
+  usedDice,
+  without,
+  FIRST_EVENTS,
+} from './dice-log';
 import type { CrwView, SheetView } from './view';
 
 const DICE = 5;
@@ -21,13 +31,19 @@ export abstract class Situation extends PlayerTurn<CrwView> {
   /** Squares of mine that were drawn by the last row of the log. */
   readonly fresh: readonly string[] = $derived.by(() => freshSquares(this.table.told.at(-1), this.seat));
 
+  /** Dice of somebody else's turn for which I have marked. */
+  readonly #marked: string = $derived.by(() => {
+    const marks = this.seat === null || this.view?.step !== 'mark' ? [] : marksMade(this.turnSoFar, this.seat);
+    return markedDice(this.view?.dice ?? '', marks);
+  });
   /** The dice that lie there unused. */
-  readonly dice: string = $derived(this.view?.dice ?? '');
+  readonly dice: string = $derived(without(this.view?.dice ?? '', this.#marked));
   readonly roll: Roll | null = $derived(lastRoll(this.turnSoFar));
-  /** Dice that have paid for a shape this turn and lie aside. */
+  /** Dice that lie aside: they have paid for a shape this turn, or I have marked for them. */
   readonly used: string = $derived.by(() => {
-    const used = usedDice(this.turnSoFar);
-    return this.view?.drawn === 'drawn' && used.length + this.dice.length === DICE ? used : '';
+    const paid = usedDice(this.turnSoFar);
+    const all = this.view?.drawn === 'drawn' && paid.length + (this.view?.dice.length ?? 0) === DICE;
+    return (all ? paid : '') + this.#marked;
   });
 
   readonly acting: readonly Seat[] = $derived.by(() => {

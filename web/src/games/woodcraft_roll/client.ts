@@ -1,10 +1,12 @@
 import { addMessages } from '../../i18n/language.svelte';
 import type { GameClient } from '../game';
 import Board from './Board.svelte';
+import { whyItEnded } from './ending';
 import Mini from './Mini.svelte';
 import { plain } from './rich';
 import { eventText } from './story';
 import { valueText } from './text';
+import TurnMoves from './TurnMoves.svelte';
 import { wrw } from './view';
 
 await addMessages(import.meta.glob('/src/games/woodcraft_roll/messages/*.ftl', { query: '?raw', import: 'default' }));
@@ -12,6 +14,9 @@ await addMessages(import.meta.glob('/src/games/woodcraft_roll/messages/*.ftl', {
 export const client: GameClient = {
   Board,
   Mini,
+  TurnMoves,
+  whyItEnded,
+  theme: 'wood',
   valueText,
   tell: (to, event) => plain(eventText(to, event)),
   ruler: 30,

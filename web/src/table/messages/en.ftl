@@ -43,9 +43,24 @@ table-log-none = Nothing yet.
 table-before = Before the game
 table-redrawn = A number for the dice was not shown in time: the seat was freed, and the dice were sealed anew.
 table-resealed = The server’s data were restored from a backup: the dice were sealed anew.
+table-nudged = { $name } nudged { $names }.
+table-voted =
+    { $wish ->
+        [bot] { $name } wants a bot to play for { $names }.
+        [close] { $name } wants to close the table.
+       *[wait] { $name } would rather wait for { $names }.
+    }
+table-returned = { $name } is back.
+table-left-to-bot = { $name } leaves the seat to a bot.
 table-log-copy = Copy as text
 table-log-copied = Copied.
 table-chat = Chat
+table-chat-open =
+    { $unread ->
+        [0] Chat
+        [one] Chat, one unread
+       *[other] Chat, { $unread } unread
+    }
 table-chat-none = Nobody has said anything yet.
 table-chat-say = Say something
 table-chat-send = Send
@@ -65,6 +80,57 @@ table-keys = Single-key shortcuts
 
 table-kept = What you decided is kept here and sent as soon as the connection is back.
 table-you-away = Your time ran out, so a bot plays for you.
+table-you-left = You were away for long, so the others gave your seat to a bot. It is yours again whenever you like.
+absent-title =
+    { $names } { $count ->
+        [one] has
+       *[other] have
+    } not moved for { $days ->
+        [0] { $hours ->
+            [0] less than an hour
+            [one] an hour
+           *[other] { $hours } hours
+        }
+        [one] a day
+       *[other] { $days } days
+    }
+absent-alone = There is no clock here. You decide how to go on.
+absent-together =
+    There is no clock here. { $voters ->
+        [2] You both must agree.
+       *[other] { $needed } of you { $voters } must agree.
+    }
+absent-ways = How to go on
+absent-way =
+    { $way ->
+        [nudge] Nudge
+        [bot] A bot plays
+       *[close] Close the table
+    }
+absent-way-about =
+    { $way ->
+        [nudge] one a day
+        [bot] until they are back
+       *[close] nobody wins
+    }
+absent-from = from { $moment }
+absent-votes = { $votes } of { $needed } want it
+absent-wait = Wait
+absent-do =
+    { $way ->
+        [nudge] Nudge { $names }
+        [bot] { $alone ->
+            [yes] Let a bot play
+           *[no] I want a bot to play
+        }
+       *[close] { $alone ->
+            [yes] Close the table
+           *[no] I want to close the table
+        }
+    }
+absent-nudged = Nudged.
+absent-nudged-about = { $names } will see it.
+absent-you = The others nudged you on { $moment }. They are waiting for your move.
 table-back = I am back
 table-you-resigned = A bot plays your seat to the end.
 
@@ -73,6 +139,7 @@ table-you-resigned = A bot plays your seat to the end.
 table-hand-over = Hand it to { $name }
 table-hand-over-why = Everything that only { $name } may see is covered until then.
 table-hand-over-show = I am { $name }, show my side
+table-whose = { $name }: { $what }
 
 ## Hints
 

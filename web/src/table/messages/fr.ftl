@@ -43,9 +43,24 @@ table-log-none = Rien encore.
 table-before = Avant la partie
 table-redrawn = Un nombre pour les dés n’a pas été montré à temps : la place a été libérée et les dés scellés de nouveau.
 table-resealed = Les données du serveur ont été restaurées depuis une sauvegarde : les dés ont été scellés de nouveau.
+table-nudged = { $name } a relancé { $names }.
+table-voted =
+    { $wish ->
+        [bot] { $name } veut qu’un bot joue pour { $names }.
+        [close] { $name } veut fermer la table.
+       *[wait] { $name } préfère attendre { $names }.
+    }
+table-returned = { $name } est de retour.
+table-left-to-bot = { $name } laisse sa place à un bot.
 table-log-copy = Copier le texte
 table-log-copied = Copié.
 table-chat = Discussion
+table-chat-open =
+    { $unread ->
+        [0] Discussion
+        [one] Discussion, un message non lu
+       *[other] Discussion, { $unread } messages non lus
+    }
 table-chat-none = Personne n’a encore rien dit.
 table-chat-say = Dire quelque chose
 table-chat-send = Envoyer
@@ -65,6 +80,57 @@ table-keys = Raccourcis à une touche
 
 table-kept = Votre décision est gardée ici et sera envoyée dès que la connexion revient.
 table-you-away = Votre temps est écoulé, un bot joue pour vous.
+table-you-left = Vous n’aviez pas joué depuis longtemps, alors les autres ont confié votre place à un bot. Elle est à vous dès que vous voulez.
+absent-title =
+    { $names } { $count ->
+        [one] n’a pas joué depuis
+       *[other] n’ont pas joué depuis
+    } { $days ->
+        [0] { $hours ->
+            [0] moins d’une heure
+            [one] une heure
+           *[other] { $hours } heures
+        }
+        [one] un jour
+       *[other] { $days } jours
+    }
+absent-alone = Il n’y a pas de pendule ici. Vous décidez de la suite.
+absent-together =
+    Il n’y a pas de pendule ici. { $voters ->
+        [2] Mettez-vous d’accord à deux.
+       *[other] { $needed } d’entre vous, sur { $voters }, doivent être d’accord.
+    }
+absent-ways = Comment continuer
+absent-way =
+    { $way ->
+        [nudge] Relancer
+        [bot] Un bot joue
+       *[close] Fermer la table
+    }
+absent-way-about =
+    { $way ->
+        [nudge] une fois par jour
+        [bot] jusqu’à son retour
+       *[close] personne ne gagne
+    }
+absent-from = dès { $moment }
+absent-votes = { $votes } sur { $needed } le veulent
+absent-wait = Attendre
+absent-do =
+    { $way ->
+        [nudge] Relancer { $names }
+        [bot] { $alone ->
+            [yes] Laisser un bot jouer
+           *[no] Je veux qu’un bot joue
+        }
+       *[close] { $alone ->
+            [yes] Fermer la table
+           *[no] Je veux fermer la table
+        }
+    }
+absent-nudged = C’est fait.
+absent-nudged-about = { $names } le verra.
+absent-you = Les autres vous ont relancé { $moment }. Ils attendent votre coup.
 table-back = Je suis de retour
 table-you-resigned = Un bot joue votre place jusqu’à la fin.
 
@@ -73,6 +139,7 @@ table-you-resigned = Un bot joue votre place jusqu’à la fin.
 table-hand-over = Passez l’appareil à { $name }
 table-hand-over-why = Ce que seule la place de { $name } peut voir reste caché jusque-là.
 table-hand-over-show = Je suis { $name }, montrer
+table-whose = { $name } : { $what }
 
 ## Hints
 

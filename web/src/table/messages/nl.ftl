@@ -43,9 +43,24 @@ table-log-none = Nog niets.
 table-before = Voor de partij
 table-redrawn = Een getal voor de worpen is niet op tijd getoond: de plaats is vrijgemaakt en de worpen zijn opnieuw verzegeld.
 table-resealed = De gegevens van de server zijn uit een back-up teruggezet: de worpen zijn opnieuw verzegeld.
+table-nudged = { $name } gaf { $names } een por.
+table-voted =
+    { $wish ->
+        [bot] { $name } wil dat een bot voor { $names } speelt.
+        [close] { $name } wil de tafel sluiten.
+       *[wait] { $name } wacht liever op { $names }.
+    }
+table-returned = { $name } is terug.
+table-left-to-bot = { $name } laat de plaats aan een bot.
 table-log-copy = Kopieer als tekst
 table-log-copied = Gekopieerd.
 table-chat = Gesprek
+table-chat-open =
+    { $unread ->
+        [0] Gesprek
+        [one] Gesprek, één ongelezen bericht
+       *[other] Gesprek, { $unread } ongelezen berichten
+    }
 table-chat-none = Niemand heeft nog iets gezegd.
 table-chat-say = Zeg iets
 table-chat-send = Stuur
@@ -65,6 +80,57 @@ table-keys = Sneltoetsen van één letter
 
 table-kept = Wat je besloot, blijft hier bewaard en wordt verstuurd zodra de verbinding er weer is.
 table-you-away = Je tijd is om, dus een bot speelt voor je.
+table-you-left = Je was lang weg, dus hebben de anderen je plaats aan een bot gegeven. Ze is weer van jou wanneer je wilt.
+absent-title =
+    { $names } { $count ->
+        [one] heeft
+       *[other] hebben
+    } { $days ->
+        [0] { $hours ->
+            [0] nog geen uur
+            [one] een uur
+           *[other] { $hours } uur
+        }
+        [one] een dag
+       *[other] { $days } dagen
+    } niet gezet
+absent-alone = Er is hier geen klok. Jij beslist hoe het verdergaat.
+absent-together =
+    Er is hier geen klok. { $voters ->
+        [2] Jullie moeten het eens zijn.
+       *[other] { $needed } van jullie { $voters } moeten het eens zijn.
+    }
+absent-ways = Hoe verder
+absent-way =
+    { $way ->
+        [nudge] Een por geven
+        [bot] Een bot speelt
+       *[close] Tafel sluiten
+    }
+absent-way-about =
+    { $way ->
+        [nudge] één keer per dag
+        [bot] tot ze terug zijn
+       *[close] niemand wint
+    }
+absent-from = vanaf { $moment }
+absent-votes = { $votes } van { $needed } willen het
+absent-wait = Wachten
+absent-do =
+    { $way ->
+        [nudge] Geef { $names } een por
+        [bot] { $alone ->
+            [yes] Laat een bot spelen
+           *[no] Ik wil dat een bot speelt
+        }
+       *[close] { $alone ->
+            [yes] Sluit de tafel
+           *[no] Ik wil de tafel sluiten
+        }
+    }
+absent-nudged = Por gegeven.
+absent-nudged-about = { $names } ziet het.
+absent-you = De anderen gaven je { $moment } een por. Ze wachten op je zet.
 table-back = Ik ben terug
 table-you-resigned = Een bot speelt je plaats tot het eind.
 
@@ -73,6 +139,7 @@ table-you-resigned = Een bot speelt je plaats tot het eind.
 table-hand-over = Geef door aan { $name }
 table-hand-over-why = Alles wat alleen { $name } mag zien, is tot dan bedekt.
 table-hand-over-show = Ik ben { $name }, laat zien
+table-whose = { $name }: { $what }
 
 ## Hints
 

@@ -270,3 +270,22 @@ cb-log-starts =
         [yes] You go first
        *[no] { $name } goes first
     }
+
+## The end
+
+cb-end-reached =
+    { $you ->
+        [yes] You reached { $points } points in round { $round }, and that ended the game at once.
+       *[other] { $name } reached { $points } points in round { $round }, and that ended the game at once.
+    }
+cb-end-card = The end card came up in round { $round } before anybody had 12 points.
+cb-replay-took = taken
+cb-replay-discarded = discarded
+cb-replay-built = built
+cb-replay-paid =
+    { $count ->
+        [0] for nothing
+        [one] for 1 card
+       *[other] for { $count } cards
+    }
+cb-replay-cards = The cards of this turn

@@ -272,3 +272,22 @@ cb-log-starts =
         [yes] Vous commencez
        *[no] { $name } commence
     }
+
+## The end
+
+cb-end-reached =
+    { $you ->
+        [yes] Vous avez atteint { $points } points à la manche { $round }, ce qui met aussitôt fin à la partie.
+       *[other] { $name } a atteint { $points } points à la manche { $round }, ce qui met aussitôt fin à la partie.
+    }
+cb-end-card = La carte de fin est sortie à la manche { $round } avant que quelqu’un ait 12 points.
+cb-replay-took = prises
+cb-replay-discarded = défaussées
+cb-replay-built = construit
+cb-replay-paid =
+    { $count ->
+        [0] sans payer
+        [one] pour { $count } carte
+       *[other] pour { $count } cartes
+    }
+cb-replay-cards = Les cartes de ce tour

@@ -270,3 +270,22 @@ cb-log-starts =
         [yes] Je begint
        *[no] { $name } begint
     }
+
+## The end
+
+cb-end-reached =
+    { $you ->
+        [yes] Je haalde { $points } punten in ronde { $round }, en daarmee was het meteen uit.
+       *[other] { $name } haalde { $points } punten in ronde { $round }, en daarmee was het meteen uit.
+    }
+cb-end-card = In ronde { $round } kwam de eindkaart boven, voordat iemand 12 punten had.
+cb-replay-took = gepakt
+cb-replay-discarded = afgelegd
+cb-replay-built = gebouwd
+cb-replay-paid =
+    { $count ->
+        [0] voor niets
+        [one] voor 1 kaart
+       *[other] voor { $count } kaarten
+    }
+cb-replay-cards = De kaarten van deze beurt

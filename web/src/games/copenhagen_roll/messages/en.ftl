@@ -206,6 +206,7 @@ cr-track-is-full = { $colour } is full
 
 ## Waiting
 
+cr-wait-setup = The first turn begins when everybody has marked a track.
 cr-wait-marks = The next turn begins when all have marked.
 cr-wait-then = When the turn ends, you may mark for a die that is left.
 cr-note = Bonus: { $colours }
@@ -322,3 +323,14 @@ cr-log-starts =
         [yes] You go first
        *[no] { $name } goes first
     }
+
+## The end
+
+cr-end-reached =
+    { $who ->
+        [you] You reached { $points } points in round { $round }, so it was the last.
+       *[other] { $names } reached { $points } points in round { $round }, so it was the last.
+    }
+cr-end-stalemate = Two rounds went by in which nobody drew or marked anything. The game ended with round { $round }.
+cr-replay-dice = The dice of this turn
+cr-replay-pays = { $die }, pays

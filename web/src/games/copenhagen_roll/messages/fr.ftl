@@ -214,6 +214,7 @@ cr-track-is-full = { $colour } : piste pleine
 
 ## Waiting
 
+cr-wait-setup = Le premier tour commence quand chacun a coché une piste.
 cr-wait-marks = Le tour suivant commence quand tous ont coché.
 cr-wait-then = À la fin du tour, vous pourrez cocher une case grâce à un dé laissé.
 cr-note = Bonus : { $colours }
@@ -330,3 +331,15 @@ cr-log-starts =
         [yes] Vous commencez
        *[no] { $name } commence
     }
+
+## The end
+
+cr-end-reached =
+    { $who ->
+        [you] Vous avez atteint { $points } points à la manche { $round } : c’était la dernière.
+        [one] { $names } a atteint { $points } points à la manche { $round } : c’était la dernière.
+       *[several] { $names } ont atteint { $points } points à la manche { $round } : c’était la dernière.
+    }
+cr-end-stalemate = Pendant deux manches, personne n’a rien dessiné ni coché. La partie s’est arrêtée après la manche { $round }.
+cr-replay-dice = Les dés de ce tour
+cr-replay-pays = { $die }, paie

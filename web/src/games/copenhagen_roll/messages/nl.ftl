@@ -206,6 +206,7 @@ cr-track-is-full = { $colour } is vol
 
 ## Waiting
 
+cr-wait-setup = De eerste beurt begint als iedereen een spoor heeft aangekruist.
 cr-wait-marks = De volgende beurt begint als iedereen heeft aangekruist.
 cr-wait-then = Aan het eind van de beurt kun je aankruisen voor een dobbelsteen die blijft liggen.
 cr-note = Bonus: { $colours }
@@ -322,3 +323,15 @@ cr-log-starts =
         [yes] Je begint
        *[no] { $name } begint
     }
+
+## The end
+
+cr-end-reached =
+    { $who ->
+        [you] Je haalde { $points } punten in ronde { $round }, en daarmee was dat de laatste.
+        [one] { $names } haalde { $points } punten in ronde { $round }, en daarmee was dat de laatste.
+       *[several] { $names } haalden { $points } punten in ronde { $round }, en daarmee was dat de laatste.
+    }
+cr-end-stalemate = Twee rondes lang heeft niemand iets getekend of aangekruist. Na ronde { $round } was het uit.
+cr-replay-dice = De dobbelstenen van deze beurt
+cr-replay-pays = { $die }, betaalt

@@ -302,3 +302,9 @@ wr-why-lacks = Something is missing
 wr-why-done = Already done
 wr-why-dice = Not with these dice
 wr-why-now = Not now
+
+## The end
+
+wr-end-rounds = All { $rounds } rounds have been played.
+wr-replay-taken = What was taken this turn
+wr-replay-order = an order

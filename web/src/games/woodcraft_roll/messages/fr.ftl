@@ -303,3 +303,9 @@ wr-why-lacks = Il manque quelque chose
 wr-why-done = Déjà fait
 wr-why-dice = Pas avec ces dés
 wr-why-now = Pas maintenant
+
+## The end
+
+wr-end-rounds = Les { $rounds } manches ont été jouées.
+wr-replay-taken = Ce qui a été pris à ce tour
+wr-replay-order = une commande

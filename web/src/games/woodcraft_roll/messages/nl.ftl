@@ -302,3 +302,9 @@ wr-why-lacks = Er ontbreekt iets
 wr-why-done = Al gedaan
 wr-why-dice = Niet met deze dobbelstenen
 wr-why-now = Nu niet
+
+## The end
+
+wr-end-rounds = Alle { $rounds } rondes zijn gespeeld.
+wr-replay-taken = Wat deze beurt gepakt is
+wr-replay-order = een opdracht
