@@ -9,6 +9,7 @@ import pytest
 
 from rollwright.tables.commands.absence import MOST_VOTES, Nudge, Vote
 from rollwright.tables.commands.bot_turns import bot_request
+from rollwright.tables.commands.command import OpenTable
 from rollwright.tables.commands.decide import decide
 from rollwright.tables.commands.finished import Finished
 from rollwright.tables.commands.fresh import Fresh
@@ -127,7 +128,7 @@ def test_where_nothing_was_said_it_is_three_days_and_a_rematch_keeps_what_was() 
     assert agreed.table.rows[0].body.to_json()["patience"] == 7
     agreed.play_out()
     again = agreed.do(Rematch("ada", "again", fresh("again"), seed_hash("ada")))
-    (create,) = [effect.create for effect in again.effects if hasattr(effect, "create")]
+    create = next(effect.create for effect in again.effects if isinstance(effect, OpenTable))
     made = decide(None, create, agreed.now)
     assert isinstance(made, Accepted)
     assert made.table.patience.agreed == 7
