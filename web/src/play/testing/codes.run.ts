@@ -29,6 +29,15 @@ const { gestures } = await import.meta.glob<{ gestures: Gestures<GameTurn> }>('/
 ]!();
 
 vi.stubGlobal('matchMedia', () => ({ matches: true, addEventListener: () => {}, removeEventListener: () => {} }));
+// Nothing has a size here, and none changes.
+vi.stubGlobal(
+  'ResizeObserver',
+  class {
+    observe(): void {}
+    unobserve(): void {}
+    disconnect(): void {}
+  },
+);
 
 const NAMES = ['Asta', 'Mads', 'Ida', 'Bo', 'Karen'];
 const nameOf = (seat: number): string => NAMES[seat] ?? '';
