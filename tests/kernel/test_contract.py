@@ -142,8 +142,8 @@ def test_undo_that_forgets_what_others_did_is_found_out(monkeypatch: pytest.Monk
     def cut_off(match: Match[Any], seat: Seat) -> bool:
         index = match.undoable(seat)
         if index is not None:
-            del match.moves[index:]
-            del match.positions[index + 1 :]
+            match.moves.cut(index)
+            match.positions.cut(index + 1)
         return index is not None
 
     monkeypatch.setattr(Match, "undo", cut_off)

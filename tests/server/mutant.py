@@ -27,6 +27,7 @@ from rollwright.stores.store import Entry, Posted, Unavailable
 from rollwright.tables.commands import decide as deciding
 from rollwright.tables.commands.command import Command
 from rollwright.tables.commands.outcome import Accepted, Ruling
+from rollwright.tables.log.answers import Answers
 from rollwright.tables.log.fields import FORMAT
 from rollwright.tables.log.lobby import Created
 from rollwright.tables.log.table import Row, Table
@@ -38,7 +39,7 @@ def ignore_command_ids() -> None:
 
     def decide(table: Table | None, command: Command, now: int, secret: bytes = b"") -> Ruling:
         if table is not None:
-            table.answers.pop(f"{command.actor} {command.cid}", None)
+            table.answers = Answers()
         return deciding.decide(table, command, now, secret)
 
     setattr(commits, "decide", decide)  # noqa: B010 - a module, not a class
@@ -190,7 +191,7 @@ def newer() -> None:
         made.format = FORMAT + 1
         body = Created.read({**row.body.to_json(), "format": made.format})
         later = Row(row.table, row.seq, row.actor, row.cid, row.version, body, made.digest(), row.at)
-        made.rows[0] = later
+        made.rows.replace_last(later)
         return Accepted(later, made, ruling.effects, ruling.secret)
 
     setattr(commits, "decide", decide)  # noqa: B010

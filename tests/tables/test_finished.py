@@ -73,7 +73,7 @@ def test_the_log_tells_the_same_end_also_when_a_rematch_follows() -> None:
     decision = again.do(Rematch("ada", again.cid(), fresh("next"), seed_hash("ada", 1)))
     assert reported(decision) == []
     for log in (rows, again.table.rows):
-        found = finish_in(log)
+        found = finish_in(list(log))
         assert found is not None
         assert (found[0], found[1].to_json()) == (len(rows), finished.to_json())
 
@@ -90,9 +90,9 @@ def test_a_game_that_goes_on_or_is_closed_has_no_end() -> None:
     evening = Watched(playing("me", "greedy"))
     evening.play_out(rows=12)
     assert evening.table.phase == PLAYING
-    assert finish_in(evening.table.rows) is None
+    assert finish_in(list(evening.table.rows)) is None
     assert reported(evening.do(Close(SERVER, evening.cid()))) == []
-    assert finish_in(evening.table.rows) is None
+    assert finish_in(list(evening.table.rows)) is None
 
 
 def test_an_end_is_written_as_its_shape_says_and_read_again() -> None:

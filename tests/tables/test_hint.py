@@ -90,8 +90,8 @@ def test_a_hint_is_thought_out_from_what_the_seat_sees() -> None:
 
 def test_what_was_said_of_hints_is_in_the_log() -> None:
     evening = playing("me", "open", hints=True)
-    assert replay(evening.table.rows).gives_hints
-    assert replay(evening.table.rows).digest() == evening.table.digest()
+    assert replay(list(evening.table.rows)).gives_hints
+    assert replay(list(evening.table.rows)).digest() == evening.table.digest()
 
 
 def test_a_table_with_an_open_seat_promises_no_hints() -> None:

@@ -8,6 +8,7 @@ from rollwright.kernel.game import Game
 from rollwright.kernel.model import CHANCE, Action, Event, IllegalAction, Seat
 from rollwright.kernel.options import Setup
 from rollwright.kernel.source import Source
+from rollwright.kernel.trail import Trail
 
 P = TypeVar("P")
 
@@ -39,10 +40,10 @@ class Match(Generic[P]):
         self.game: Final = game
         self.setup: Final = setup
         self.start: Final[P | None] = start
-        self.moves: Final[list[Move]] = [] if line is None else line.moves.copy()
-        self.positions: Final[list[P]] = (
-            line.positions.copy() if line is not None else [game.new(setup) if start is None else start]
-        )
+        self.moves: Final[Trail[Move]] = Trail() if line is None else line.moves.copy()
+        self.positions: Final[Trail[P]] = Trail() if line is None else line.positions.copy()
+        if line is None:
+            self.positions.append(game.new(setup) if start is None else start)
 
     def copy(self) -> Match[P]:
         """The same line, to go on with apart from this one."""
@@ -110,8 +111,8 @@ class Match(Generic[P]):
         if index is None:
             return False
         kept = self.moves[index + 1 :]
-        del self.moves[index:]
-        del self.positions[index + 1 :]
+        self.moves.cut(index)
+        self.positions.cut(index + 1)
         for move in kept:
             self.play(move.actor, move.action)
         return True

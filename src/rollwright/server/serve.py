@@ -70,9 +70,10 @@ def run(settings: Settings, log_level: str, ready: Callable[[], None], store: St
     for game, fault in left_out().items():
         log_notable("a game is left out", game=game, fault=fault)
     _allow_files(settings.sockets + _OTHER_FILES)
-    # Tables in memory are many long-lived objects. A full garbage collection should be rare, and one of the young
-    # generation, while everybody waits, should be short: 20,000 objects take up to 28 ms.
-    gc.set_threshold(2_000, 10, 2_000)
+    # Tables in memory are many long-lived objects, so a full garbage collection should be rare. What messages are made
+    # of, some thousands of objects, is gone again at once, and should cause none of the young generation. One of the
+    # middle generation, while everybody waits, should be short: 20,000 objects take up to 28 ms.
+    gc.set_threshold(7_000, 1, 3_000)
     sys.setswitchinterval(_SWITCH)
     application = Application(
         settings, store or open_store(settings.store or str(settings.data), settings.accounts), open_bus(settings.bus)

@@ -119,8 +119,8 @@ class Case(Generic[P]):
     def after_moves(self, count: int) -> Case[P]:
         """The same game as it was after that many moves."""
         line = self.match.copy()
-        del line.moves[count:]
-        del line.positions[count + 1 :]
+        line.moves.cut(count)
+        line.positions.cut(count + 1)
         case = Case(self.game, self.setup, f"{self.seed} {count}", self.run, line)
         case._text = self.game.write(case.position)  # before anything looks at it
         return case

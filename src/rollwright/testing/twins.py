@@ -64,7 +64,7 @@ class Twins:
                 twin = fold(before, changed(row, actions))
             except LogError:
                 continue
-            twin.rows[-1] = twin.rows[-1].with_hash(twin.digest())
+            twin.rows.replace_last(twin.rows[-1].with_hash(twin.digest()))
             self.differences += sum(one.move.action != other for one, other in zip(played, actions, strict=True))
             return twin
         return None

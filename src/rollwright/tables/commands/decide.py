@@ -35,7 +35,7 @@ def decide(table: Table | None, command: Command, now: int, secret: bytes = b"")
     else:
         answer = table.answer_to(command.actor, command.cid)
         if answer is not None:
-            return Repeated(answer.seq) if answer.asked == command.asked() else refuse("table.cid_reused")
+            return Repeated(answer.seq) if answer.body.asked == command.asked() else refuse("table.cid_reused")
         now = max(now, table.at)
         body = command.judge(table, now, secret)
         if isinstance(body, Nack):
@@ -45,7 +45,7 @@ def decide(table: Table | None, command: Command, now: int, secret: bytes = b"")
     if after.decks and after.ended and not (table is not None and table.ended):
         body.opened = _open_cards(after, secret)
     row = row.with_hash(after.digest())
-    after.rows[-1] = row
+    after.rows.replace_last(row)
     effects: list[Effect] = [*due(after), *command.further_effects(after)]
     if after.phase == OVER and not (table is not None and table.phase == OVER):
         effects.append(finish(after))

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, ClassVar, Final, final
 
+from rollwright.kernel.match import Match
 from rollwright.kernel.model import CHANCE, Action, Seat
 from rollwright.tables.commands.chance import resolve_chance
 from rollwright.tables.commands.command import Command, Effect, OpenTable
@@ -68,7 +69,7 @@ class Act(Command):
             return refuse("table.no_actions")
         game = table.game
         assert table.match is not None, "a table that plays has a match"
-        match = table.match.copy()
+        match = Match(game, table.setup, start=table.match.position)  # the table's own line is played by its row
         hides, stage = game.view(match.position, seat) is not match.position, game.stage(match.position)
         for step, action in enumerate(self.actions):
             if not 0 <= action < game.action_space:

@@ -6,7 +6,7 @@ What a row does is in the class of its kind, in lobby.py, play.py or absence.py.
 from __future__ import annotations
 
 from rollwright.tables.log.fields import LogError
-from rollwright.tables.log.table import PLAYING, Answer, Row, Table
+from rollwright.tables.log.table import PLAYING, Row, Table
 
 
 def fold(table: Table | None, row: Row) -> Table:
@@ -75,4 +75,4 @@ def advance(table: Table, row: Row) -> None:
     change = row.body.apply(table, row)
     table.rows.append(row)
     table.changes.append(change)
-    table.answers[f"{row.actor} {row.cid}"] = Answer(row.seq, row.body.asked)
+    table.answers.add(row.actor, row.cid, row.seq)

@@ -45,7 +45,6 @@ from rollwright.tables.log.table import (
     PERSON,
     STARTING,
     WAITING,
-    Answer,
     Body,
     Chair,
     Change,
@@ -212,7 +211,7 @@ class Created(Body):
         table.chairs = [chair.copy() for chair in self.chairs]
         table.rows.append(row)
         table.changes.append(change_of(table, []))
-        table.answers[f"{row.actor} {row.cid}"] = Answer(1, self.asked)
+        table.answers.add(row.actor, row.cid, 1)
         return table
 
     def check_may_follow(self, seq: int) -> None:

@@ -9,8 +9,10 @@ from rollwright.kernel.game import Game
 from rollwright.kernel.match import Match, Move
 from rollwright.kernel.model import CHANCE, Action, Event, Seat
 from rollwright.kernel.options import Setup
+from rollwright.kernel.trail import Trail
 from rollwright.tables.fairness.canonical import fingerprint
 from rollwright.tables.fairness.dice import CHAIN
+from rollwright.tables.log.answers import Answers
 from rollwright.tables.log.chance import CardsOpened, ChanceEntry, Seal
 from rollwright.tables.log.clocks import TO_GATHER, TO_REVEAL, Clock, Clocks
 from rollwright.tables.log.fields import LogError
@@ -141,15 +143,6 @@ class Change:
         self.taken_back: Final = taken_back
         self.position: Final = position
         """After the row; None before the game has begun."""
-
-
-@final
-class Answer:
-    """The answer to a command: its row, and the fingerprint of what it asked for."""
-
-    def __init__(self, seq: int, asked: str) -> None:
-        self.seq: Final = seq
-        self.asked: Final = asked
 
 
 class Body:
@@ -300,10 +293,10 @@ class Table:
         self.undos: list[int] = [0] * seats
         """How many moves each seat has taken back."""
         self.rematch = ""
-        self.rows: list[Row] = []
-        self.changes: list[Change] = []
+        self.rows: Trail[Row] = Trail()
+        self.changes: Trail[Change] = Trail()
         """One for each row."""
-        self.answers: dict[str, Answer] = {}
+        self.answers = Answers()
 
     def copy(self) -> Table:
         twin = Table(self.id, self.game, self.setup, self.clock, self.patience.agreed)
@@ -335,9 +328,9 @@ class Table:
         twin.decisions = list(self.decisions)
         twin.undos = list(self.undos)
         twin.rematch = self.rematch
-        twin.rows = list(self.rows)
-        twin.changes = list(self.changes)
-        twin.answers = dict(self.answers)
+        twin.rows = self.rows.copy()
+        twin.changes = self.changes.copy()
+        twin.answers = self.answers.copy()
         return twin
 
     # Questions
@@ -407,8 +400,13 @@ class Table:
         """Whether the seat has a move that it may take back, and has not taken back very many."""
         return self.match is not None and self.undos[seat] < MOST_UNDOS and self.match.undoable(seat) is not None
 
-    def answer_to(self, actor: str, cid: str) -> Answer | None:
-        return self.answers.get(f"{actor} {cid}")
+    def answer_to(self, actor: str, cid: str) -> Row | None:
+        """The row that a command has led to already."""
+        seq = self.answers.seq_of(actor, cid)
+        if not 0 < seq <= self.seq:
+            return None
+        row = self.rows[seq - 1]
+        return row if (row.actor, row.cid) == (actor, cid) else None
 
     def digest(self) -> str:
         """Stands for all that matters: two tables with one digest go on alike."""

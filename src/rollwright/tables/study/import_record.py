@@ -102,7 +102,7 @@ class _Log:
         fault = ROW.fault(sealed.to_json(), f"row {row.seq}")
         if fault:  # whatever becomes a table here must be a log everywhere
             raise RecordError(1, f"no table can be made of this: {fault}")
-        self.table.rows[-1] = sealed
+        self.table.rows.replace_last(sealed)
 
 
 def _play(log: _Log, match: Match[Any]) -> Generator[None, None, None]:
