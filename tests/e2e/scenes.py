@@ -59,6 +59,13 @@ class Scene:
     wide: bool = True
     """Whether there is such a thing in a wide window."""
 
+    @property
+    def page(self) -> str:
+        """What the client's router calls the page that opens first."""
+        first = self.path.partition("?")[0].partition("#")[0].split("/")[1:]
+        name = (first[0] or "home") if self.path else self.more.partition("?")[0].strip("/") or "table"
+        return {"t": "table", "j": "join", "no": "notFound"}.get(name, name)
+
     def open(self, visitor: Visitor, world: World, language: str = "en") -> Page:
         place = world[self.place]
         page = visitor.new_page()

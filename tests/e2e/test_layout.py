@@ -7,8 +7,9 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from functools import cache, partial
+from itertools import product
 from pathlib import Path
-from typing import Any, Final
+from typing import Any, Final, Literal
 
 import pytest
 from playwright.sync_api import Page
@@ -18,11 +19,33 @@ from tests.e2e.conftest import Visit
 from tests.e2e.scenes import SCENES, Scene, nothing, speak
 from tests.e2e.world import World
 
-SIZES: Final = ((360, 640), (390, 844), (844, 390), (768, 1024), (1024, 768), (1280, 800), (1920, 1080))
-BETWEEN: Final = ((430, 932), (667, 375), (600, 960), (820, 1180), (932, 430), (1180, 820), (1366, 650), (1440, 900))
+Size = tuple[int, int]
+Theme = Literal["light", "dark"]
+
+SIZES: Final[tuple[Size, ...]] = (
+    (360, 640),
+    (390, 844),
+    (844, 390),
+    (768, 1024),
+    (1024, 768),
+    (1280, 800),
+    (1920, 1080),
+)
+BETWEEN: Final[tuple[Size, ...]] = (
+    (320, 640),
+    (430, 932),
+    (667, 375),
+    (600, 960),
+    (820, 1180),
+    (932, 430),
+    (1180, 820),
+    (1366, 650),
+    (1366, 768),
+    (1440, 900),
+)
 """Sizes that no rule names."""
 LANGUAGES: Final = ("en", "fr", "nl")
-THEMES: Final = ("light", "dark")
+THEMES: Final[tuple[Theme, ...]] = ("light", "dark")
 SHORT: Final = (
     "table-draw",
     "table-mark-white",
@@ -48,18 +71,26 @@ def measuring() -> str:
 
 
 def measure(page: Page, size: tuple[int, int]) -> dict[str, Any]:
-    page.set_viewport_size({"width": size[0], "height": size[1]})
+    if page.viewport_size != {"width": size[0], "height": size[1]}:
+        page.set_viewport_size({"width": size[0], "height": size[1]})
     found: dict[str, Any] = page.evaluate(measuring())
     return found
 
 
-def faults_of(page: Page, sizes: tuple[tuple[int, int], ...], about: str, counts: dict[str, int]) -> list[str]:
+def faults_of(
+    page: Page,
+    sizes: tuple[Size, ...],
+    counts: dict[str, int],
+    language: str = "en",
+    themes: tuple[Theme, ...] = ("light",),
+) -> list[str]:
     faults: list[str] = []
-    for size in sizes:
+    for size, theme in product(sizes, themes):
+        page.emulate_media(color_scheme=theme)
         found = measure(page, size)
         for kind in ("overlaps", "cut", "other"):
             counts[kind] = counts.get(kind, 0) + len(found[kind])
-            faults += [f"{size[0]}x{size[1]} {about}: {one}" for one in found[kind]]
+            faults += [f"{size[0]}x{size[1]} {language} {theme}: {one}" for one in found[kind]]
         for kind in ("texts", "controls"):
             counts[kind] = counts.get(kind, 0) + found[kind]
         counts["views"] = counts.get("views", 0) + 1
@@ -75,7 +106,7 @@ def test_layout_in_short(visit: Visit, world: World, tally: Tally, name: str) ->
     scene = scene_named(name)
     page = scene.open(visit(size=PHONE, guest=world[scene.place].guest, settings=dict(scene.settings)), world)
     counts: dict[str, int] = {}
-    faults = faults_of(page, SIZES, "en", counts)
+    faults = faults_of(page, SIZES, counts)
     tally("layout in short", counts)
     assert faults == []
 
@@ -94,19 +125,16 @@ def test_everything_has_its_place(visit: Visit, world: World, tally: Tally, scen
                 speak(page, language)
             else:
                 page = scene.open(visitor(), world, language)
-        for theme in THEMES:
-            page.emulate_media(color_scheme="dark" if theme == "dark" else "light")
-            faults += faults_of(page, SIZES, f"{language} {theme}", counts)
+        faults += faults_of(page, SIZES, counts, language, THEMES)
     tally("layout", counts)
     assert faults == []
 
 
-@pytest.mark.parametrize("name", SHORT)
-def test_the_sizes_between_are_as_good(visit: Visit, world: World, tally: Tally, name: str) -> None:
-    scene = scene_named(name)
+@pytest.mark.parametrize("scene", SCENES, ids=lambda scene: scene.name)
+def test_the_sizes_between_are_as_good(visit: Visit, world: World, tally: Tally, scene: Scene) -> None:
     page = scene.open(visit(size=PHONE, guest=world[scene.place].guest, settings=dict(scene.settings)), world)
     counts: dict[str, int] = {}
-    faults = faults_of(page, BETWEEN, "en", counts)
+    faults = faults_of(page, BETWEEN, counts)
     tally("layout between", counts)
     assert faults == []
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from functools import cache
 from pathlib import Path
 from typing import Any, Final, Literal
@@ -14,7 +15,8 @@ from tests.e2e.conftest import Visit
 from tests.e2e.scenes import SCENES, Scene
 from tests.e2e.world import World
 
-AXE: Final = Path(__file__).parents[2] / "web/node_modules/axe-core/axe.min.js"
+WEB: Final = Path(__file__).parents[2] / "web"
+AXE: Final = WEB / "node_modules/axe-core/axe.min.js"
 TAGS: Final = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"]
 COLOURS: Final = ["color-contrast", "link-in-text-block"]
 """By night the page is the same but for its colours."""
@@ -61,6 +63,24 @@ def test_a_screen_on_a_desk(visit: Visit, world: World, scene: Scene) -> None:
     page = open_scene(visit, world, scene, DESK)
     assert [*violations(page, "light"), *violations(page, "dark")] == []
     assert sticks_out(page) == []
+
+
+def test_every_page_has_a_scene() -> None:
+    router = (WEB / "src/router.svelte.ts").read_text(encoding="utf-8")
+    assert {scene.page for scene in SCENES} == set(re.findall(r"readonly page: '(\w+)'", router))
+
+
+SCENES_OF: Final = {"copenhagen_roll": "table", "copenhagen_board": "board", "woodcraft_roll": "wood"}
+"""What the names of a game's scenes begin with."""
+ALSO_CALLED: Final = {"wood-work": "wood-bench"}
+
+
+@pytest.mark.parametrize("actions", sorted(WEB.glob("src/games/*/steps/Actions.svelte")), ids=lambda one: one.parts[-3])
+def test_every_step_of_a_game_has_a_scene(actions: Path) -> None:
+    steps = set(re.findall(r"turn\.step === '(\w+)'", actions.read_text(encoding="utf-8"))) | {"wait", "watched"}
+    wanted = {f"{SCENES_OF[actions.parts[-3]]}-{step}" for step in steps}
+    names = [scene.name for scene in SCENES]
+    assert {one for one in wanted if not any(name.startswith(ALSO_CALLED.get(one, one)) for name in names)} == set()
 
 
 def sticks_out(page: Page) -> list[str]:

@@ -412,6 +412,7 @@ replay-title = Replay
 replay-start = The game begins.
 replay-begins = { $name } begins the turn.
 replay-players = Players, to see one’s sheet
+replay-happened = What happened
 replay-points =
     { $points ->
         [one] {" "}point

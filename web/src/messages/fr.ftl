@@ -420,6 +420,7 @@ replay-title = Revoir
 replay-start = La partie commence.
 replay-begins = { $name } commence son tour.
 replay-players = Joueurs, pour voir une feuille
+replay-happened = Ce qui s’est passé
 replay-points =
     { $points ->
         [one] {" "}point

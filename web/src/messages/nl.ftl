@@ -412,6 +412,7 @@ replay-title = Naspelen
 replay-start = De partij begint.
 replay-begins = { $name } begint aan de beurt.
 replay-players = Spelers, om een blad te zien
+replay-happened = Wat er gebeurde
 replay-points =
     { $points ->
         [one] {" "}punt
