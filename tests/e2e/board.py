@@ -139,8 +139,8 @@ class BoardThumb(TouchHands):
         if not button.name.startswith("Build it, "):
             super().confirm(button)
             return
-        spot = self.page.get_by_role("combobox", name="Spot").locator("option:checked").inner_text()
-        tap_square(self.page, squares_in(spot)[0])
+        spot = self.page.get_by_role("listbox", name="Spot").get_by_role("option", selected=True)
+        tap_square(self.page, squares_in(spot.get_attribute("aria-label") or "")[0])
         self.page.wait_for_timeout(150)
         # Turned, it may cost more or less, or have no place at all, which is answered.
         if not self.page.get_by_role("alertdialog").count():

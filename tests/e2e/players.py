@@ -66,6 +66,11 @@ def squares_in(spot: str) -> list[str]:
     ]
 
 
+def pick_spot(page: Page, name: str) -> None:
+    """As a screen reader does: only the spot that is picked is in sight."""
+    page.get_by_role("listbox", name="Spot").get_by_role("option", name=name, exact=True).dispatch_event("click")
+
+
 class Player:
     """Hears, decides, acts, until the game is over."""
 
@@ -167,7 +172,7 @@ class Player:
 
     def _draw(self, quay: Heard, main: Heard) -> None:
         """Try one more spot than the first, keep the better, and draw."""
-        spots = quay.first("combobox", "Spot")
+        spots = quay.first("listbox", "Spot")
         if spots is not None:
             options = list(spots.all("option"))
             here = next((option for option in options if option.has("selected")), options[0])
@@ -177,7 +182,7 @@ class Player:
                 self.hands.move(spots, low)
                 now = self._until_heard(quay).first("contentinfo", QUAY)
                 if now is not None and plus(now) < gain:
-                    box = now.first("combobox", "Spot")
+                    box = now.first("listbox", "Spot")
                     if box is not None:
                         self.hands.move(box, here)
                         self._until_heard(now)
@@ -236,7 +241,7 @@ class AssistiveHands:
     choose = confirm = take = press
 
     def move(self, spots: Heard, to: Heard) -> None:
-        locate(self.page, spots).select_option(label=to.name)
+        pick_spot(self.page, to.name)
 
 
 class TouchHands:

@@ -8,11 +8,11 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any, Final
 
-from playwright.sync_api import Page, Route, WebSocketRoute, expect
+from playwright.sync_api import Locator, Page, Route, WebSocketRoute, expect
 
 from tests.e2e.browser import Visitor
 from tests.e2e.cheating import WAYS, cheats, finds_another_seal
-from tests.e2e.players import square_point, squares_in
+from tests.e2e.players import pick_spot, square_point, squares_in
 from tests.e2e.world import BOARD, GAME, WOOD, Place, World
 
 Act = Callable[[Page, Place], None]
@@ -129,11 +129,11 @@ def choose_best(page: Page, place: Place) -> None:
     page.get_by_role("radiogroup", name="Colour").get_by_role("radio", name=re.compile(f"^{colour}")).click()
     wanted = re.compile(f"^{shape.replace('-', ' ')}, (unlimited|once-only|.*again)")
     page.get_by_role("radio", name=wanted).first.click()
-    box = page.get_by_role("combobox", name="Spot")
+    box = page.get_by_role("listbox", name="Spot")
     box.wait_for(state="attached")
     squares = set(spot.split()[1:])
-    options = box.locator("option").all_inner_texts()
-    box.select_option(label=next(one for one in options if set(squares_in(one)) == squares))
+    names = [option.get_attribute("aria-label") or "" for option in box.get_by_role("option").all()]
+    pick_spot(page, next(one for one in names if set(squares_in(one)) == squares))
     page.locator(".brings").wait_for()
 
 
@@ -193,6 +193,28 @@ def pick_cards(*numbers: int) -> Act:
             page.keyboard.press(str(number))
 
     return act
+
+
+def open_spots(page: Page) -> Locator:
+    """What can be chosen on the sheet, or beside it, of what is asked."""
+    return (
+        page.locator("main, .side")
+        .locator("[data-first] [role=radio]:not([data-refused=true])")
+        .locator("visible=true")
+    )
+
+
+def pick_on_sheet(number: int) -> Act:
+    def act(page: Page, _: Place) -> None:
+        open_spots(page).nth(number).click()
+        expect(page.get_by_role("radio", checked=True).first).to_be_attached()
+
+    return act
+
+
+def tool(key: str) -> Act:
+    """A tool of the workbench, by its key."""
+    return lambda page, _: page.keyboard.press(key)
 
 
 def lose_the_line(page: Page, place: Place) -> None:
@@ -378,14 +400,18 @@ SCENES: Final = (
     Scene("board-dice", "board over", more="/dice"),
     Scene("board-rules", "newcomer", path=f"/rules/{BOARD}"),
     Scene("board-new", "newcomer", path=f"/new?game={BOARD}"),
-    Scene("wood-keep", "wood keep"),
+    Scene("wood-keep", "wood keep", pick_on_sheet(-1)),
     Scene("wood-choose", "wood choose"),
     Scene("wood-chosen", "wood choose", click("radio", "^Line")),
     Scene("wood-wait", "wood wait"),
-    Scene("wood-take", "wood take"),
+    Scene("wood-take", "wood take", pick_on_sheet(0)),
     Scene("wood-lantern", "wood lantern"),
-    Scene("wood-chestnut", "wood chestnut"),
+    Scene("wood-lantern-picked", "wood lantern", pick_on_sheet(-1)),
+    Scene("wood-chestnut", "wood chestnut", pick_on_sheet(0)),
     Scene("wood-bench", "wood bench"),
+    Scene("wood-hire", "wood hire", first(tool("h"), pick_on_sheet(0))),
+    Scene("wood-berry", "wood berry", first(tool("c"), pick_on_sheet(0))),
+    Scene("wood-complete", "wood complete", first(tool("d"), pick_on_sheet(0))),
     Scene("hint-table", "hint", take_a_hint),
     Scene("hint-board", "board hint", take_a_hint),
     Scene("hint-wood", "wood hint", take_a_hint),

@@ -13,7 +13,7 @@ from rollwright.kernel.discovery import find_game
 from rollwright.kernel.record import read_record, replay
 from tests.e2e.company import Company
 from tests.e2e.conftest import Visit
-from tests.e2e.players import QUAY, square_point, squares_in
+from tests.e2e.players import QUAY, pick_spot, square_point, squares_in
 from tests.e2e.scenes import choose_best
 from tests.e2e.world import GAME, World
 
@@ -29,16 +29,18 @@ def test_a_shape_follows_the_hand_that_drags_it(visit: Visit, world: World) -> N
     place = world["draw"]
     page = visit(guest=place.guest).open(place.path)
     choose_best(page, place)
-    box = page.get_by_role("combobox", name="Spot")
-    spots = [squares_in(option) for option in box.locator("option").all_inner_texts()]
+    options = page.get_by_role("listbox", name="Spot").get_by_role("option")
+    names = [option.get_attribute("aria-label") or "" for option in options.all()]
+    spots = [squares_in(name) for name in names]
     here, there = next((a, b) for a, b in itertools.permutations(spots, 2) if steps(a) == steps(b))
-    box.select_option(index=spots.index(here))
+    pick_spot(page, names[spots.index(here)])
     page.mouse.move(*square_point(page, here[0]))
     page.mouse.down()
     points = [square_point(page, square) for square in there]
     page.mouse.move(fmean(x for x, _ in points), fmean(y for _, y in points), steps=8)
     page.mouse.up()
-    assert squares_in(box.evaluate("box => box.selectedOptions[0].text")) == there
+    picked = page.get_by_role("listbox", name="Spot").get_by_role("option", selected=True)
+    assert squares_in(picked.get_attribute("aria-label") or "") == there
 
 
 def test_what_one_says_the_other_reads(visit: Visit) -> None:

@@ -91,6 +91,12 @@ def due(what: str) -> When:
     return lambda state: mine(state) and my_sheet(state)["due"][-1:] == [what]
 
 
+def at_work(deed: str, count: int = 1) -> When:
+    """In the workshop, I can do something of a kind in so many ways."""
+    mine = step("work")
+    return lambda state: mine(state) and sum(action["do"] == deed for action in state["offers"][0]["actions"]) >= count
+
+
 def at_the_bench(state: State) -> bool:
     """In the workshop, I have much to choose from."""
     return step("work", 3)(state) and not my_sheet(state)["due"] and len(state["offers"][0]["actions"]) >= 8
@@ -393,6 +399,10 @@ RECIPES: Final[dict[str, Callable[[World], Place]]] = {
     "wood lantern": lambda world: world.played("wood lantern", due("lantern"), friends=1, me="random", game=WOOD),
     "wood chestnut": lambda world: world.played("wood chestnut", due("chestnut"), friends=0, me="random", game=WOOD),
     "wood bench": lambda world: world.played("wood bench", at_the_bench, friends=3, bots=(RANDOM,), game=WOOD),
+    "wood hire": lambda world: world.played("wood hire", at_work("hire", 2), friends=1, me="random", game=WOOD),
+    "wood berry": lambda world: world.played("wood berry", at_work("berry", 2), friends=1, me="random", game=WOOD),
+    "wood complete": lambda world: world.played("wood complete", at_work("complete"), friends=1, game=WOOD),
+    "wood pick": lambda world: world.played("wood pick", due("pick"), friends=0, me="random", game=WOOD),
     "wood watched": lambda world: world.watched("wood bench"),
     "wood over": lambda world: world.played("wood over", is_over, friends=1, game=WOOD),
     "wood alone": lambda world: world.played("wood alone", is_over, friends=0, game=WOOD),

@@ -2,6 +2,7 @@ import { mount } from 'svelte';
 import './styles/tokens.css';
 import './styles/base.css';
 import './styles/pieces.css';
+import './styles/choices.css';
 import './styles/buttons.css';
 import './styles/page.css';
 import App from './App.svelte';

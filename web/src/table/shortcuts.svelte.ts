@@ -26,7 +26,7 @@ export function isForGame(event: KeyboardEvent): boolean {
   if (target?.closest('input, textarea, select, [contenteditable]')) return false;
   if (event.key === ' ') return false;
   // What is picked already can't be picked again: there Enter confirms it.
-  const picked = target?.closest('.quay [role=radio][aria-checked=true]');
+  const picked = target?.closest(':is(.quay, main, .side) [role=radio][aria-checked=true]');
   if (event.key === 'Enter') return Boolean(picked) || !target?.closest('button, a');
   if (event.key.startsWith('Arrow') && target?.closest('[role=radiogroup]')) return false;
   return on || ALWAYS.has(event.key);

@@ -14,6 +14,8 @@ test('Enter on what is picked confirms it, and on what is not picked picks it', 
   const radio = (checked: boolean): string => `<button role="radio" aria-checked="${checked}">3</button>`;
   expect(enterOn(`<footer class="quay">${radio(true)}</footer>`)).toBe(true);
   expect(enterOn(`<footer class="quay">${radio(false)}</footer>`)).toBe(false);
+  expect(enterOn(`<main>${radio(true)}</main>`)).toBe(true);
+  expect(enterOn(`<main>${radio(false)}</main>`)).toBe(false);
   expect(enterOn('<footer class="quay"><button>Undo</button></footer>')).toBe(false);
 });
 

@@ -1,9 +1,12 @@
 /*
- * Arrow keys in a group of radio buttons: one tab stop, and the arrows go on from there and choose. What would be refused
- * is marked by data-refused; it is not disabled, since it answers why.
+ * Arrow keys in a group of radio buttons: one tab stop, and the arrows go on from there and choose. In a grid with so many
+ * columns up and down go from row to row. What would be refused is marked by data-refused; it is not disabled, since it
+ * answers why.
  */
 
-const CHANGES: Readonly<Record<string, number>> = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 };
+function changeBy(key: string, columns: number): number | undefined {
+  return { ArrowRight: 1, ArrowDown: columns, ArrowLeft: -1, ArrowUp: -columns }[key];
+}
 
 function radios(group: HTMLElement): HTMLElement[] {
   return [...group.querySelectorAll<HTMLElement>('[role=radio]')];
@@ -17,7 +20,7 @@ function isRefused(radio: HTMLElement): boolean {
   return radio.dataset.refused === 'true';
 }
 
-export function roving(group: HTMLElement): { destroy: () => void } {
+export function roving(group: HTMLElement, columns = 1): { destroy: () => void } {
   function tidy(): void {
     const all = radios(group);
     const stop = all.find(isChecked) ?? all.find((one) => !isRefused(one)) ?? all[0];
@@ -29,7 +32,7 @@ export function roving(group: HTMLElement): { destroy: () => void } {
   }
 
   function pressed(event: KeyboardEvent): void {
-    const change = CHANGES[event.key];
+    const change = changeBy(event.key, columns);
     const all = radios(group);
     const at = all.indexOf(document.activeElement as HTMLElement);
     if (change === undefined || at < 0) return;

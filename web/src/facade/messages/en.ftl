@@ -63,6 +63,7 @@ facade-in-rows =
        *[other] rows { $row } to { $last }, columns { $columns }
     }
 facade-place = Spot
+facade-place-number = { $number } of { $count }
 facade-place-option = { $number } of { $count }: { $squares }
 facade-square = Square
 facade-turned-same = Turned, it is the same.

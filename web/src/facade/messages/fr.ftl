@@ -67,6 +67,7 @@ facade-in-rows =
        *[other] lignes { $row } à { $last }, colonnes { $columns }
     }
 facade-place = Place
+facade-place-number = { $number } sur { $count }
 facade-place-option = { $number } sur { $count } : { $squares }
 facade-square = Case
 facade-turned-same = Tournée, elle est la même.

@@ -63,6 +63,7 @@ facade-in-rows =
        *[other] rijen { $row } tot en met { $last }, kolommen { $columns }
     }
 facade-place = Plek
+facade-place-number = { $number } van { $count }
 facade-place-option = { $number } van { $count }: { $squares }
 facade-square = Vakje
 facade-turned-same = Gedraaid is hij hetzelfde.

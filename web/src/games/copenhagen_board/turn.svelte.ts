@@ -19,7 +19,7 @@ import { pressed } from './keys';
 import { Situation } from './situation.svelte';
 import { pickedAfter, takeOf, takeText } from './taking';
 import { abilityName, stepsText, whyTitle } from './text';
-import { NO_USES } from './uses';
+import { NO_USES, USES } from './uses';
 import type { Ability } from './view';
 
 export type StepName = 'wait' | 'take' | 'build' | 'discard' | 'coat' | 'done';
@@ -173,8 +173,29 @@ export class Turn extends Situation implements GameTurn {
     await this.undoUntil(() => this.view?.step !== 'pay');
   }
 
+  /** An ability tile was tapped: it is switched on or off, or it is what a coat of arms is spent on. */
   use(ability: Ability): Promise<void> {
-    return useAbility(this, ability);
+    return this.step === 'coat' ? this.#spendOn(ability) : useAbility(this, ability);
+  }
+
+  /** A new ability, or all used ones anew. */
+  #spendOn(ability: Ability): Promise<void> {
+    const { coatAbilities, activate } = this.choices;
+    if (coatAbilities.has(ability)) {
+      this.ability = ability;
+      return this.chooseCoat('ability');
+    }
+    if (activate !== null && this.player?.abilities[ability] === 'used') return this.chooseCoat('activate');
+    return this.questions.askWhyNot([`coat ${USES[ability]}`]);
+  }
+
+  /** How an ability tile looks while a coat of arms is spent: it can be had or woken, or would be. */
+  coatLook(ability: Ability): 'open' | 'picked' | '' {
+    if (this.step !== 'coat') return '';
+    const wakes = this.choices.activate !== null && this.player?.abilities[ability] === 'used';
+    if (this.choices.coatAbilities.has(ability))
+      return this.coatWay === 'ability' && this.ability === ability ? 'picked' : 'open';
+    return wakes ? (this.coatWay === 'activate' ? 'picked' : 'open') : '';
   }
 
   /** A card at a footbridge was tapped. */

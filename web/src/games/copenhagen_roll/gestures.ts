@@ -27,7 +27,18 @@ export const gestures: Gestures<Turn> = {
       'house',
       'drag',
     ],
-    ...['list of places', 'list of squares', 'pick die', 'face', 'as', 'coat', 'mark for die', 'decline', 'track'],
+    ...[
+      'list of places',
+      'list of squares',
+      'pick die',
+      'face',
+      'as',
+      'coat',
+      'mark for die',
+      'decline',
+      'track',
+      'mast',
+    ],
     ...[...'qerb12345', 'Enter', 'Escape', ...ARROW_KEYS].map((key) => `key ${key}`),
   ],
 
@@ -164,19 +175,23 @@ function extra(turn: Turn, way: Way): Gesture[] {
 function singles(turn: Turn, way: Way): Gesture[] {
   return [
     ...eachOf('list of squares', null, turn.singles, (square) => turn.pickSquare(square)),
-    ...(way === 'keys'
-      ? keys(turn, null, ARROW_KEYS)
-      : taps(
-          () => null,
-          (point, square) => turn.tapHouse(point, square),
-        )),
+    ...(way === 'keys' ? keys(turn, null, ARROW_KEYS) : tapsOnHouse(turn)),
   ];
+}
+
+function tapsOnHouse(turn: Turn): Gesture[] {
+  return taps(
+    () => null,
+    (point, square) => turn.tapHouse(point, square),
+  );
 }
 
 function coat(turn: Turn, way: Way): Gesture[] {
   return [
     ...eachOf('coat', WHAT, ['window', 'marks'] as const, (spends) => turn.chooseCoat(spends)),
     ...(turn.spends === 'marks' ? tracks(turn) : singles(turn, way)),
+    ...(turn.spends === 'marks' && way !== 'keys' ? tapsOnHouse(turn) : []),
+    ...masts(turn, way),
     ...(way === 'keys' ? keys(turn, WHAT, ['q', 'e']) : []),
   ];
 }
@@ -186,13 +201,19 @@ function mark(turn: Turn, way: Way): Gesture[] {
   return [
     ...eachOf('mark for die', WHAT, Array.from(turn.dice).keys(), (index) => turn.pickDie(index)),
     ...(isWhite ? tracks(turn) : []),
+    ...masts(turn, way),
     ...decline(turn),
     ...(way === 'keys' ? keys(turn, WHAT, ['q', 'e', ...DICE_KEYS]) : []),
   ];
 }
 
 function setup(turn: Turn, way: Way): Gesture[] {
-  return [...tracks(turn), ...decline(turn), ...(way === 'keys' ? keys(turn, WHAT, ['q', 'e']) : [])];
+  return [
+    ...tracks(turn),
+    ...masts(turn, way),
+    ...decline(turn),
+    ...(way === 'keys' ? keys(turn, WHAT, ['q', 'e']) : []),
+  ];
 }
 
 function decline(turn: Turn): Gesture[] {
@@ -201,4 +222,8 @@ function decline(turn: Turn): Gesture[] {
 
 function tracks(turn: Turn): Gesture[] {
   return eachOf('track', WHAT, MASTS, (colour) => turn.pickTrack(colour));
+}
+
+function masts(turn: Turn, way: Way): Gesture[] {
+  return way === 'keys' ? [] : eachOf('mast', WHAT, MASTS, (colour) => turn.tapTrack(colour));
 }

@@ -227,6 +227,17 @@ export class Turn extends Situation implements GameTurn {
     return Promise.resolve();
   }
 
+  /** Whether a tap on a mast picks its track. */
+  readonly asksTrack: boolean = $derived(this.step === 'setup' || this.step === 'mark' || this.step === 'coat');
+
+  /** A mast was tapped. For a coat of arms that is a choice of marks too. */
+  async tapTrack(colour: Colour): Promise<void> {
+    await this.pickTrack(colour);
+    if (this.track !== colour) return;
+    if (this.step === 'coat') this.spends = 'marks';
+    if (this.step === 'mark') this.die = dieFor(this.dice, letterOf(colour));
+  }
+
   /** A die that was left: it marks the track of its colour, a white one any. */
   async pickDie(index: number): Promise<void> {
     const letter = this.dice.charAt(index);
@@ -267,6 +278,7 @@ export class Turn extends Situation implements GameTurn {
     // Without the button a second tap on the brick draws.
     const draws = this.step === 'draw' && place !== null && brick.square === square && !brick.clean;
     if (!settings.confirm && draws) return this.confirm();
+    if (this.step === 'coat' && this.choices.coatWindows.length) this.spends = 'window';
     return this.singles.length ? this.pickSquare(square) : this.drawing.tap(point, square);
   }
 

@@ -2,15 +2,20 @@
 
 import { eachOf, gesture, keys } from '../../play/testing/gestures';
 import type { Gesture, Gestures, Way } from '../../play/testing/screen.svelte';
+import type { Part } from './choosing';
+import { CELLS } from './lanterns';
 import type { Turn } from './turn.svelte';
+import { ordersOf } from './view';
 
 /** Every deed is decided at once. */
 const DEED = 'deed';
 
+const PARTS: readonly Part[] = ['lanterns', 'crates', 'orders', 'offer', 'helpers'];
+
 export const gestures: Gestures<Turn> = {
   kinds: [
-    ...['confirm', 'back', 'die', 'tool', 'option', 'pay with', 'order', 'end', 'line', 'order instead', 'lantern'],
-    ...['keep', 'take', 'chestnut', 'pick'],
+    ...['confirm', 'back', 'die', 'tool', 'option', 'pay with', 'end', 'line', 'order instead', 'pick'],
+    ...PARTS.map((part) => `tap ${part}`),
     ...[...'123456789gswhcdtvnoqe', 'Enter', 'Escape'].map((key) => `key ${key}`),
   ],
 
@@ -39,12 +44,12 @@ function work(turn: Turn, way: Way): Gesture[] {
     ...eachOf(
       'option',
       DEED,
-      workbench.options,
+      workbench.choices,
       ({ id }) => workbench.choose(id),
       ({ text }) => text,
     ),
     ...(workbench.pays.length > 1 ? eachOf('pay with', DEED, workbench.pays, (pay) => workbench.setPay(pay)) : []),
-    ...eachOf('order', DEED, player?.held ?? [], (order) => workbench.deliver(order)),
+    ...onSheet(turn),
     gesture('end', DEED, () => turn.endTurn()),
     ...(way === 'keys' ? keys(turn, DEED, [...'123456789gswhcdtvn', 'Escape']) : []),
   ];
@@ -66,17 +71,7 @@ function pick(turn: Turn, way: Way): Gesture[] {
       ),
       ...(way === 'keys' ? keys(turn, DEED, ['o']) : []),
     ];
-  if (step === 'lantern')
-    return [
-      ...digits,
-      ...eachOf(
-        'lantern',
-        DEED,
-        turn.cells,
-        ({ cell }) => turn.pickCell(cell),
-        ({ cell }) => cell,
-      ),
-    ];
+  if (step !== 'pick') return [...digits, ...onSheet(turn)];
   return [
     ...digits,
     ...eachOf(
@@ -87,4 +82,28 @@ function pick(turn: Turn, way: Way): Gesture[] {
       ({ text }) => text,
     ),
   ];
+}
+
+/** Every spot of the sheet that takes taps now. */
+function onSheet(turn: Turn): Gesture[] {
+  return PARTS.flatMap((part) => {
+    const choices = turn.choosing(part);
+    return choices ? eachOf(`tap ${part}`, DEED, spotsOf(turn, part), (spot) => choices.tap(spot)) : [];
+  });
+}
+
+function spotsOf({ view, player }: Turn, part: Part): readonly (string | number)[] {
+  if (!view || !player) return [];
+  switch (part) {
+    case 'lanterns':
+      return CELLS;
+    case 'crates':
+      return view.pack.crates.map((_, i) => i + 1);
+    case 'helpers':
+      return view.pack.helpers.map((_, i) => i + 1);
+    case 'offer':
+      return view.display.flatMap((order) => order ?? []);
+    case 'orders':
+      return ordersOf(player);
+  }
 }

@@ -4,6 +4,7 @@ import { currentLanguage, t } from '../../i18n/language.svelte';
 import { named } from '../../i18n/named';
 import { Capital, list } from '../../play/words';
 import type { OfferedAction, View } from '../../wire';
+import { cellText } from './lanterns';
 import { type CrateKind, isDie, type OrderView, RESOURCES, type Thing, wrw, type WrwView } from './view';
 
 export function dieName(die: string): string {
@@ -45,21 +46,11 @@ export function rewards(order: OrderView): Thing[] {
   return [...Array.from({ length: order.reputation }, () => 'reputation'), ...order.gains];
 }
 
-/** A cell of the lantern grid; its first row is on top. */
-export function cellText(cell: string): string {
-  return t('wr-cell-at', { row: Number(cell.slice(1)), column: columnNumber(cell) });
-}
-
-export function columnNumber(cell: string): number {
-  return 'abc'.indexOf(cell.charAt(0)) + 1;
-}
-
 /** A value of the game's messages, as people say it. */
 export function valueText(name: string, value: string, view: View | null): string | null {
   const words = value.split(' ');
   if (name === 'order' || name === 'orders') return list(words.map((order) => orderName(view && wrw(view), order)));
   if (name === 'cell') return cellText(value);
-  if (name === 'column') return String(columnNumber(value));
   const helper = /^H([1-8])$/.exec(value)?.[1];
   if (helper) return helperName(Number(helper));
   return words.every((word) => isDie(word) || THINGS.has(word)) ? thingsText(words) : null;

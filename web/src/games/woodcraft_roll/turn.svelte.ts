@@ -4,19 +4,21 @@ import { t } from '../../i18n/language.svelte';
 import { previewText } from '../../play/questions.svelte';
 import { planOf } from '../../play/turn.svelte';
 import type { Table } from '../../state/table.svelte';
-import type { ActionId, Answer, OfferedAction } from '../../wire';
+import type { ActionId, Answer, GameEvent, OfferedAction } from '../../wire';
 import type { Desk, GameTurn, LabelledAction } from '../game';
+import { askedPart, type Choosing, choosing, type Part } from './choosing';
+import { type Consequence, consequenceOf } from './consequence';
 import { pressed } from './keys';
+import { type LanternLine, linesLit } from './lanterns';
 import { Situation } from './situation.svelte';
 import { gainsOf } from './story';
 import { actionText, thingsText, whyTitle } from './text';
-import type { Resource } from './view';
+import type { Resource, Thing } from './view';
 import { Workbench } from './workbench.svelte';
 
 export type StepName = 'wait' | 'keep' | 'choose' | 'take' | 'lantern' | 'chestnut' | 'pick' | 'work';
 export type DrawerName = 'helpers' | 'crates' | 'offer';
 
-const CELLS: readonly string[] = ['1', '2', '3'].flatMap((row) => ['a', 'b', 'c'].map((column) => `${column}${row}`));
 const STEPS: ReadonlySet<string> = new Set(['keep', 'choose', 'take', 'work']);
 
 export class Turn extends Situation implements GameTurn {
@@ -65,11 +67,18 @@ export class Turn extends Situation implements GameTurn {
     return (deed?.pay as Resource | undefined) ?? null;
   });
 
-  readonly #gains: readonly string[] = $derived.by(() => gainsOf(this.questions.outcome?.events ?? [], this.seat));
-  readonly nutsAhead: number = $derived(this.#gains.filter((thing) => thing === 'nut').length);
+  readonly #events: readonly GameEvent[] = $derived.by(() => this.questions.outcome?.events ?? []);
+  /** What it brings at once: "glue", "nut", "nut". */
+  readonly gains: readonly Thing[] = $derived.by(() => gainsOf(this.#events, this.seat));
+  /** Lines of lanterns that would be full. */
+  readonly linesAhead: readonly LanternLine[] = $derived.by(() => linesLit(this.#events));
+  /** What a pick on the sheet comes to. */
+  readonly consequence: Consequence | null = $derived.by(() =>
+    this.deed && this.view && this.player ? consequenceOf(this.deed, this.view, this.player, this.#events) : null,
+  );
   /** What it brings besides points. */
   readonly gained: string = $derived.by(() => {
-    const others = this.#gains.filter((thing) => thing !== 'nut');
+    const others = this.gains.filter((thing) => thing !== 'nut');
     return others.length ? thingsText(others) : '';
   });
   /** Beside the points; where there are none, or the board shows it, it is not said on the button's row. */
@@ -125,16 +134,13 @@ export class Turn extends Situation implements GameTurn {
     return this.questions.askWhyNot([`choose ${this.view?.board[line - 1]?.die ?? 'y1'} ${line}`]);
   }
 
-  /** The cells of the lantern grid, row by row, with what marks each; nothing marks one that is lit. */
-  readonly cells: readonly { readonly cell: string; readonly action: OfferedAction | undefined }[] = $derived.by(() =>
-    CELLS.map((cell) => ({ cell, action: this.actions.find((one) => one.do === 'lantern' && one.cell === cell) })),
-  );
-
-  /** A cell of the lantern grid was tapped. */
-  async pickCell(cell: string): Promise<void> {
-    const action = this.cells.find((one) => one.cell === cell)?.action;
-    return action ? this.pick(action.id) : this.questions.askWhyNot([`lantern ${cell}`]);
+  /** How a part of the sheet takes taps; undefined where it doesn't. */
+  choosing(part: Part): Choosing | undefined {
+    return choosing(this, part);
   }
+
+  /** The part of the sheet that is asked about. */
+  readonly asked: Part | null = $derived.by(() => askedPart(this));
 
   /** The end of the turn goes without saying, unless it is all. */
   stepsText(steps: readonly OfferedAction[]): string {

@@ -110,3 +110,8 @@ export function left(player: PlayerView, resource: Resource): number {
 export function isDie(thing: Thing): boolean {
   return /^[yb]\d+$/.test(thing);
 }
+
+/** The orders before a player: those held, or the two dealt of which one is kept. */
+export function ordersOf({ held, dealt }: PlayerView): readonly string[] {
+  return held.length || 'hidden' in dealt ? held : dealt;
+}

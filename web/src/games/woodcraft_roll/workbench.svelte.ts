@@ -116,6 +116,14 @@ export class Workbench {
     return this.#matching.filter((one) => this.pay === null || one.pay === this.pay);
   });
 
+  /** Those of them that nothing on the sheet stands for: results, goods, and ways to pay for the order that is picked. */
+  readonly choices: readonly OfferedAction[] = $derived.by(() => {
+    if (this.tool === 'hire' || this.tool === 'berry') return [];
+    if (this.tool !== 'complete') return this.options;
+    const ways = this.options.filter(({ order }) => order === this.deed?.order);
+    return ways.length > 1 ? ways : [];
+  });
+
   readonly deed: OfferedAction | null = $derived.by(() => {
     const chosen = this.options.find((one) => one.id === this.#chosen);
     // Of dice the first result is shown at once; of other things one is picked, unless there is only one.
@@ -147,13 +155,11 @@ export class Workbench {
     this.#turn.desk.settle();
   }
 
-  /** One of my orders was tapped: it is delivered in the first way that is offered, or it is asked why not. */
-  async deliver(order: string): Promise<void> {
-    const first = this.offered('complete').find((one) => one.order === order);
-    if (!first) return this.#turn.questions.askWhyNot([`complete ${order}`]);
-    this.tool = 'complete';
+  /** Something was tapped on the sheet: what is done with it is taken up. */
+  takeUp(tool: Tool, id: ActionId): void {
+    this.tool = tool;
     this.dice = [];
-    this.choose(first.id);
+    this.choose(id);
   }
 
   choose(id: ActionId): void {

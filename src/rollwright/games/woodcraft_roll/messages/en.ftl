@@ -58,9 +58,19 @@ wrw-chestnut-lost = Loses a chestnut: no crate has a place for it.
 wrw-lantern = Gains a lantern.
 wrw-lantern-surplus = Has all nine lanterns; this one is a nut.
 wrw-pick-lost = Gains nothing: the rows are full.
-wrw-lantern-marked = Marks the lantern on { $cell }.
-wrw-lantern-row = Lights row { $row } of the lanterns.
-wrw-lantern-column = Lights column { $column } of the lanterns.
+wrw-lantern-marked = Marks the { $cell } lantern.
+wrw-lantern-row =
+    Lights the { $row ->
+        [1] top
+        [2] middle
+       *[other] bottom
+    } row of lanterns.
+wrw-lantern-column =
+    Lights the { $column ->
+        [a] left
+        [b] middle
+       *[other] right
+    } column of lanterns.
 wrw-crate-marked = Marks 1 { $thing } on crate { $crate }, { $kind }.
 wrw-crate-active = Has filled crate { $crate }, { $kind }.
 wrw-picked =
@@ -167,7 +177,7 @@ wrw-thanks-first =
 wrw-no-lantern-due = You have no lantern to mark. They come with bonuses and orders.
 wrw-no-chestnut-due = You have no chestnut to mark. They come with marked circles and full lines of lanterns.
 wrw-nothing-to-pick = You have nothing to pick now.
-wrw-cell-marked = There is a lantern on { $cell }. Mark an empty cell.
+wrw-cell-marked = The { $cell } lantern is lit already. Mark an empty cell.
 wrw-not-offered =
     The carter does not bring that. Pick { $one }{ $two ->
         [none] {""}

@@ -53,9 +53,19 @@ wrw-chestnut-lost = Perd une châtaigne : aucune caisse n’a de place pour ell
 wrw-lantern = Gagne une lanterne.
 wrw-lantern-surplus = A déjà ses neuf lanternes ; celle-ci devient une noix.
 wrw-pick-lost = Ne gagne rien : les rangées sont pleines.
-wrw-lantern-marked = Marque la lanterne en { $cell }.
-wrw-lantern-row = Allume la rangée { $row } des lanternes.
-wrw-lantern-column = Allume la colonne { $column } des lanternes.
+wrw-lantern-marked = Marque la lanterne { $cell }.
+wrw-lantern-row =
+    Allume la rangée { $row ->
+        [1] du haut
+        [2] du milieu
+       *[other] du bas
+    } des lanternes.
+wrw-lantern-column =
+    Allume la colonne { $column ->
+        [a] de gauche
+        [b] du milieu
+       *[other] de droite
+    } des lanternes.
 wrw-crate-marked = Marque 1 { $thing } sur la caisse { $crate }, { $kind }.
 wrw-crate-active = A rempli la caisse { $crate }, { $kind }.
 wrw-picked =
@@ -167,7 +177,7 @@ wrw-thanks-first =
 wrw-no-lantern-due = Vous n’avez pas de lanterne à marquer. Elles viennent avec les bonus et les commandes.
 wrw-no-chestnut-due = Vous n’avez pas de châtaigne à marquer. Elles viennent des cercles marqués et des lanternes alignées.
 wrw-nothing-to-pick = Vous n’avez rien à choisir maintenant.
-wrw-cell-marked = Il y a déjà une lanterne en { $cell }. Marquez une case vide.
+wrw-cell-marked = La lanterne { $cell } est déjà allumée. Marquez une case vide.
 wrw-not-offered =
     Le charretier n’apporte pas cela. Choisissez : { $one }{ $two ->
         [none] {""}

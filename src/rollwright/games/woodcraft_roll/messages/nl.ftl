@@ -53,9 +53,19 @@ wrw-chestnut-lost = Verliest een kastanje: geen krat heeft er plaats voor.
 wrw-lantern = Krijgt een lantaarn.
 wrw-lantern-surplus = Heeft alle negen lantaarns al; deze wordt een noot.
 wrw-pick-lost = Krijgt niets: de rijen zijn vol.
-wrw-lantern-marked = Zet de lantaarn op { $cell }.
-wrw-lantern-row = Verlicht rij { $row } van de lantaarns.
-wrw-lantern-column = Verlicht kolom { $column } van de lantaarns.
+wrw-lantern-marked = Steekt de lantaarn { $cell } aan.
+wrw-lantern-row =
+    Verlicht de { $row ->
+        [1] bovenste
+        [2] middelste
+       *[other] onderste
+    } rij lantaarns.
+wrw-lantern-column =
+    Verlicht de { $column ->
+        [a] linkerkolom
+        [b] middelste kolom
+       *[other] rechterkolom
+    } van de lantaarns.
 wrw-crate-marked = Markeert 1 { $thing } op krat { $crate }, { $kind }.
 wrw-crate-active = Heeft krat { $crate } gevuld, { $kind }.
 wrw-picked =
@@ -166,7 +176,7 @@ wrw-thanks-first =
 wrw-no-lantern-due = Je hebt geen lantaarn te zetten. Ze komen met bonussen en opdrachten.
 wrw-no-chestnut-due = Je hebt geen kastanje te markeren. Ze komen van gemarkeerde cirkels en volle rijen en kolommen lantaarns.
 wrw-nothing-to-pick = Je hebt nu niets te kiezen.
-wrw-cell-marked = Op { $cell } staat al een lantaarn. Neem een leeg vakje.
+wrw-cell-marked = De lantaarn { $cell } brandt al. Neem een leeg vakje.
 wrw-not-offered =
     Dat brengt de voerman niet. Kies { $one }{ $two ->
         [none] {""}

@@ -66,8 +66,47 @@ wr-ask =
         [take] Which order do you take?
         [lantern] Where does the lantern go?
         [chestnut] Which crate gets the chestnut?
+        [hire] Which helper do you hire?
+        [blueberry] Which crate gets the blueberry?
+        [complete] Which order do you complete?
        *[pick] What do you want?
     }
+wr-tap =
+    { $what ->
+        [keep] Tap the order that you keep
+        [take] Tap an order on offer
+        [lantern] Tap a dark lantern on your sheet
+        [chestnut] Tap a crate on your sheet
+        [hire] Tap a helper
+        [berry] Tap a crate on your sheet
+       *[complete] Tap one of your orders
+    }
+wr-tap-note =
+    { $what ->
+        [keep] The other goes under the deck.
+        [take] It is yours until the end of the game.
+        [lantern] A full row or column pays what stands at its end.
+       *[chestnut] The chestnut must be placed. A full crate scores.
+    }
+wr-nothing-tapped = Nothing is picked yet.
+wr-then = then
+wr-lines-full =
+    { $count ->
+        [one] { $lines } full
+       *[other] { $lines } full
+    }
+wr-no-line-full = no line is full yet
+wr-crate-full = full: { $gives }
+wr-crate-lacks =
+    { $count ->
+        [one] one more mark fills it
+       *[other] { $count } more marks fill it
+    }
+wr-berries-then = blueberries: { $have }, then { $then }
+wr-order-for = for { $needs }
+wr-order-lacks = you lack { $lacks }
+wr-order-all-there = you have all it needs
+wr-as-printed = as the card asks
 wr-waiting = Waiting for { $names }
 wr-choose-ask = A die with its bonus, or an order.
 wr-die-then = { $die }: { $gains }.
@@ -98,7 +137,7 @@ wr-do =
         [hire] Hire { $helper }
         [berry] Blueberry on { $crate }
         [chestnut] Chestnut on { $crate }
-        [lantern] Light { $cell }
+        [lantern] Light the { $cell } lantern
         [pick] Pick { $thing }
        *[end] End your turn
     }
@@ -176,14 +215,41 @@ wr-lanterns-lit =
        *[other] Lit: { $cells }
     }
 wr-lantern-line =
-    { $line ->
-        [column] Column { $number }
-       *[row] Row { $number }
-    } { $paid ->
-        [yes] is full: { $gains } paid
-       *[no] full: { $gains }
+    { $kind ->
+        [column] { $number ->
+            [1] left column
+            [2] middle column
+           *[3] right column
+        }
+       *[row] { $number ->
+            [1] top row
+            [2] middle row
+           *[3] bottom row
+        }
     }
-wr-cell-at = row { $row }, column { $column }
+wr-line-pays =
+    { $paid ->
+        [yes] { $line } is full: { $gains } paid
+       *[no] { $line } full: { $gains }
+    }
+wr-cell-at =
+    { $row ->
+        [1] { $column ->
+            [1] top left
+            [2] top middle
+           *[3] top right
+        }
+        [2] { $column ->
+            [1] middle left
+            [2] centre
+           *[3] middle right
+        }
+       *[3] { $column ->
+            [1] bottom left
+            [2] bottom middle
+           *[3] bottom right
+        }
+    }
 wr-cell =
     { $lit ->
         [yes] { $cell }, lit
@@ -274,6 +340,18 @@ wr-crate-gives =
        *[order-points] 1 for every 4
     }
 wr-crate-marks = { $marked } of { $of } marked
+# What can be chosen on the sheet, read out.
+wr-not-now = not now
+wr-crate-spot =
+    { $crate }: { $gives }, { $marks }{ $now ->
+        [no] , not now
+       *[yes] {""}
+    }
+wr-helper-spot =
+    { $helper }: { $does }, { $state }{ $now ->
+        [no] , not now
+       *[yes] {""}
+    }
 
 ## How it stands
 

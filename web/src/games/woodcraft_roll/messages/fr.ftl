@@ -66,8 +66,47 @@ wr-ask =
         [take] Quelle commande prenez-vous ?
         [lantern] Où va la lanterne ?
         [chestnut] Quelle caisse reçoit la châtaigne ?
+        [hire] Qui engagez-vous ?
+        [blueberry] Quelle caisse reçoit la myrtille ?
+        [complete] Quelle commande honorez-vous ?
        *[pick] Que voulez-vous ?
     }
+wr-tap =
+    { $what ->
+        [keep] Touchez la commande que vous gardez
+        [take] Touchez une commande de l’étalage
+        [lantern] Touchez une lanterne éteinte de votre feuille
+        [chestnut] Touchez une caisse de votre feuille
+        [hire] Touchez un assistant
+        [berry] Touchez une caisse de votre feuille
+       *[complete] Touchez l’une de vos commandes
+    }
+wr-tap-note =
+    { $what ->
+        [keep] L’autre va sous la pioche.
+        [take] Elle est à vous jusqu’à la fin de la partie.
+        [lantern] Une rangée ou colonne pleine donne ce qui est au bout.
+       *[chestnut] La châtaigne doit être placée. Une caisse pleine rapporte.
+    }
+wr-nothing-tapped = Rien n’est encore choisi.
+wr-then = puis
+wr-lines-full =
+    { $count ->
+        [one] { $lines } pleine
+       *[other] { $lines } pleines
+    }
+wr-no-line-full = encore aucune ligne pleine
+wr-crate-full = pleine : { $gives }
+wr-crate-lacks =
+    { $count ->
+        [one] encore une marque pour la remplir
+       *[other] encore { $count } marques pour la remplir
+    }
+wr-berries-then = myrtilles : { $have }, puis { $then }
+wr-order-for = pour { $needs }
+wr-order-lacks = il vous manque : { $lacks }
+wr-order-all-there = vous avez tout ce qu’il faut
+wr-as-printed = comme sur la carte
 wr-waiting = On attend { $names }
 wr-choose-ask = Un dé avec son bonus, ou une commande.
 wr-die-then = { $die } : { $gains }.
@@ -98,7 +137,7 @@ wr-do =
         [hire] Engager : { $helper }
         [berry] Myrtille : { $crate }
         [chestnut] Châtaigne : { $crate }
-        [lantern] Allumer { $cell }
+        [lantern] Allumer la lanterne { $cell }
         [pick] Choisir : { $thing }
        *[end] Finir le tour
     }
@@ -176,14 +215,41 @@ wr-lanterns-lit =
        *[other] Allumées : { $cells }
     }
 wr-lantern-line =
-    { $line ->
-        [column] Colonne { $number }
-       *[row] Rangée { $number }
-    } { $paid ->
-        [yes] pleine : { $gains }, payé
-       *[no] pleine : { $gains }
+    { $kind ->
+        [column] { $number ->
+            [1] colonne de gauche
+            [2] colonne du milieu
+           *[3] colonne de droite
+        }
+       *[row] { $number ->
+            [1] rangée du haut
+            [2] rangée du milieu
+           *[3] rangée du bas
+        }
     }
-wr-cell-at = rangée { $row }, colonne { $column }
+wr-line-pays =
+    { $paid ->
+        [yes] { $line } pleine : { $gains }, payé
+       *[no] { $line } pleine : { $gains }
+    }
+wr-cell-at =
+    { $row ->
+        [1] { $column ->
+            [1] en haut à gauche
+            [2] en haut au milieu
+           *[3] en haut à droite
+        }
+        [2] { $column ->
+            [1] au milieu à gauche
+            [2] au centre
+           *[3] au milieu à droite
+        }
+       *[3] { $column ->
+            [1] en bas à gauche
+            [2] en bas au milieu
+           *[3] en bas à droite
+        }
+    }
 wr-cell =
     { $lit ->
         [yes] { $cell }, allumée
@@ -275,6 +341,18 @@ wr-crate-gives =
        *[order-points] 1 par 4 points
     }
 wr-crate-marks = { $marked } sur { $of } marqués
+# What can be chosen on the sheet, read out.
+wr-not-now = pas maintenant
+wr-crate-spot =
+    { $crate } : { $gives }, { $marks }{ $now ->
+        [no] , pas maintenant
+       *[yes] {""}
+    }
+wr-helper-spot =
+    { $helper } : { $does }, { $state }{ $now ->
+        [no] , pas maintenant
+       *[yes] {""}
+    }
 
 ## Où en est la partie
 

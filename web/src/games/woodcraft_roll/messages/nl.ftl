@@ -66,8 +66,47 @@ wr-ask =
         [take] Welke opdracht neem je?
         [lantern] Waar komt de lantaarn?
         [chestnut] Welke krat krijgt de kastanje?
+        [hire] Welke helper huur je in?
+        [blueberry] Welke krat krijgt de bosbes?
+        [complete] Welke opdracht voltooi je?
        *[pick] Wat wil je hebben?
     }
+wr-tap =
+    { $what ->
+        [keep] Tik op de opdracht die je houdt
+        [take] Tik op een opdracht uit het aanbod
+        [lantern] Tik op een donkere lantaarn op je blad
+        [chestnut] Tik op een krat op je blad
+        [hire] Tik op een helper
+        [berry] Tik op een krat op je blad
+       *[complete] Tik op een van je opdrachten
+    }
+wr-tap-note =
+    { $what ->
+        [keep] De andere gaat onder de stapel.
+        [take] Hij blijft van jou tot het einde van het spel.
+        [lantern] Een volle rij of kolom geeft wat aan het eind staat.
+       *[chestnut] De kastanje moet geplaatst worden. Een volle krat levert punten op.
+    }
+wr-nothing-tapped = Er is nog niets gekozen.
+wr-then = dan
+wr-lines-full =
+    { $count ->
+        [one] { $lines } vol
+       *[other] { $lines } vol
+    }
+wr-no-line-full = nog geen rij of kolom vol
+wr-crate-full = vol: { $gives }
+wr-crate-lacks =
+    { $count ->
+        [one] nog één markering en hij is vol
+       *[other] nog { $count } markeringen en hij is vol
+    }
+wr-berries-then = bosbessen: { $have }, dan { $then }
+wr-order-for = voor { $needs }
+wr-order-lacks = je mist { $lacks }
+wr-order-all-there = je hebt alles wat nodig is
+wr-as-printed = zoals op de kaart
 wr-waiting = Wachten op { $names }
 wr-choose-ask = Een dobbelsteen met zijn bonus, of een opdracht.
 wr-die-then = { $die }: { $gains }.
@@ -98,7 +137,7 @@ wr-do =
         [hire] Huur in: { $helper }
         [berry] Bosbes op { $crate }
         [chestnut] Kastanje op { $crate }
-        [lantern] Steek { $cell } aan
+        [lantern] Steek de lantaarn { $cell } aan
         [pick] Kies { $thing }
        *[end] Beëindig je beurt
     }
@@ -176,14 +215,41 @@ wr-lanterns-lit =
        *[other] Aan: { $cells }
     }
 wr-lantern-line =
-    { $line ->
-        [column] Kolom { $number }
-       *[row] Rij { $number }
-    } { $paid ->
-        [yes] is vol: { $gains } betaald
-       *[no] vol: { $gains }
+    { $kind ->
+        [column] { $number ->
+            [1] linkerkolom
+            [2] middelste kolom
+           *[3] rechterkolom
+        }
+       *[row] { $number ->
+            [1] bovenste rij
+            [2] middelste rij
+           *[3] onderste rij
+        }
     }
-wr-cell-at = rij { $row }, kolom { $column }
+wr-line-pays =
+    { $paid ->
+        [yes] { $line } is vol: { $gains } betaald
+       *[no] { $line } vol: { $gains }
+    }
+wr-cell-at =
+    { $row ->
+        [1] { $column ->
+            [1] linksboven
+            [2] middenboven
+           *[3] rechtsboven
+        }
+        [2] { $column ->
+            [1] links in het midden
+            [2] in het midden
+           *[3] rechts in het midden
+        }
+       *[3] { $column ->
+            [1] linksonder
+            [2] middenonder
+           *[3] rechtsonder
+        }
+    }
 wr-cell =
     { $lit ->
         [yes] { $cell }, aan
@@ -274,6 +340,18 @@ wr-crate-gives =
        *[order-points] 1 per 4 punten
     }
 wr-crate-marks = { $marked } van { $of } gemarkeerd
+# What can be chosen on the sheet, read out.
+wr-not-now = nu niet
+wr-crate-spot =
+    { $crate }: { $gives }, { $marks }{ $now ->
+        [no] , nu niet
+       *[yes] {""}
+    }
+wr-helper-spot =
+    { $helper }: { $does }, { $state }{ $now ->
+        [no] , nu niet
+       *[yes] {""}
+    }
 
 ## Hoe het staat
 
