@@ -97,8 +97,12 @@ class Visitor:
         guest: dict[str, Any] | None = None,
         settings: dict[str, Any] | None = None,
         keeps: bool = False,
+        moves: bool = False,
     ) -> None:
-        """`keeps`: with a service worker, which fetches all of Python; few tests want that."""
+        """`keeps`: with a service worker, which fetches all of Python; few tests want that.
+
+        `moves`: things move, and what others do is shown at the pace that is set. Most tests want to see how things stand.
+        """
         self.address: Final = address
         self.faults: Final[list[str]] = []
         self.context: Final[BrowserContext] = browser.new_context(
@@ -108,12 +112,13 @@ class Visitor:
             is_mobile=touch,
             locale=f"{language}-GB" if language == "en" else language,
             color_scheme="dark" if dark else "light",
-            reduced_motion="reduce",
+            reduced_motion="no-preference" if moves else "reduce",
             timezone_id="Europe/Copenhagen",
             service_workers="allow" if keeps else "block",
         )
         self.context.set_default_timeout(PATIENCE)
-        kept = {"rw.guest": guest, "rw.settings": settings}
+        pace = {} if moves else {"pace": "once"}
+        kept = {"rw.guest": guest, "rw.settings": pace | (settings or {})}
         for key, value in kept.items():
             if value is not None:
                 put = f"localStorage.getItem({key!r}) ?? localStorage.setItem({key!r}, {json.dumps(json.dumps(value))})"

@@ -3,6 +3,7 @@
 import type { Component } from 'svelte';
 import type { Language } from '../i18n/language.svelte';
 import type { ValueText, Words } from '../i18n/words';
+import type { MovedBy } from '../state/following.svelte';
 import type { Table } from '../state/table.svelte';
 import type { Colour } from '../ui/glyphs';
 import type { GameEvent, Info, OfferedAction, Refusal, ReplayStep, Seat, Told, View } from '../wire';
@@ -164,6 +165,10 @@ export interface GamePlay<T extends GameTurn = GameTurn> {
   readonly Houses: Component<{ turn: T }>;
   /** One player's sheet, in a drawer. */
   readonly Portrait: Component<{ turn: T; seat: Seat }>;
+  /** One player's sheet, as it comes forward while they move. */
+  readonly Forward: Component<{ turn: T; seat: Seat }>;
+  /** What a row of the log moved. */
+  readonly movedBy: MovedBy;
   /** Whether players hold what others must not see, also where they share one screen. */
   readonly hides?: boolean;
   /** A line of the log. */

@@ -53,7 +53,9 @@ export abstract class PlayerTurn<V extends { readonly step: string }> implements
 
   /** Who is being waited for. */
   protected waitingText(key = 'play-waiting'): string {
-    const names = this.acting.map((seat) => this.table.nameOf(seat));
+    // While others' moves are still being shown, it may be my turn already.
+    const others = this.acting.filter((seat) => !this.table.mine.includes(seat));
+    const names = others.map((seat) => this.table.nameOf(seat));
     return names.length ? t(key, { names: list(names), count: names.length }) : t('play-wait');
   }
 

@@ -16,11 +16,11 @@ export function keepAlert(table: Table): void {
     // What had happened before the page was opened is old.
     if (was.seq >= 0 && now.seq > was.seq) {
       if (now.rolls > was.rolls) sound('dice');
-      else if (table.told.at(-1)?.kind === 'acted') sound('pencil');
+      else if (table.told.at(-1)?.kind === 'acted') sound(table.following.move?.sound ?? 'mark');
       const last = table.told.at(-1);
       const nudged = last?.kind === 'nudged' && last.seats?.some((seat) => table.mine.includes(seat));
       if ((now.myTurn && !was.myTurn) || nudged) {
-        sound('bell');
+        sound('turn');
         notify(table, nudged ? t('home-nudged') : t('home-your-turn'));
       }
     }

@@ -3,6 +3,8 @@ import { load, save } from './storage';
 
 export type Theme = 'system' | 'light' | 'dark';
 export type Glyphs = 'normal' | 'large' | 'only';
+/** How long others' moves are shown. */
+export type Pace = 'calm' | 'brisk' | 'once';
 
 const KEY = 'rw.settings';
 
@@ -19,6 +21,7 @@ const DEFAULTS = {
   vibration: true,
   notify: false,
   lessMotion: false,
+  pace: 'calm' as Pace,
   /** The bot to play against; null for the one that the host offers first. */
   bot: null as string | null,
 };

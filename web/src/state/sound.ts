@@ -1,6 +1,6 @@
-/* Three sounds of our own, made on the spot: a pencil, dice, a bell. Nothing is loaded. */
+/* A few sounds of our own, made on the spot: dice, a card, a tile, a pencil, a bell. Nothing is loaded. */
 
-export type Sound = 'pencil' | 'dice' | 'bell';
+export type Sound = 'dice' | 'card' | 'tile' | 'mark' | 'turn';
 
 let audio: AudioContext | null = null;
 
@@ -8,10 +8,16 @@ let audio: AudioContext | null = null;
 export function play(sound: Sound): void {
   audio ??= new AudioContext();
   if (audio.state === 'suspended') void audio.resume();
-  if (sound === 'bell') bell(audio);
-  else if (sound === 'dice') dice(audio);
-  else pencil(audio);
+  PLAYED[sound](audio);
 }
+
+const PLAYED: Readonly<Record<Sound, (context: AudioContext) => void>> = {
+  dice,
+  card,
+  tile,
+  mark: pencil,
+  turn: bell,
+};
 
 function bell(context: AudioContext): void {
   for (const [hertz, loud, seconds] of [
@@ -32,6 +38,25 @@ function dice(context: AudioContext): void {
     hiss(context, at, 0.16 - 0.02 * knock, 0.035, 1400 + 500 * Math.random());
     at += 0.05 + 0.04 * Math.random();
   }
+}
+
+/** It is drawn over the others, and put down. */
+function card(context: AudioContext): void {
+  hiss(context, context.currentTime, 0.05, 0.09, 2600);
+  hiss(context, context.currentTime + 0.1, 0.09, 0.03, 900);
+}
+
+/** Wood on wood: a knock with a pitch. */
+function tile(context: AudioContext): void {
+  const at = context.currentTime + 0.16;
+  const knock = context.createOscillator();
+  knock.type = 'triangle';
+  knock.frequency.setValueAtTime(320, at);
+  knock.frequency.exponentialRampToValueAtTime(140, at + 0.07);
+  knock.connect(fading(context, at, 0.16, 0.09));
+  knock.start(at);
+  knock.stop(at + 0.1);
+  hiss(context, at, 0.1, 0.03, 1800);
 }
 
 function pencil(context: AudioContext): void {

@@ -17,6 +17,7 @@ import type {
   View,
   Wish,
 } from '../wire';
+import { Following } from './following.svelte';
 import { seatName } from './names';
 import { newSeed } from './seeds';
 import { now } from './ticker.svelte';
@@ -27,11 +28,8 @@ export type { Done };
 export class Table {
   readonly id: string;
   readonly #link: Link;
-  seq = $state(-1);
-  info = $state.raw<Info | null>(null);
-  view = $state.raw<View | null>(null);
-  offers = $state.raw<readonly Offer[]>([]);
-  told = $state.raw<readonly Told[]>([]);
+  /** What others do is shown at a pace that can be followed, so what is known may be more than what is shown. */
+  readonly following = new Following();
   chat = $state.raw<readonly ChatLine[]>([]);
   pending = $state.raw<readonly Pending[]>([]);
   /** Whether the line is up and the table has been heard of since it came up. */
@@ -55,7 +53,27 @@ export class Table {
     this.#link = link;
   }
 
-  // What is known
+  // What is shown
+
+  get seq(): number {
+    return this.following.shown.seq;
+  }
+
+  get info(): Info | null {
+    return this.following.shown.info;
+  }
+
+  get view(): View | null {
+    return this.following.shown.view;
+  }
+
+  get offers(): readonly Offer[] {
+    return this.following.shown.offers;
+  }
+
+  get told(): readonly Told[] {
+    return this.following.shown.told;
+  }
 
   /** Kept on this device alone: there is nobody to talk to and no link to share, but a file to save, and an end to it. */
   get local(): boolean {
@@ -190,36 +208,41 @@ export class Table {
   }
 
   #reached(seq: number): Promise<void> {
-    if (this.seq >= seq) return Promise.resolve();
+    if (this.following.latest.seq >= seq) {
+      if (this.seq < seq) this.following.skip();
+      return Promise.resolve();
+    }
     return new Promise((arrived) => this.#arrivals.push({ seq, arrived }));
   }
 
   // What the server tells. Called by `tables` alone.
 
   onSnapshot(snapshot: Snapshot): void {
-    this.info = snapshot.info;
-    this.view = snapshot.view;
-    this.offers = snapshot.offers;
-    this.told = snapshot.happened;
+    const { seq, info, view, offers, happened } = snapshot;
+    this.following.reset({ seq, info, view, offers, told: happened });
     this.chat = snapshot.chat;
     this.missing = this.unreadable = false;
     this.online = true;
     this.#setClocks(snapshot.clocks);
-    this.#arrive(snapshot.seq);
+    this.#arrive();
   }
 
-  onEv(ev: Ev): void {
-    if (ev.info !== undefined) this.info = ev.info;
-    if (ev.view !== undefined) this.view = ev.view;
-    if (ev.offers !== undefined) this.offers = ev.offers;
-    if (ev.told) this.told = [...this.told, ev.told];
-    this.#setClocks(ev.clocks);
-    this.#arrive(ev.seq);
+  onEv({ seq, told: row, clocks, info, view, offers }: Ev): void {
+    const { latest } = this.following;
+    this.following.arrive({
+      seq,
+      info: info ?? latest.info,
+      view: view === undefined ? latest.view : view,
+      offers: offers ?? latest.offers,
+      told: row ? [...latest.told, row] : latest.told,
+    });
+    this.#setClocks(clocks);
+    this.#arrive();
   }
 
   /** Somebody came, went, or is called otherwise: no row of the log. */
   onInfo(info: Info): void {
-    this.info = info;
+    this.following.amend(info);
   }
 
   onChat(line: ChatLine): void {
@@ -233,10 +256,10 @@ export class Table {
     this.#lag = Math.min(this.#lag, Date.now() - clocks.at_ms);
   }
 
-  #arrive(seq: number): void {
-    this.seq = seq;
+  #arrive(): void {
     const waiting = this.#arrivals;
-    this.#arrivals = waiting.filter((one) => one.seq > seq);
-    for (const one of waiting) if (one.seq <= seq) one.arrived();
+    if (waiting.some(({ seq }) => this.seq < seq && seq <= this.following.latest.seq)) this.following.skip();
+    this.#arrivals = waiting.filter((one) => one.seq > this.seq);
+    for (const one of waiting) if (one.seq <= this.seq) one.arrived();
   }
 }

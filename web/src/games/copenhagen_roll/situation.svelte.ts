@@ -3,16 +3,17 @@
 import { colourName } from '../../facade/words';
 import { t } from '../../i18n/language.svelte';
 import { happenings, type Happening } from '../../play/happenings';
+import { Tumble } from '../../play/tumble.svelte';
 import { PlayerTurn } from '../../play/turn.svelte';
 import { list } from '../../play/words';
 import type { Seat } from '../../wire';
 import { type Choices, sortOut } from './choices';
 import {
+  fallenDice,
   freshSquares,
   lastRoll,
   markedDice,
   marksMade,
-  type Roll,
   thisTurn,
   usedDice,
   without,
@@ -38,7 +39,10 @@ export abstract class Situation extends PlayerTurn<CrwView> {
   });
   /** The dice that lie there unused. */
   readonly dice: string = $derived(without(this.view?.dice ?? '', this.#marked));
-  readonly roll: Roll | null = $derived(lastRoll(this.turnSoFar));
+  readonly tumble: Tumble = new Tumble(() => {
+    const roll = lastRoll(this.turnSoFar);
+    return roll && { seq: roll.seq, falls: fallenDice(this.dice, roll.fallen) };
+  });
   /** Dice that lie aside: they have paid for a shape this turn, or I have marked for them. */
   readonly used: string = $derived.by(() => {
     const paid = usedDice(this.turnSoFar);

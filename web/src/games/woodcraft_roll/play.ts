@@ -1,5 +1,7 @@
 import type { GamePlay } from '../game';
 import Line from './Line.svelte';
+import Forward from './Forward.svelte';
+import { movedBy } from './moved';
 import Onlooker from './Onlooker.svelte';
 import Portrait from './Portrait.svelte';
 import Sheet from './Sheet.svelte';
@@ -15,6 +17,8 @@ export const play: GamePlay<Turn> = {
   Actions,
   Houses: Onlooker,
   Portrait,
+  Forward,
+  movedBy,
   hides: true,
   Line,
   story,

@@ -1,16 +1,25 @@
 /* How things stand at a table of this game, as one player or an onlooker sees them. All of it is reactive. */
 
 import { t } from '../../i18n/language.svelte';
-import { happenings } from '../../play/happenings';
+import { type Happening, happenings } from '../../play/happenings';
+import { Tumble } from '../../play/tumble.svelte';
 import { PlayerTurn } from '../../play/turn.svelte';
 import type { Seat } from '../../wire';
-import { revealed, type Taken } from './story';
+import { lastRoll, revealed, type Taken } from './story';
 import type { PlayerView, WrwView } from './view';
+
+const LINES = [1, 2, 3, 4, 5, 6];
 
 export abstract class Situation extends PlayerTurn<WrwView> {
   readonly player: PlayerView | null = $derived(this.seat === null ? null : (this.view?.players[this.seat] ?? null));
 
-  readonly reveal: readonly Taken[] = $derived.by(() => revealed(happenings(this.table.told, {})));
+  readonly #events: readonly Happening[] = $derived.by(() => happenings(this.table.told, {}));
+  readonly reveal: readonly Taken[] = $derived(revealed(this.#events));
+  /** The dice of the board, by line. */
+  readonly tumble: Tumble = new Tumble(() => {
+    const roll = lastRoll(this.#events);
+    return roll && { seq: roll.seq, falls: LINES.map((line) => roll.line === null || roll.line === line) };
+  });
 
   readonly acting: readonly Seat[] = $derived.by(() => this.#seats((player, seat) => this.#mayAct(player, seat)));
   readonly done: readonly Seat[] = $derived.by(() =>

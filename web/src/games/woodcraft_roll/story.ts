@@ -102,6 +102,19 @@ export interface Taken {
   readonly line: number | null;
 }
 
+export interface Fallen {
+  readonly seq: number;
+  /** Lines of the board, counted from 1; none stands for all. */
+  readonly line: number | null;
+}
+
+/** What was rolled last: all dice of the board, or a new one for a line. */
+export function lastRoll(events: readonly Happening[]): Fallen | null {
+  const found = events.findLast(({ event }) => event.code === 'wrw.rolled' || event.code === 'wrw.new_die');
+  if (!found) return null;
+  return { seq: found.seq, line: found.event.code === 'wrw.new_die' ? Number(found.event.values.line) : null };
+}
+
 /** Who took what in this turn, once it has been revealed. */
 export function revealed(events: readonly Happening[]): Taken[] {
   const from = events.findLastIndex(({ event }) => event.code === 'wrw.turn_began');

@@ -34,6 +34,7 @@ table-days =
 
 ## Log and chat
 
+table-again = Show that again
 table-open-log = Log:
 table-log = Log
 table-log-show = Show

@@ -34,6 +34,7 @@ table-days =
 
 ## Log and chat
 
+table-again = Revoir
 table-open-log = Journal :
 table-log = Journal
 table-log-show = Afficher

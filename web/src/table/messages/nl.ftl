@@ -34,6 +34,7 @@ table-days =
 
 ## Log and chat
 
+table-again = Nog eens zien
 table-open-log = Logboek:
 table-log = Logboek
 table-log-show = Toon
