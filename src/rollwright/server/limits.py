@@ -12,12 +12,15 @@ import asyncio
 import ipaddress
 import math
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Coroutine
 from dataclasses import dataclass
 from functools import lru_cache
-from typing import Final
+from typing import Any, Final, TypeVar
 
+from rollwright.server.metering import Metered
 from rollwright.server.turns import Turns
+
+T = TypeVar("T")
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -233,6 +236,14 @@ class Account:
         limits.charge(self._networks, ADDRESS_TIME, milliseconds, limits.address_share)
         if self.person:
             limits.charge(of_person(self.person), PERSON_TIME, milliseconds)
+
+    async def pay_for(self, work: Coroutine[Any, Any, T]) -> T:
+        """What the work gives. The time that it keeps the event loop busy is charged."""
+        metered = Metered(work)
+        try:
+            return await metered
+        finally:
+            self.charge(metered.milliseconds)
 
 
 _Key = tuple[str, Rate]

@@ -14,7 +14,7 @@ from starlette.responses import Response
 
 from rollwright.server.json_text import to_text
 from rollwright.server.limits import Account
-from rollwright.server.metering import Metered, in_slices
+from rollwright.server.metering import in_slices
 from rollwright.tables.log.table import Table
 from rollwright.tables.wire.export import replay_parts
 from rollwright.tables.wire.outbound import People
@@ -81,11 +81,7 @@ class Exports:
         self, key: Hashable, media_type: str, account: Account, make: Callable[[], Coroutine[Any, Any, str]]
     ) -> Export:
         async with self._one:
-            metered = Metered(make())
-            try:
-                content = (await metered).encode()
-            finally:
-                account.charge(metered.milliseconds)
+            content = (await account.pay_for(make())).encode()
             export = await asyncio.to_thread(Export, content, media_type)
         self._keep(key, export)
         return export

@@ -28,7 +28,7 @@ from rollwright.server.http.exports import Busy, Exports, replay_text
 from rollwright.server.json_text import to_text
 from rollwright.server.limits import CODES, GUESTS, PACKS, PRICES, TABLES, Account, Limits, Rate
 from rollwright.server.logs import log, log_error
-from rollwright.server.metering import Metered, in_slices
+from rollwright.server.metering import in_slices
 from rollwright.server.metrics import CONTENT_TYPE, Metrics
 from rollwright.server.settings import Settings
 from rollwright.stores.store import Conflict, Person, StoreError, Unknown
@@ -121,11 +121,7 @@ class Handlers:
         _need_credit(account)
         account.charge(PRICES["request"] + PRICES.get(handler.__name__, 0.0))
         await account.turn()
-        metered = Metered(handler(self, request))
-        try:
-            return await metered
-        finally:
-            account.charge(metered.milliseconds)
+        return await account.pay_for(handler(self, request))
 
     # People
 

@@ -11,7 +11,6 @@ from typing import Any, Final
 from rollwright.server.host.departures import Departed, Departures
 from rollwright.server.limits import PRICES, Account
 from rollwright.server.logs import log_error, log_notable
-from rollwright.server.metering import Metered
 from rollwright.server.metrics import Metrics
 from rollwright.server.socket.session import Session
 from rollwright.stores.store import StoreError
@@ -67,11 +66,7 @@ class Dispatcher:
             if not account.owed():
                 break
         account.charge(price)
-        metered = Metered(work())
-        try:
-            await metered
-        finally:
-            account.charge(metered.milliseconds)
+        await account.pay_for(work())
 
     async def _answer(self, session: Session, message: Inbound) -> None:
         if session.ended:
