@@ -65,7 +65,10 @@ async () => {
         range.selectNodeContents(text);
         const size = parseFloat(getComputedStyle(parent).fontSize);
         let counts = false;
-        for (const line of drawn ? [parent.getBoundingClientRect()] : range.getClientRects()) {
+        // A number that is drawn in a pill is seen as far as the pill is.
+        const pill = drawn ? parent.closest('g')?.getBoundingClientRect() : undefined;
+        const mark = pill && Math.max(pill.width, pill.height) < 64 ? pill : parent.getBoundingClientRect();
+        for (const line of drawn ? [mark] : range.getClientRects()) {
             if (line.width < 2) continue;
             // A line of text is higher than its letters.
             const spare = drawn ? 0 : Math.max(0, (line.height - size) / 2);
