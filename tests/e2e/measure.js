@@ -14,7 +14,7 @@ async () => {
     const dialog = document.querySelector('dialog[open]');
     const root = dialog ?? document.body;
     // Below 360 px, a page at 400%, a table may scroll: there it is measured as any page is.
-    const table = dialog || innerWidth < 360 ? null : document.querySelector('.table');
+    const table = dialog || innerWidth < 360 ? null : document.querySelector('.frame > .table');
     const seen = { texts: 0, controls: 0 };
 
     const quote = (text) => `"${text.trim().replaceAll(/\s+/g, ' ').slice(0, 40)}"`;
