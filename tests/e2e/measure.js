@@ -14,7 +14,7 @@ async () => {
     const dialog = document.querySelector('dialog[open]');
     const root = dialog ?? document.body;
     // Below 360 px, a page at 400%, a table may scroll: there it is measured as any page is.
-    const table = dialog || innerWidth < 360 ? null : document.querySelector('.table');
+    const table = dialog || innerWidth < 360 ? null : document.querySelector('.frame > .table');
     const seen = { texts: 0, controls: 0 };
 
     const quote = (text) => `"${text.trim().replaceAll(/\s+/g, ' ').slice(0, 40)}"`;
@@ -65,7 +65,10 @@ async () => {
         range.selectNodeContents(text);
         const size = parseFloat(getComputedStyle(parent).fontSize);
         let counts = false;
-        for (const line of drawn ? [parent.getBoundingClientRect()] : range.getClientRects()) {
+        // A number that is drawn in a pill is seen as far as the pill is.
+        const pill = drawn ? parent.closest('g')?.getBoundingClientRect() : undefined;
+        const mark = pill && Math.max(pill.width, pill.height) < 64 ? pill : parent.getBoundingClientRect();
+        for (const line of drawn ? [mark] : range.getClientRects()) {
             if (line.width < 2) continue;
             // A line of text is higher than its letters.
             const spare = drawn ? 0 : Math.max(0, (line.height - size) / 2);

@@ -26,7 +26,7 @@ loading-failed = This page did not load
 loading-failed-why = The server did not answer. It may be starting again, or the connection is gone.
 offline = No connection.
 offline-trying = Trying again now.
-offline-again = Trying again in { $seconds } s.
+offline-again = Trying again in { $seconds } s.
 copied = Link copied.
 copied-seats =
     { $count ->

@@ -26,7 +26,7 @@ loading-failed = Cette page ne s’est pas chargée
 loading-failed-why = Le serveur n’a pas répondu. Il redémarre peut-être, ou la connexion est perdue.
 offline = Pas de connexion.
 offline-trying = Nouvel essai en cours.
-offline-again = Nouvel essai dans { $seconds } s.
+offline-again = Nouvel essai dans { $seconds } s.
 copied = Lien copié.
 copied-seats =
     { $count ->

@@ -26,7 +26,7 @@ loading-failed = Deze pagina is niet geladen
 loading-failed-why = De server gaf geen antwoord. Misschien start hij opnieuw, of is de verbinding weg.
 offline = Geen verbinding.
 offline-trying = Nieuwe poging.
-offline-again = Nieuwe poging over { $seconds } s.
+offline-again = Nieuwe poging over { $seconds } s.
 copied = Link gekopieerd.
 copied-seats =
     { $count ->
