@@ -12,12 +12,11 @@ from playwright.sync_api import Locator, Page, expect
 from tests.e2e.browser import DESK, PHONE
 from tests.e2e.conftest import Visit
 from tests.e2e.players import QUAY, square_point
+from tests.e2e.scenes import open_spots
 from tests.e2e.world import RECIPES, Place, World
 
 SIDES: Final = (844, 390)
 SHEET: Final = ":is(main, .side)"
-OPEN: Final = f"{SHEET} [data-first] [role=radio]:not([data-refused=true]):visible"
-"""What can be chosen on the sheet of what is asked."""
 
 _LOOK: Final = """
 (radio) => {
@@ -88,7 +87,7 @@ def test_a_tap_on_the_sheet_picks_and_the_quay_names_it(
     visit: Visit, world: World, kind: Kind, size: tuple[int, int]
 ) -> None:
     page = sit_down(visit, world[kind.place], kind, size=size)
-    spot = page.locator(OPEN).last
+    spot = open_spots(page).last
     box = spot.bounding_box()
     assert box is not None
     assert min(box["width"], box["height"]) >= 44
@@ -110,7 +109,7 @@ def test_a_tap_on_the_sheet_picks_and_the_quay_names_it(
 def test_what_is_open_picked_and_done_can_be_told_apart(visit: Visit, world: World, kind: Kind, theme: str) -> None:
     page = sit_down(visit, world[kind.place], kind, dark=theme == "dark")
     group = page.get_by_role("radiogroup", name=kind.ask)
-    picked = page.locator(OPEN).first
+    picked = open_spots(page).first
     picked.click()
     page.mouse.move(0, 0)
     looks = {"picked": picked.evaluate(_LOOK)}
@@ -135,9 +134,9 @@ def test_keys_do_the_same_and_enter_confirms(visit: Visit, world: World, kind: K
     radios = group.get_by_role("radio")
     stops = [radio.get_attribute("tabindex") for radio in radios.all()]
     assert sorted(stops) == ["-1"] * (len(stops) - 1) + ["0"]
-    page.locator(OPEN).first.focus()
+    open_spots(page).first.focus()
     page.keyboard.press("Space")
-    expect(page.locator(OPEN).first).to_be_checked()
+    expect(open_spots(page).first).to_be_checked()
     for _ in range(len(stops)):
         page.keyboard.press("ArrowRight")
     expect(group.get_by_role("radio", checked=True)).to_have_count(1)
@@ -171,7 +170,7 @@ def test_a_lantern_that_is_lit_answers_why(visit: Visit, world: World) -> None:
 def test_what_is_picked_is_done(visit: Visit, world: World, kind: Kind, how: str) -> None:
     # A table of its own: not all of it can be taken back.
     page = sit_down(visit, RECIPES[kind.place](world), kind)
-    spot = page.locator(OPEN).first
+    spot = open_spots(page).first
     if how == "keys":
         spot.focus()
         page.keyboard.press("Space")
