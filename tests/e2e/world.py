@@ -91,6 +91,11 @@ def due(what: str) -> When:
     return lambda state: mine(state) and my_sheet(state)["due"][-1:] == [what]
 
 
+def another_lantern(state: State) -> bool:
+    """A lantern has to be placed, and some are lit."""
+    return due("lantern")(state) and len(my_sheet(state)["lanterns"]) >= 2
+
+
 def at_work(deed: str, count: int = 1) -> When:
     """In the workshop, I can do something of a kind in so many ways."""
     mine = step("work")
@@ -396,7 +401,7 @@ RECIPES: Final[dict[str, Callable[[World], Place]]] = {
     "wood choose": lambda world: world.played("wood choose", step("choose", 3), game=WOOD),
     "wood wait": lambda world: world.played("wood wait", waiting(2), game=WOOD),
     "wood take": lambda world: world.played("wood take", step("take"), me="random", others="random", game=WOOD),
-    "wood lantern": lambda world: world.played("wood lantern", due("lantern"), friends=1, me="random", game=WOOD),
+    "wood lantern": lambda world: world.played("wood lantern", another_lantern, friends=1, me="random", game=WOOD),
     "wood chestnut": lambda world: world.played("wood chestnut", due("chestnut"), friends=0, me="random", game=WOOD),
     "wood bench": lambda world: world.played("wood bench", at_the_bench, friends=3, bots=(RANDOM,), game=WOOD),
     "wood hire": lambda world: world.played("wood hire", at_work("hire", 2), friends=1, me="random", game=WOOD),

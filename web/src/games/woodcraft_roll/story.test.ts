@@ -91,7 +91,7 @@ describe('values of messages', () => {
     expect(valueText('order', 'a7', table)).toBe('Bread box');
     expect(valueText('die', 'b2', table)).toBe('brown 2');
     expect(valueText('missing', 'y1 glue', table)).toBe('yellow 1 and glue');
-    expect(valueText('cell', 'b3', table)).toBe('row 3, column 2');
+    expect(valueText('cell', 'b3', table)).toBe('bottom middle');
     expect(valueText('helper', 'H1', table)).toBe('Tinkerer');
     expect(valueText('grade', 'apprentice', table)).toBeNull();
   });

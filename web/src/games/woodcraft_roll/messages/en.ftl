@@ -84,7 +84,7 @@ wr-tap =
 wr-tap-note =
     { $what ->
         [keep] The other goes under the deck.
-        [take] It is yours until the end of the game.
+        [take] You complete it once you have what it needs.
         [lantern] A full row or column pays what stands at its end.
        *[chestnut] The chestnut must be placed. A full crate scores.
     }

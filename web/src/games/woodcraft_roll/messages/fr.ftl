@@ -84,7 +84,7 @@ wr-tap =
 wr-tap-note =
     { $what ->
         [keep] L’autre va sous la pioche.
-        [take] Elle est à vous jusqu’à la fin de la partie.
+        [take] Vous l’honorez quand vous avez ce qu’elle demande.
         [lantern] Une rangée ou colonne pleine donne ce qui est au bout.
        *[chestnut] La châtaigne doit être placée. Une caisse pleine rapporte.
     }

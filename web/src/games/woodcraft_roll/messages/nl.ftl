@@ -84,7 +84,7 @@ wr-tap =
 wr-tap-note =
     { $what ->
         [keep] De andere gaat onder de stapel.
-        [take] Hij blijft van jou tot het einde van het spel.
+        [take] Je voltooit hem zodra je hebt wat hij vraagt.
         [lantern] Een volle rij of kolom geeft wat aan het eind staat.
        *[chestnut] De kastanje moet geplaatst worden. Een volle krat levert punten op.
     }
