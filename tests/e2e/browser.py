@@ -101,7 +101,7 @@ class Visitor:
     ) -> None:
         """`keeps`: with a service worker, which fetches all of Python; few tests want that.
 
-        `moves`: things move, and what others do is shown at the pace that is set. Most tests want to see how things stand.
+        `moves`: things move, and what others do is shown at the pace that is set. Most tests look at how things stand.
         """
         self.address: Final = address
         self.faults: Final[list[str]] = []

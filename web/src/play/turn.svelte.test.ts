@@ -38,6 +38,7 @@ function begun() {
   const state = $state({ step: 'pick', decision: 1, left: 3 });
   const table = {
     me: 0,
+    mine: [0],
     pending: [],
     nameOf: (seat: number) => `seat ${seat}`,
     get view() {

@@ -34,14 +34,15 @@ export function fly(flyers: readonly Flyer[], scope: Element, air: Element, hold
     const there = target.getBoundingClientRect();
     copy.removeAttribute('data-place');
     air.append(copy);
-    // Away from its surroundings it may be of another size.
-    const scale = from.width / (copy.offsetWidth || from.width);
     Object.assign(copy.style, {
       position: 'absolute',
+      width: 'max-content',
       left: `${from.left - origin.left}px`,
       top: `${from.top - origin.top}px`,
       transformOrigin: '0 0',
     });
+    // Away from its surroundings it may be of another size.
+    const scale = from.width / (copy.offsetWidth || from.width);
     const dx = there.left + there.width / 2 - from.left - from.width / 2;
     const dy = there.top + there.height / 2 - from.top - from.height / 2;
     const at = (x: number, y: number, turn = 0): string =>
