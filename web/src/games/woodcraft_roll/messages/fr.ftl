@@ -66,9 +66,9 @@ wr-ask =
         [take] Quelle commande prenez-vous ?
         [lantern] Où va la lanterne ?
         [chestnut] Quelle caisse reçoit la châtaigne ?
-        [hire] Qui engagez-vous ?
-        [blueberry] Quelle caisse reçoit la myrtille ?
-        [complete] Quelle commande honorez-vous ?
+        [hire] Qui engagez-vous ?
+        [blueberry] Quelle caisse reçoit la myrtille ?
+        [complete] Quelle commande honorez-vous ?
        *[pick] Que voulez-vous ?
     }
 wr-tap =
@@ -96,15 +96,15 @@ wr-lines-full =
        *[other] { $lines } pleines
     }
 wr-no-line-full = encore aucune ligne pleine
-wr-crate-full = pleine : { $gives }
+wr-crate-full = pleine : { $gives }
 wr-crate-lacks =
     { $count ->
         [one] encore une marque pour la remplir
        *[other] encore { $count } marques pour la remplir
     }
-wr-berries-then = myrtilles : { $have }, puis { $then }
+wr-berries-then = myrtilles : { $have }, puis { $then }
 wr-order-for = pour { $needs }
-wr-order-lacks = il vous manque : { $lacks }
+wr-order-lacks = il vous manque : { $lacks }
 wr-order-all-there = vous avez tout ce qu’il faut
 wr-as-printed = comme sur la carte
 wr-waiting = On attend { $names }
@@ -229,8 +229,8 @@ wr-lantern-line =
     }
 wr-line-pays =
     { $paid ->
-        [yes] { $line } pleine : { $gains }, payé
-       *[no] { $line } pleine : { $gains }
+        [yes] { $line } pleine : { $gains }, payé
+       *[no] { $line } pleine : { $gains }
     }
 wr-cell-at =
     { $row ->
@@ -344,12 +344,12 @@ wr-crate-marks = { $marked } sur { $of } marqués
 # What can be chosen on the sheet, read out.
 wr-not-now = pas maintenant
 wr-crate-spot =
-    { $crate } : { $gives }, { $marks }{ $now ->
+    { $crate } : { $gives }, { $marks }{ $now ->
         [no] , pas maintenant
        *[yes] {""}
     }
 wr-helper-spot =
-    { $helper } : { $does }, { $state }{ $now ->
+    { $helper } : { $does }, { $state }{ $now ->
         [no] , pas maintenant
        *[yes] {""}
     }
