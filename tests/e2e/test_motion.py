@@ -284,9 +284,11 @@ def test_what_flies_is_moved_by_transform_and_opacity(visit: Visit, world: World
 
 _TASKS: Final = """
 () => {
-    window.tasks = [0];
+    window.tasks = [];
     window.frames = [];
-    new PerformanceObserver((list) => tasks.push(...list.getEntries().map((one) => one.duration)))
+    window.rolls = Infinity;
+    addEventListener('animationstart', ({ timeStamp }) => (rolls = Math.min(rolls, timeStamp)));
+    new PerformanceObserver((list) => tasks.push(...list.getEntries().map((one) => [one.startTime, one.duration])))
         .observe({ type: 'longtask', buffered: false });
     new PerformanceObserver((list) => {
         for (const { startTime, duration, styleAndLayoutStart, scripts } of list.getEntries()) {
@@ -298,8 +300,16 @@ _TASKS: Final = """
 }
 """
 
+_LONGEST: Final = """
+(while_rolling) => [
+    0,
+    ...tasks.filter(([start, duration]) => start + duration > rolls === while_rolling).map(([, duration]) => duration),
+]
+"""
+
 
 def test_no_task_of_ours_is_long_while_dice_roll(visit: Visit, world: World, note: Note, undisturbed: None) -> None:
+    before: list[float] = []
     longest: list[float] = []
     told: list[str] = []
     for number in range(5):
@@ -312,12 +322,16 @@ def test_no_task_of_ours_is_long_while_dice_roll(visit: Visit, world: World, not
             page.get_by_role("button", name=ROLL).click()
             page.locator(".falls").first.wait_for()
             page.wait_for_timeout(900)
-        longest.append(max(page.evaluate("tasks")))
+        assert page.evaluate("Number.isFinite(rolls)"), "no die was seen to roll"
+        before.append(max(page.evaluate(_LONGEST, False)))
+        longest.append(max(page.evaluate(_LONGEST, True)))
         told += page.evaluate("frames")
         page.close()
     median = statistics.median(longest)
     each = ", ".join(f"{one:.0f}" for one in longest)
+    drawn = ", ".join(f"{one:.0f}" for one in before)
     note(f"longest task while dice roll, median of five: {median:.0f} ms ({each}; those under 50 count as 0)")
+    note(f"longest task before, which draws the step: {statistics.median(before):.0f} ms ({drawn})")
     for one in told:
         note(f"  long frame: {one}")
     assert median <= MOST_MS
