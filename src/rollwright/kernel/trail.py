@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import Generic, TypeVar, final, overload
+from typing import Generic, TypeVar, cast, final, overload
 
 T = TypeVar("T")
 
@@ -57,7 +57,7 @@ class Trail(Generic[T]):
         return iter(self._shared[: self._count])
 
     def __eq__(self, other: object) -> bool:
-        return isinstance(other, Trail) and list(self) == list(other)
+        return isinstance(other, Trail) and self[:] == cast("Trail[T]", other)[:]
 
     def __hash__(self) -> int:
         return hash(tuple(self))
