@@ -1,3 +1,4 @@
+import { flushSync } from 'svelte';
 import { beforeEach, expect, test, vi } from 'vitest';
 import type { Info, Offer, RowKind, Told } from '../wire';
 import { Following, type Position } from './following.svelte';
@@ -194,4 +195,16 @@ test('news of who is there waits behind the moves, and the end of the table does
   expect(following.shown.info).toBe(INFO);
   following.amend(OVER);
   expect([shown(), following.shown.info]).toEqual([2, OVER]);
+});
+
+test('a page that ends with what has arrived leaves that as it is', () => {
+  end();
+  const stop = $effect.root(() => {
+    $effect(() => (following.shown.info?.phase === 'playing' ? following.begin(() => null) : undefined));
+  });
+  flushSync();
+  arrives(0, { info: OVER });
+  flushSync();
+  expect([shown(), following.shown.info?.phase]).toEqual([1, 'over']);
+  stop();
 });

@@ -112,7 +112,10 @@ export class Following {
 
   /** Everything stands at once. */
   skip(): void {
-    this.#jump(this.latest);
+    // What is shown is not set again: when a page ends, it reads what was shown before.
+    const last = this.#queue.at(-1);
+    this.#stop();
+    if (last) this.shown = last;
   }
 
   /** Shows what others did since my last move once more, and then how things stand. */
