@@ -408,6 +408,7 @@ SCENES: Final = (
     Scene("wood-lantern", "wood lantern"),
     Scene("wood-lantern-picked", "wood lantern", pick_on_sheet(-1)),
     Scene("wood-chestnut", "wood chestnut", pick_on_sheet(0)),
+    Scene("wood-pick", "wood pick"),
     Scene("wood-bench", "wood bench"),
     Scene("wood-hire", "wood hire", first(tool("h"), pick_on_sheet(0))),
     Scene("wood-berry", "wood berry", first(tool("c"), pick_on_sheet(0))),

@@ -124,7 +124,9 @@ def test_what_is_refused_says_why(visit: Visit, world: World, note: Note) -> Non
     page.mouse.click(*square_point(page, filled_square(page)))
     rules.append(f"{rule_of(page)} (a square that is filled)")
     note("; ".join(rules))
-    assert [rule.split()[0] for rule in rules] == ["CPH-4.12", "CPH-8.3", "CPH-4.1", "CPH-5.5"]
+    dear, *others = [rule.split()[0] for rule in rules]
+    assert dear in ("CPH-4.1", "CPH-4.12")  # with some cards of its colour too few are named, without any wrong ones
+    assert others == ["CPH-8.3", "CPH-4.1", "CPH-5.5"]
 
 
 def rule_of(page: Page) -> str:
