@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import sys
 import threading
 
 import pytest
@@ -56,6 +57,7 @@ def test_what_another_copy_went_on_with_is_out_of_range() -> None:
             trail[index]
 
 
+@pytest.mark.skipif(sys.platform == "emscripten", reason="there are no threads in Pyodide")
 def test_copies_that_grow_in_several_threads_at_once_keep_what_is_theirs() -> None:
     for _ in range(200):
         first: Trail[tuple[int, int]] = Trail()
