@@ -28,6 +28,7 @@ export default defineConfig({
   },
   test: {
     environment: 'jsdom',
+    setupFiles: 'src/play/testing/device.ts',
     // Runs that scripts start are long, and no tests of `npm test`.
     include: [RUN ?? 'src/**/*.test.ts'],
   },

@@ -5,7 +5,7 @@
 
 import { writeFileSync } from 'node:fs';
 import { flushSync, mount, unmount } from 'svelte';
-import { test, vi } from 'vitest';
+import { test } from 'vitest';
 import type { Audience, GameTurn } from '../../games/game';
 import { loadGame } from '../../games/registry';
 import { type Language, LANGUAGES, setLanguage } from '../../i18n/language.svelte';
@@ -27,17 +27,6 @@ const { play, client } = (await loadGame(wish.game))!;
 const { gestures } = await import.meta.glob<{ gestures: Gestures<GameTurn> }>('/src/games/*/gestures.ts')[
   `/src/games/${wish.game}/gestures.ts`
 ]!();
-
-vi.stubGlobal('matchMedia', () => ({ matches: true, addEventListener: () => {}, removeEventListener: () => {} }));
-// Nothing has a size here, and none changes.
-vi.stubGlobal(
-  'ResizeObserver',
-  class {
-    observe(): void {}
-    unobserve(): void {}
-    disconnect(): void {}
-  },
-);
 
 const NAMES = ['Asta', 'Mads', 'Ida', 'Bo', 'Karen'];
 const nameOf = (seat: number): string => NAMES[seat] ?? '';
