@@ -157,7 +157,7 @@ class Words:
     def _plain(self, message: str, values: Mapping[str, object]) -> str | None:
         """A message with values as they are: in a pack, what looks like one of the game's words is what was typed."""
         pattern = self._bundle.get_message(message).value if self._bundle.has_message(message) else None
-        return None if pattern is None else str(self._bundle.format_pattern(pattern, values)[0])
+        return None if pattern is None else str(self._bundle.format_pattern(pattern, dict(values))[0])
 
     def _or(self, message: str, unknown: str) -> str:
         text = self.say(message)
@@ -167,4 +167,9 @@ class Words:
         if not isinstance(value, str):
             return value
         name = f"{self._prefix}-word-{value.lower()}"
-        return self.say(name) if self._bundle.has_message(name) else value or "none"
+        if self._bundle.has_message(name):
+            return self.say(name)
+        several = [f"{self._prefix}-word-{word}" for word in value.lower().split()]
+        if several and all(self._bundle.has_message(one) for one in several):
+            return ", ".join(self.say(one) for one in several)
+        return value or "none"

@@ -52,8 +52,8 @@ def test_what_is_on_offer_is_listed_in_the_readers_words(language: str, said: st
 @pytest.mark.parametrize(
     ("language", "said"),
     [
-        ("en", "The apprentice does not bring that. Pick glue."),
-        ("fr", "L’apprenti n’apporte pas cela. Choisissez\u00a0: colle."),
+        ("en", "That is not what the apprentice brings. Pick glue."),
+        ("fr", "Ce n’est pas ce que l’apprenti apporte. Choisissez\u00a0: colle."),
         ("nl", "Dat brengt de leerling niet. Kies lijm."),
     ],
 )

@@ -29,10 +29,12 @@ from rollwright.games.woodcraft_roll.components import (
     RESOURCES,
     SIGN_NAMES,
     TURNS,
+    circles_of,
     sign_colour,
 )
 from rollwright.games.woodcraft_roll.content_pack import Gains, Pack
 from rollwright.games.woodcraft_roll.end_of_the_game import points, reputation
+from rollwright.games.woodcraft_roll.pack.form import MOST_SOLD
 from rollwright.games.woodcraft_roll.player import (
     CHESTNUT_DUE,
     CHOICE_DUE,
@@ -208,10 +210,14 @@ def _pairs(orders: list[str], paint: Paint) -> list[str]:
 
 
 def order_name(pack: Pack, card: int, paint: Paint) -> str:
-    name = pack.orders[card].name
+    return _named(pack.orders[card].name, paint) or ORDER_NAMES[card]
+
+
+def _named(name: object, paint: Paint) -> str:
+    """A name that a pack gives, in the reader's language; "" where it has none."""
     if isinstance(name, dict):
         name = name.get(paint.say("wrw-screen-language"), "")
-    return str(name) or ORDER_NAMES[card]
+    return str(name)
 
 
 def _order(pack: Pack, card: int, paint: Paint, mark: str = " ") -> str:
@@ -238,7 +244,7 @@ def _sheet(pack: Pack, player: Player, paint: Paint) -> list[str]:
 
 
 def _row(pack: Pack, player: Player, thing: int) -> str:
-    circled, crossed = int(get(player.circled, thing)), int(get(player.crossed, thing))
+    circled, crossed = int(circles_of(player.circled, thing)), int(circles_of(player.crossed, thing))
     free = ["◇" if pack.marked[thing] & BITS[number] else "○" for number in range(1, pack.circles[thing] + 1)]
     return f"{'✕' * crossed}{'●' * (circled - crossed)}{''.join(free[circled:])}"
 
@@ -293,7 +299,8 @@ def _helper(pack: Pack, player: Player, helper: int, paint: Paint) -> str:
     """`H3 ● the joiner`; ✕ where it has been used in this round, and what it costs where it isn't hired."""
     used = helper < ONCE_A_ROUND and not player.has_ready(helper)
     state = ("✕" if used else "●") if player.has_helper(helper) else f"B{pack.helper_cost[helper]}"
-    return f"{HELPER_NAMES[helper]} {state} {paint.say(f'wrw-word-{HELPER_NAMES[helper].lower()}')}"
+    name = _named(pack.helper_names[helper], paint) or paint.say(f"wrw-word-{HELPER_NAMES[helper].lower()}")
+    return f"{HELPER_NAMES[helper]} {state} {name}"
 
 
 # In words
@@ -317,7 +324,8 @@ def _facts(position: Position, player: Player, paint: Paint) -> list[str]:
     if due:
         facts.append(paint.say("wrw-screen-waits", due=due))
     if player.sold:
-        facts.append(paint.say("wrw-screen-sold", sold=player.sold, most=pack.sale))
+        most = pack.sale if pack.sale < MOST_SOLD else ""
+        facts.append(paint.say("wrw-screen-sold", sold=player.sold, most=most))
     return [*facts, *_choice(position, player, paint)]
 
 
