@@ -69,6 +69,10 @@ INKS: Final = ("yellow", "red")
 SLOT_SIGNS: Final = " cbe"
 """What a free place of a crate takes: a chestnut, a blueberry, or either."""
 HALF: Final = 40
+_LONG_ROW: Final = 18
+"""Circles that are drawn one by one; longer rows are told in numbers."""
+_FEW: Final = 6
+"""Things that are told one by one."""
 BETWEEN: Final = "  ·  "
 _DUE: Final = {LANTERN_DUE: "lantern", CHESTNUT_DUE: "chestnut", CHOICE_DUE: "h5", THANKS_DUE: "h7"}
 """What a choice is about: a thing, or what a helper brings."""
@@ -168,7 +172,11 @@ def _headline(position: Position, viewer: Seat, names: Sequence[str], paint: Pai
 
 
 def _signs(gains: Gains) -> str:
-    return "".join(DIE_NAMES[thing - DIE] if thing >= DIE else SIGNS[thing] for thing in gains)
+    """Letter by letter, or in numbers where that is too long: `WG`, `4W3N`."""
+    names = [DIE_NAMES[thing - DIE] if thing >= DIE else SIGNS[thing] for thing in gains]
+    if len(names) <= _FEW:
+        return "".join(names)
+    return "".join([f"{names.count(name)}{name}" for name in dict.fromkeys(names)])
 
 
 def _ink(die: str, colour: int, paint: Paint) -> str:
@@ -245,8 +253,18 @@ def _sheet(pack: Pack, player: Player, paint: Paint) -> list[str]:
 
 def _row(pack: Pack, player: Player, thing: int) -> str:
     circled, crossed = int(circles_of(player.circled, thing)), int(circles_of(player.crossed, thing))
+    if pack.circles[thing] > _LONG_ROW:
+        return _long_row(pack, thing, circled, crossed)
     free = ["◇" if pack.marked[thing] & BITS[number] else "○" for number in range(1, pack.circles[thing] + 1)]
     return f"{'✕' * crossed}{'●' * (circled - crossed)}{''.join(free[circled:])}"
+
+
+def _long_row(pack: Pack, thing: int, circled: int, crossed: int) -> str:
+    """In numbers: crossed out, circled, free, and the circles with a chestnut that are still to come."""
+    marks = [str(number) for number in range(circled + 1, pack.circles[thing] + 1) if pack.marked[thing] & BITS[number]]
+    parts = [("✕", crossed), ("●", circled - crossed), ("○", pack.circles[thing] - circled)]
+    row = " ".join([f"{sign}{count}" for sign, count in parts if count])
+    return f"{row} ◇{','.join(marks[:3])}" if marks else row
 
 
 def _turns(player: Player) -> str:
