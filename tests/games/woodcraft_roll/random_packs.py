@@ -155,7 +155,7 @@ def spoiled(pack: dict[str, Any], source: Source) -> dict[str, Any]:
         if way == 0:
             del inside[key]
         elif way == 1 and isinstance(inside, dict):
-            inside[one_of(("acorn", "name", "cost", "shows", "choice", "points", "\ud800"), source)] = one_of(
+            inside[one_of(("acorn", "name", "cost", "shows", "choice", "points", "\u0085"), source)] = one_of(
                 STRANGE, source
             )
         elif way == 2 and isinstance(inside, list):

@@ -18,7 +18,7 @@ from rollwright.games.woodcraft_roll.codes import refuse, tell
 from rollwright.games.woodcraft_roll.components import DIE_NAMES, HELPER_NAMES, RESOURCES, TOOLS
 from rollwright.games.woodcraft_roll.player import Player, dice_names
 from rollwright.games.woodcraft_roll.position import Position
-from rollwright.kernel.model import Event, Refusal, Seat, Values
+from rollwright.kernel.model import Event, Refusal, Seat
 from rollwright.kernel.native import Word
 from rollwright.parts.grid import BITS
 
@@ -84,15 +84,16 @@ def helper_missing(player: Player, helper: int) -> Refusal | None:
     return None if player.has_ready(helper) else refuse("wrw.helper_used", helper=HELPER_NAMES[helper])
 
 
-def tool_names(tools: Word) -> Values:
-    """The tools of a mask, each under a name of its own, so that a message can word them."""
+def tool_names(tools: Word) -> list[str]:
+    """The tools of a mask, and then "" for those that aren't in it."""
     found = [RESOURCES[thing] for thing in range(TOOLS) if tools & BITS[thing]]
-    return dict(zip(("one", "two", "three"), [*found, "", ""], strict=False))
+    return found + [""] * (TOOLS - len(found))
 
 
 def not_depicted(player: Player, thing: str) -> Refusal:
     """Why helper 1 does nothing with something."""
-    return refuse("wrw.not_depicted", thing=thing, **tool_names(player.pack.stand_ins))
+    one, two, three = tool_names(player.pack.stand_ins)
+    return refuse("wrw.not_depicted", thing=thing, one=one, two=two, three=three)
 
 
 def not_shown(player: Player, one: Word, other: Word) -> Refusal | None:

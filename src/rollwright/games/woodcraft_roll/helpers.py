@@ -169,12 +169,14 @@ def _unable_to_sell(player: Player) -> Refusal | None:
         return refuse("wrw.sale_limit", limit=player.pack.sale)
     goods = [thing for thing in range(TOOLS) if player.pack.goods & BITS[thing]]
     if refusal is None and all(player.unused(thing) == 0 for thing in goods):
-        return refuse("wrw.nothing_to_sell", **tool_names(player.pack.goods))
+        one, two, three = tool_names(player.pack.goods)
+        return refuse("wrw.nothing_to_sell", one=one, two=two, three=three)
     return refusal
 
 
 def _not_for_sale(player: Player, thing: str) -> Refusal:
-    return refuse("wrw.not_for_sale", thing=thing, **tool_names(player.pack.goods))
+    one, two, three = tool_names(player.pack.goods)
+    return refuse("wrw.not_for_sale", thing=thing, one=one, two=two, three=three)
 
 
 def _refused_sale(position: Position, seat: Seat, words: Words) -> Refusal | None:
