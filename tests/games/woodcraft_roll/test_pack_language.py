@@ -7,7 +7,6 @@ from typing import Any
 
 import pytest
 
-from rollwright.cli.words import Words
 from rollwright.games.woodcraft_roll.content_pack import OWN_VERSIONS, pack_of
 from rollwright.kernel.model import NotationError
 from rollwright.kernel.options import SetupError
@@ -132,22 +131,6 @@ def test_h1_puts_what_it_shows_in_place_of_one_another_and_nothing_else() -> Non
     stand_ins = [move for move in at.offered(0) if " with " in move]
     assert stand_ins, "glue for scrapwood"
     assert not any("sawblade" in move or move.startswith("saw") for move in stand_ins)
-
-
-@rule("WRW-9.6")
-@pytest.mark.parametrize(
-    ("language", "said"),
-    [
-        ("en", "Only scrapwood and glue can stand in, one for another."),
-        ("fr", "Seul ceci se remplace, l’un par l’autre\u00a0: chute de bois et colle."),
-        ("nl", "Alleen resthout en lijm vervangen elkaar."),
-    ],
-)
-def test_what_h1_shows_is_told(language: str, said: str) -> None:
-    at = working("dice=y2 sawblade=1 helpers=1", helpers={1: {"shows": "scrapwood glue"}})
-    refusal = at.refusal("raise y2 y3 with sawblade", seat=0)
-    assert refusal is not None
-    assert Words(GAME, language, ["Ada"]).refusal(refusal) == said
 
 
 @rule("WRW-9.7")
