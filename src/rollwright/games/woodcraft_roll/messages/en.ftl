@@ -256,7 +256,7 @@ wrw-saw-sum = The two parts must add up to { $die }.
 wrw-saw-zero = Each part of a sawn die is at least 1.
 wrw-saw-colour = Both parts keep the colour of { $die }.
 wrw-saw-one = { $die } can’t be sawn: it would leave nothing for the second part.
-wrw-no-room = Your sheet has room for { $most } dice, and it is full. Pay some or glue two first.
+wrw-no-room = Your sheet has room for { $most } dice, and it is full. Dice leave it when they are paid or glued.
 wrw-only-up = Scrapwood makes { $die } larger, never smaller.
 wrw-raise-one = One scrapwood raises { $die } by 1, and keeps its colour.
 

@@ -260,7 +260,7 @@ wrw-saw-sum = Les deux parts doivent faire { $die } ensemble.
 wrw-saw-zero = Chaque part d’un dé scié vaut au moins 1.
 wrw-saw-colour = Les deux parts gardent la couleur de { $die }.
 wrw-saw-one = { $die } ne se scie pas : il ne resterait rien pour la seconde part.
-wrw-no-room = Votre feuille a de la place pour { $most } dés, et elle est pleine. Payez-en ou collez-en deux d’abord.
+wrw-no-room = Votre feuille a de la place pour { $most } dés, et elle est pleine. Les dés la quittent quand on les paie ou les colle.
 wrw-only-up = Une chute de bois agrandit { $die }, elle ne le diminue jamais.
 wrw-raise-one = Une chute de bois monte { $die } de 1 et garde sa couleur.
 

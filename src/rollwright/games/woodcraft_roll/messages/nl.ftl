@@ -259,7 +259,7 @@ wrw-saw-sum = De twee delen moeten samen { $die } zijn.
 wrw-saw-zero = Elk deel van een gezaagde steen is minstens 1.
 wrw-saw-colour = Beide delen houden de kleur van { $die }.
 wrw-saw-one = { $die } kun je niet zagen: voor het tweede deel zou niets overblijven.
-wrw-no-room = Op je blad passen { $most } stenen, en het is vol. Betaal er eerst een paar of lijm er twee.
+wrw-no-room = Op je blad passen { $most } stenen, en het is vol. Stenen verdwijnen als je ermee betaalt of ze lijmt.
 wrw-only-up = Resthout maakt { $die } groter, nooit kleiner.
 wrw-raise-one = Eén resthout verhoogt { $die } met 1 en laat de kleur zoals ze is.
 
