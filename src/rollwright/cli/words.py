@@ -79,6 +79,7 @@ class Words:
         self.language: Final = language
         self._prefix: Final = prefix_of(game)
         self._bundle: Final = make_bundle(language, [text for text in texts if text], lambda seat: self.names[seat])
+        self._called: Final[dict[str, str]] = {}
         self.names: Final = [self.say("cli-you") if name == "you" else name for name in names]
 
     def say(self, message: str, /, **values: object) -> str:
@@ -95,6 +96,13 @@ class Words:
         given = {key: self._worded(value) for key, value in values.items()} if ours else values
         text, _ = self._bundle.format_pattern(pattern, given)
         return str(text)
+
+    def call(self, names: Mapping[str, object]) -> None:
+        """From now on these values have the names that a content pack gives them: each a text, or one by language."""
+        for value, name in names.items():
+            text = (name.get(self.language) or name.get("en")) if isinstance(name, dict) else name
+            if text:
+                self._called[value] = str(text)
 
     def word(self, value: str) -> str:
         """The game's word for one of its values."""
@@ -166,6 +174,8 @@ class Words:
     def _worded(self, value: object) -> object:
         if not isinstance(value, str):
             return value
+        if value in self._called:
+            return self._called[value]
         name = f"{self._prefix}-word-{value.lower()}"
         if self._bundle.has_message(name):
             return self.say(name)

@@ -71,6 +71,10 @@ SLOT_SIGNS: Final = " cbe"
 HALF: Final = 40
 _LONG_ROW: Final = 18
 """Circles that are drawn one by one; longer rows are told in numbers."""
+_BONUS: Final = 6
+_BESIDE: Final = 4
+_BELOW: Final = 3
+"""Signs that there is room for on the board, beside the lanterns and below them."""
 _FEW: Final = 6
 """Things that are told one by one."""
 BETWEEN: Final = "  ·  "
@@ -114,8 +118,15 @@ def draw(position: Position, seat: Seat | None, names: Sequence[str], paint: Pai
         *_sheet(position.rules.pack, player, paint),
         *_helpers(position.rules.pack, player, paint),
         *_flow(_facts(position, player, paint), BETWEEN, paint.width),
+        *_flow(_in_full(position.rules.pack, (*position.display, *player.dealt, *player.held)), BETWEEN, paint.width),
         *[paint.dim(line) for line in _legend(position.rules.pack, paint)],
     ]
+
+
+def called(position: Position) -> dict[str, object]:
+    """The helpers' names where the content pack gives some: each a text, or one by language."""
+    names = zip(HELPER_NAMES, position.rules.pack.helper_names, strict=True)
+    return {helper: name for helper, name in names if name}
 
 
 def _beside(columns: list[list[str]], widths: list[int], paint: Paint) -> list[str]:
@@ -172,11 +183,12 @@ def _headline(position: Position, viewer: Seat, names: Sequence[str], paint: Pai
 
 
 def _signs(gains: Gains) -> str:
-    """Letter by letter, or in numbers where that is too long: `WG`, `4W3N`."""
+    """Letter by letter, or in numbers where that is too long: `WG`, `W×4N×3L`."""
     names = [DIE_NAMES[thing - DIE] if thing >= DIE else SIGNS[thing] for thing in gains]
     if len(names) <= _FEW:
         return "".join(names)
-    return "".join([f"{names.count(name)}{name}" for name in dict.fromkeys(names)])
+    counts = [(name, names.count(name)) for name in dict.fromkeys(names)]
+    return "".join([name if count == 1 else f"{name}×{count}" for name, count in counts])
 
 
 def _ink(die: str, colour: int, paint: Paint) -> str:
@@ -193,7 +205,7 @@ def _board(position: Position, paint: Paint) -> list[str]:
             sign = get(position.board, line)
             here = sign != NO_DIE and sign_colour(sign) == colour
             die = _ink(SIGN_NAMES[sign], colour, paint) if here else "· "
-            pays = _signs(position.rules.pack.board[colour][line])
+            pays = _cut(_signs(position.rules.pack.board[colour][line]), _BONUS)
             cells.append(paint.fit(f"{die} {pays if here else paint.dim(pays)}", 10))
         lines.append(f" {paint.fit(paint.say(f'wrw-screen-{name}'), 8)}{''.join(cells)}".rstrip())
     return lines
@@ -237,7 +249,25 @@ def _order(pack: Pack, card: int, paint: Paint, mark: str = " ") -> str:
     text = f"{price}{gains}  {order.points}{'★' * order.reputation}"
     head = f"{mark}{ORDER_NAMES[card]} "
     room = HALF - 3 - len(head) - len(text)
-    return f"{head}{paint.dim(_cut(order_name(pack, card, paint), room))} {text}" if room > 3 else f"{head}{text}"
+    if room > 3:
+        return f"{head}{paint.dim(_cut(order_name(pack, card, paint), room))} {text}"
+    return head + _cut(text, HALF - 2 - len(head))
+
+
+def _in_full(pack: Pack, cards: Sequence[int]) -> list[str]:
+    """What was too long for its place: bonuses of the board, of lanterns, and orders."""
+    board = [
+        (f"{line + 1}{COLOURS[colour][0]}", gains, _BONUS)
+        for colour in range(len(COLOURS))
+        for line, gains in enumerate(pack.board[colour])
+    ]
+    rooms = (_BESIDE,) * 3 + (_BELOW,) * 3
+    lanterns = [
+        (f"L{name}", gains, room) for name, gains, room in zip("123abc", pack.lantern_gains, rooms, strict=True)
+    ]
+    orders = [(ORDER_NAMES[card], pack.orders[card].gains, _FEW) for card in cards if card != NO_CARD]
+    told = [(name, _signs(gains), room) for name, gains, room in (*board, *lanterns, *orders)]
+    return [f"{name} {signs}" for name, signs, room in told if len(signs) > room]
 
 
 # A sheet
@@ -276,9 +306,10 @@ def _turns(player: Player) -> str:
 def _lanterns(pack: Pack, player: Player, paint: Paint) -> list[str]:
     """The grid, with what rows and columns pay at its right and below."""
     rows = [
-        f"{row + 1} {'   '.join(_cells(player, row))} {paint.dim(_signs(pack.lantern_gains[row]))}" for row in range(3)
+        f"{row + 1} {'   '.join(_cells(player, row))} {paint.dim(_cut(_signs(pack.lantern_gains[row]), _BESIDE))}"
+        for row in range(3)
     ]
-    below = "".join(f"{_cut(_signs(gains), 3):<4}" for gains in pack.lantern_gains[3:])
+    below = "".join(f"{_cut(_signs(gains), _BELOW):<4}" for gains in pack.lantern_gains[3:])
     return [paint.dim("L a   b   c"), *rows, f"  {paint.dim(below)}"]
 
 
