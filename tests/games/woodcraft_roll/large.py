@@ -57,7 +57,7 @@ def large() -> dict[str, Any]:
         )
     ]
     for order, gains in zip(pack["orders"], (TWELVE, MANY, "y1 y2 y3 y4", "b6", "chestnut lantern"), strict=False):
-        order.update(gains=gains, points=99, reputation=9)
+        order.update(gains=gains, points=12, reputation=3)
     pack["orders"][5]["resources"] = "scrapwood glue sawblade blueberry"
     return pack
 
