@@ -12,6 +12,7 @@ from rollwright.kernel.model import NotationError
 from rollwright.kernel.options import SetupError
 from rollwright.testing.scene import Scene, rule
 from tests.games.woodcraft_roll.bench import PACK, circled, due, left, nuts
+from tests.games.woodcraft_roll.large import LARGE
 from tests.games.woodcraft_roll.wrw import GAME, dice, player, state, wrw
 
 TABLE = "step=work display=a11,a12,a13 | rows=y1"
@@ -178,6 +179,14 @@ def test_h5_offers_a_mixture_while_any_of_it_has_room() -> None:
     assert at.offered(0) == ["pick 1"]
     assert at.refuses("pick 2", "wrw.brings_nothing", seat=0)
     assert at.refuses("pick 3", "wrw.brings_nothing", seat=0)
+
+
+@rule("WRW-9.11")
+@rule("WRW-7.6")
+def test_the_largest_pack_has_its_limits_too() -> None:
+    full = wrw(f"{TABLE} {FULL} sawblade=1", LARGE)
+    assert full.refuses("saw b2 b1 b1", "wrw.no_room", seat=0)
+    assert wrw(f"{TABLE} due=pick5 nuts=99", LARGE).refuses("pick 5", "wrw.brings_nothing", seat=0)
 
 
 @rule("WRW-9.11")
