@@ -13,7 +13,7 @@ from rollwright.cli.folders import folder_of
 from rollwright.kernel.discovery import package_of
 from rollwright.kernel.game import Game
 from rollwright.kernel.model import Event, Refusal
-from rollwright.kernel.options import Option, OptionValue, value_to_text
+from rollwright.kernel.options import Fault, Option, OptionValue, Place, value_to_text
 
 if TYPE_CHECKING:
     from fluent.runtime import FluentBundle
@@ -109,6 +109,13 @@ class Words:
         """What is wrong and what would be right; the rule's id is for the caller to add."""
         return self._text_of(refusal.code, "refusal", refusal.values, refusal.code)
 
+    def fault(self, fault: Fault) -> str:
+        """What is wrong with a content pack, and where; the rule's id is for the caller to add."""
+        what = self._plain(message_id(fault.code), fault.values)
+        place = self._place(fault.place) if what else ""
+        joined = self._plain(f"{self._prefix}-fault", {"place": place, "fault": what or ""}) if what else None
+        return joined or fault.text
+
     def edition(self, edition: str) -> str:
         return self._or(f"{self._prefix}-edition-{edition}", edition)
 
@@ -135,6 +142,22 @@ class Words:
         if attribute and attribute in self._bundle.get_message(name).attributes:
             name = f"{name}.{attribute}"
         return self.say(name, **values)
+
+    def _place(self, place: Place) -> str:
+        """A place in a pack: the name of each field, with the number of an entry where it has entries."""
+        steps: list[tuple[str, object]] = []
+        for step in place:
+            if isinstance(step, str):
+                steps.append((step, "none"))
+            else:
+                steps[-1] = (steps[-1][0], step + 1)
+        worded = [self._plain(f"{self._prefix}-place-{name}", {"number": n}) or name for name, n in steps]
+        return ", ".join(worded) or self._plain(f"{self._prefix}-place-pack", {}) or ""
+
+    def _plain(self, message: str, values: Mapping[str, object]) -> str | None:
+        """A message with values as they are: in a pack, what looks like one of the game's words is what was typed."""
+        pattern = self._bundle.get_message(message).value if self._bundle.has_message(message) else None
+        return None if pattern is None else str(self._bundle.format_pattern(pattern, values)[0])
 
     def _or(self, message: str, unknown: str) -> str:
         text = self.say(message)

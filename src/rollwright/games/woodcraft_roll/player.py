@@ -30,7 +30,8 @@ from rollwright.games.woodcraft_roll.components import (
     dice_count,
     values_there,
 )
-from rollwright.games.woodcraft_roll.content_pack import LONGEST_ROW, LONGEST_TRACK, Pack
+from rollwright.games.woodcraft_roll.content_pack import Pack
+from rollwright.games.woodcraft_roll.pack.form import LONGEST_ROW, LONGEST_TRACK
 from rollwright.kernel.model import Hidden, NotationError
 from rollwright.kernel.native import Word
 from rollwright.kernel.notation import NOTHING, Field, flag, number, number_in, read_fields, value, write_fields

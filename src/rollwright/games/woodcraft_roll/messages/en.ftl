@@ -273,6 +273,103 @@ wrw-no-yellow-die = The turner turns yellow dice, and you have none.
 wrw-yellow-by-one = The turner turns { $die } up or down by 1, and keeps its colour.
 wrw-yellow-below-one = A yellow 1 can’t go down: no die is less than 1.
 
+## What is wrong with a content pack
+
+wrw-fault = { $place }: { $fault }
+wrw-pack-json = this is no JSON: something is wrong in line { $line }, column { $column }
+wrw-pack-nested = nothing in a pack is nested more than { $most } deep
+wrw-pack-sign = the sign { $sign } can’t be shown; leave it out
+wrw-pack-game = this pack is for { $found }, not for { $game }
+wrw-pack-missing = this is missing
+wrw-pack-unknown = { $name } is not known here; there are { $names }
+wrw-pack-object = an object with { $names } is needed
+wrw-pack-list = a list is needed
+wrw-pack-entries = { $least } to { $most } entries are needed, not { $count }
+wrw-pack-exactly = { $most } entries are needed, not { $count }
+wrw-pack-twice = { $found } stands here twice; once is enough
+wrw-pack-whole = a whole number from { $least } to { $most } is needed, not { $found }
+wrw-pack-name = a text of up to { $most } signs is needed, or one for each language
+wrw-pack-picture = a word of small letters and hyphens is needed, of up to { $most } signs
+wrw-pack-one-of = { $found } is none of { $words }
+wrw-pack-words = words with spaces between are needed, out of { $words }
+wrw-pack-word = { $word } can’t stand here; there are { $words }
+wrw-pack-count = { $least } to { $most } words are needed, not { $count }
+wrw-pack-asks-nothing = dice or resources are needed; this order asks for nothing
+wrw-pack-phase = phase { $phase } needs { $least } to { $most } orders; it has { $count }
+wrw-pack-mark = there is no circle { $mark }; this row has { $circles }
+wrw-pack-cost = a cost of { $cost } could never be paid; the row of blueberries has { $circles } circles
+wrw-pack-alike = options { $one } and { $other } are alike; each must give something else
+
+wrw-place-pack = pack
+wrw-place-game = game
+wrw-place-name = name
+wrw-place-version = version
+wrw-place-nuts = nuts
+wrw-place-sale = sale
+wrw-place-scrapwood = scrapwood
+wrw-place-glue = glue
+wrw-place-sawblade = sawblade
+wrw-place-blueberry = blueberry
+wrw-place-circles = circles
+wrw-place-yellow = yellow
+wrw-place-brown = brown
+wrw-place-lanterns = lanterns
+wrw-place-cost = cost
+wrw-place-shows = shows
+wrw-place-kind = kind
+wrw-place-slots = slots
+wrw-place-phase = phase
+wrw-place-dice = dice
+wrw-place-resources = resources
+wrw-place-gains = gains
+wrw-place-reputation = reputation
+wrw-place-picture = picture
+wrw-place-rows =
+    { $number ->
+        [none] rows
+       *[other] row { $number }
+    }
+wrw-place-columns =
+    { $number ->
+        [none] columns
+       *[other] column { $number }
+    }
+wrw-place-chestnuts =
+    { $number ->
+        [none] chestnuts
+       *[other] chestnuts, number { $number }
+    }
+wrw-place-points =
+    { $number ->
+        [none] points
+       *[other] points, number { $number }
+    }
+wrw-place-board =
+    { $number ->
+        [none] board
+       *[other] board, line { $number }
+    }
+wrw-place-helpers =
+    { $number ->
+        [none] helpers
+       *[other] helper { $number }
+    }
+wrw-place-choice =
+    { $number ->
+        [none] choice
+       *[other] option { $number }
+    }
+wrw-place-crates =
+    { $number ->
+        [none] crates
+       *[other] crate { $number }
+    }
+wrw-place-orders =
+    { $number ->
+        [none] orders
+       *[other] order { $number }
+    }
+
 ## Editions
 
 wrw-edition-en = English edition

@@ -274,6 +274,103 @@ wrw-no-yellow-die = La tourneuse tourne les dés jaunes, et vous n’en avez pas
 wrw-yellow-by-one = La tourneuse monte ou descend { $die } de 1 et garde sa couleur.
 wrw-yellow-below-one = Un 1 jaune ne descend pas : aucun dé ne vaut moins de 1.
 
+## Ce qui ne va pas dans un pack de contenu
+
+wrw-fault = { $place } : { $fault }
+wrw-pack-json = ce n’est pas du JSON : quelque chose ne va pas à la ligne { $line }, colonne { $column }
+wrw-pack-nested = rien dans un pack de contenu ne s’emboîte sur plus de { $most } niveaux
+wrw-pack-sign = le signe { $sign } ne peut pas s’afficher ; retirez-le
+wrw-pack-game = ce pack de contenu est pour { $found }, et non pour { $game }
+wrw-pack-missing = cela manque
+wrw-pack-unknown = { $name } n’est pas connu ici ; il y a { $names }
+wrw-pack-object = il faut un objet avec { $names }
+wrw-pack-list = il faut une liste
+wrw-pack-entries = il faut de { $least } à { $most } éléments, et non { $count }
+wrw-pack-exactly = il faut { $most } éléments, et non { $count }
+wrw-pack-twice = { $found } se trouve ici deux fois ; une suffit
+wrw-pack-whole = il faut un nombre entier de { $least } à { $most }, et non { $found }
+wrw-pack-name = il faut un texte de { $most } signes au plus, ou un pour chaque langue
+wrw-pack-picture = il faut un mot en minuscules et traits d’union, de { $most } signes au plus
+wrw-pack-one-of = { $found } n’est rien de ceci : { $words }
+wrw-pack-words = il faut des mots séparés par des espaces, parmi { $words }
+wrw-pack-word = { $word } n’a pas sa place ici ; il y a { $words }
+wrw-pack-count = il faut de { $least } à { $most } mots, et non { $count }
+wrw-pack-asks-nothing = il faut des dés ou des ressources ; cette commande ne demande rien
+wrw-pack-phase = il faut de { $least } à { $most } commandes de la phase { $phase } ; il y en a { $count }
+wrw-pack-mark = il n’y a pas de cercle { $mark } ; cette rangée en a { $circles }
+wrw-pack-cost = un coût de { $cost } ne pourrait jamais être payé ; la rangée de myrtilles a { $circles } cercles
+wrw-pack-alike = les options { $one } et { $other } se valent ; chacune doit donner autre chose
+
+wrw-place-pack = pack de contenu
+wrw-place-game = jeu (game)
+wrw-place-name = nom (name)
+wrw-place-version = version
+wrw-place-nuts = noix (nuts)
+wrw-place-sale = vente (sale)
+wrw-place-scrapwood = chutes de bois
+wrw-place-glue = colle
+wrw-place-sawblade = lames de scie
+wrw-place-blueberry = myrtilles
+wrw-place-circles = cercles (circles)
+wrw-place-yellow = jaune
+wrw-place-brown = brun
+wrw-place-lanterns = lanternes
+wrw-place-cost = coût (cost)
+wrw-place-shows = ce qu’il montre (shows)
+wrw-place-kind = genre (kind)
+wrw-place-slots = places (slots)
+wrw-place-phase = phase
+wrw-place-dice = dés (dice)
+wrw-place-resources = ressources
+wrw-place-gains = gains
+wrw-place-reputation = réputation
+wrw-place-picture = image (picture)
+wrw-place-rows =
+    { $number ->
+        [none] rangées (rows)
+       *[other] rangée { $number }
+    }
+wrw-place-columns =
+    { $number ->
+        [none] colonnes
+       *[other] colonne { $number }
+    }
+wrw-place-chestnuts =
+    { $number ->
+        [none] châtaignes
+       *[other] châtaignes, nombre { $number }
+    }
+wrw-place-points =
+    { $number ->
+        [none] points
+       *[other] points, nombre { $number }
+    }
+wrw-place-board =
+    { $number ->
+        [none] plateau
+       *[other] plateau, ligne { $number }
+    }
+wrw-place-helpers =
+    { $number ->
+        [none] assistants
+       *[other] assistant { $number }
+    }
+wrw-place-choice =
+    { $number ->
+        [none] choix (choice)
+       *[other] option { $number }
+    }
+wrw-place-crates =
+    { $number ->
+        [none] caisses
+       *[other] caisse { $number }
+    }
+wrw-place-orders =
+    { $number ->
+        [none] commandes
+       *[other] commande { $number }
+    }
+
 ## Éditions
 
 wrw-edition-en = Édition anglaise

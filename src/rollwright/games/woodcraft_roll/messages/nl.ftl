@@ -276,6 +276,103 @@ wrw-no-yellow-die = De houtdraaier draait gele stenen, en je hebt er geen.
 wrw-yellow-by-one = De houtdraaier draait { $die } met 1 omhoog of omlaag en laat de kleur zoals ze is.
 wrw-yellow-below-one = Een gele 1 kan niet omlaag: geen steen is minder dan 1.
 
+## Wat er mis is met een inhoudspakket
+
+wrw-fault = { $place }: { $fault }
+wrw-pack-json = dit is geen JSON: er is iets mis in regel { $line }, kolom { $column }
+wrw-pack-nested = in een pakket zit niets meer dan { $most } lagen diep
+wrw-pack-sign = het teken { $sign } kan niet getoond worden; laat het weg
+wrw-pack-game = dit pakket is voor { $found }, niet voor { $game }
+wrw-pack-missing = dit ontbreekt
+wrw-pack-unknown = { $name } is hier niet bekend; er zijn { $names }
+wrw-pack-object = er is een object nodig met { $names }
+wrw-pack-list = er is een lijst nodig
+wrw-pack-entries = er zijn { $least } tot { $most } onderdelen nodig, niet { $count }
+wrw-pack-exactly = er zijn { $most } onderdelen nodig, niet { $count }
+wrw-pack-twice = { $found } staat hier twee keer; één keer is genoeg
+wrw-pack-whole = er is een heel getal van { $least } tot { $most } nodig, niet { $found }
+wrw-pack-name = er is een tekst van hoogstens { $most } tekens nodig, of een voor elke taal
+wrw-pack-picture = er is een woord van kleine letters en koppeltekens nodig, van hoogstens { $most } tekens
+wrw-pack-one-of = { $found } hoort niet bij { $words }
+wrw-pack-words = er zijn woorden met spaties ertussen nodig, uit { $words }
+wrw-pack-word = { $word } kan hier niet staan; er zijn { $words }
+wrw-pack-count = er zijn { $least } tot { $most } woorden nodig, niet { $count }
+wrw-pack-asks-nothing = er zijn stenen of grondstoffen nodig; deze opdracht vraagt niets
+wrw-pack-phase = fase { $phase } heeft { $least } tot { $most } opdrachten nodig; het zijn er { $count }
+wrw-pack-mark = er is geen cirkel { $mark }; deze rij heeft er { $circles }
+wrw-pack-cost = een prijs van { $cost } is nooit te betalen; de rij bosbessen heeft { $circles } cirkels
+wrw-pack-alike = de opties { $one } en { $other } zijn gelijk; elke moet iets anders geven
+
+wrw-place-pack = pakket
+wrw-place-game = spel (game)
+wrw-place-name = naam (name)
+wrw-place-version = versie
+wrw-place-nuts = noten (nuts)
+wrw-place-sale = verkoop (sale)
+wrw-place-scrapwood = resthout
+wrw-place-glue = lijm
+wrw-place-sawblade = zaagbladen
+wrw-place-blueberry = bosbessen
+wrw-place-circles = cirkels (circles)
+wrw-place-yellow = geel
+wrw-place-brown = bruin
+wrw-place-lanterns = lantaarns
+wrw-place-cost = prijs (cost)
+wrw-place-shows = wat hij toont (shows)
+wrw-place-kind = soort (kind)
+wrw-place-slots = plaatsen (slots)
+wrw-place-phase = fase
+wrw-place-dice = stenen (dice)
+wrw-place-resources = grondstoffen
+wrw-place-gains = opbrengst (gains)
+wrw-place-reputation = reputatie
+wrw-place-picture = plaatje (picture)
+wrw-place-rows =
+    { $number ->
+        [none] rijen (rows)
+       *[other] rij { $number }
+    }
+wrw-place-columns =
+    { $number ->
+        [none] kolommen
+       *[other] kolom { $number }
+    }
+wrw-place-chestnuts =
+    { $number ->
+        [none] kastanjes
+       *[other] kastanjes, getal { $number }
+    }
+wrw-place-points =
+    { $number ->
+        [none] punten
+       *[other] punten, getal { $number }
+    }
+wrw-place-board =
+    { $number ->
+        [none] bord
+       *[other] bord, baan { $number }
+    }
+wrw-place-helpers =
+    { $number ->
+        [none] helpers
+       *[other] helper { $number }
+    }
+wrw-place-choice =
+    { $number ->
+        [none] keuze (choice)
+       *[other] optie { $number }
+    }
+wrw-place-crates =
+    { $number ->
+        [none] kratten
+       *[other] krat { $number }
+    }
+wrw-place-orders =
+    { $number ->
+        [none] opdrachten
+       *[other] opdracht { $number }
+    }
+
 ## Edities
 
 wrw-edition-en = Engelse editie
