@@ -208,5 +208,6 @@ def test_a_table_of_this_device_is_played_on_a_pack_that_the_page_hands_in_and_n
 def test_a_pack_that_can_not_be_played_on_is_refused_in_words_on_this_device_too(
     game: str, text: str, why: str
 ) -> None:
-    page = Page()
-    assert why in json.loads(page.host.take_pack(game, text))["why"]
+    refused = json.loads(Page().host.take_pack(game, text))
+    assert why in refused["why"]
+    assert [fault["code"] for fault in refused["faults"]][:1] == (["wrw.pack_unknown"] if why == "nails" else [])

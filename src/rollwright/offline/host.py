@@ -12,7 +12,7 @@ from collections.abc import Callable, Sequence
 from typing import Any, Final, final
 
 from rollwright.kernel.discovery import UnknownGame, find_game
-from rollwright.kernel.options import SetupError
+from rollwright.kernel.options import Fault, SetupError
 from rollwright.kernel.record import RecordError
 from rollwright.tables.commands.bot_turns import LAST_RESORT, BotRequest, bot_command, bot_request, request_from_json
 from rollwright.tables.commands.command import AskBot, Command, Wake
@@ -191,13 +191,15 @@ class Host:
         """A content pack for tables to come, judged by its game: what it is, or what is wrong with it."""
         try:
             content = find_game(game_id).content(text)
-        except (UnknownGame, SetupError) as error:
-            return json.dumps({"why": str(error)})
+        except UnknownGame as error:
+            return _refused(str(error))
+        except SetupError as error:
+            return _refused(str(error), error.faults)
         if len(content) > MOST_CONTENT:
-            return json.dumps({"why": f"the pack has {len(content)} signs; {MOST_CONTENT} is the most"})
+            return _refused(f"the pack has {len(content)} signs; {MOST_CONTENT} is the most")
         pack = pack_info(content)
         if pack is None:
-            return json.dumps({"why": "this is the game's own pack, which is played on where none is named"})
+            return _refused("this is the game's own pack, which is played on where none is named")
         self._packs[pack["hash"]] = content
         return json.dumps({"pack": pack})
 
@@ -347,6 +349,11 @@ class Host:
                 if request is not None and request.cid not in self._asked:
                     self._asked.add(request.cid)
                     self._outcome.think.append(request.to_json())
+
+
+def _refused(why: str, faults: Sequence[Fault] = ()) -> str:
+    """A pack that can't be played on; a server says the same."""
+    return json.dumps({"why": why, "faults": [fault.to_json() for fault in faults]})
 
 
 def _hides_nothing(table: Table) -> bool:
