@@ -1,6 +1,6 @@
 # The page on which the owner of a printed game types its cards.
 
-pack-form-title = Your cards: { $game }
+pack-form-title = Your { $game } cards
 pack-form-about = Enter the cards from your own box. They stay on your devices and with those you play with. Until then the game uses stand-ins.
 pack-form-name = Name of the pack
 pack-form-version = Version

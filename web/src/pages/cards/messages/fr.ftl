@@ -1,6 +1,6 @@
 # La page où le propriétaire d’un jeu imprimé saisit ses cartes.
 
-pack-form-title = Vos cartes : { $game }
+pack-form-title = Vos cartes de { $game }
 pack-form-about = Saisissez les cartes de votre propre boîte. Elles restent sur vos appareils et chez ceux avec qui vous jouez. En attendant, le jeu utilise des cartes provisoires.
 pack-form-name = Nom du pack
 pack-form-version = Version

@@ -1,6 +1,6 @@
 # De pagina waarop wie het gedrukte spel heeft de kaarten ervan invoert.
 
-pack-form-title = Jouw kaarten: { $game }
+pack-form-title = Je { $game }-kaarten
 pack-form-about = Voer de kaarten uit je eigen doos in. Ze blijven op je apparaten en bij wie met je speelt. Tot dan gebruikt het spel vervangers.
 pack-form-name = Naam van het pakket
 pack-form-version = Versie

@@ -25,7 +25,6 @@ wc-next-step = Next step
 wc-next = Next order
 wc-twice = Two such cards
 wc-remove = Remove this card
-wc-aside = Preview and check
 wc-preview = As it will look
 wc-check = Check
 

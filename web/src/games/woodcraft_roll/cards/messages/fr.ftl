@@ -25,7 +25,6 @@ wc-next-step = Étape suivante
 wc-next = Carte suivante
 wc-twice = Deux cartes pareilles
 wc-remove = Retirer cette carte
-wc-aside = Aperçu et contrôle
 wc-preview = Aperçu
 wc-check = Contrôle
 

@@ -25,7 +25,6 @@ wc-next-step = Volgende stap
 wc-next = Volgende kaart
 wc-twice = Twee van deze
 wc-remove = Deze kaart weghalen
-wc-aside = Voorbeeld en controle
 wc-preview = Zo komt het eruit te zien
 wc-check = Controle
 
