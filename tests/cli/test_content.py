@@ -65,7 +65,7 @@ def test_all_that_is_wrong_with_a_pack_is_reported_with_the_place(faults: Check,
 @pytest.mark.parametrize(
     ("language", "reported"),
     [
-        ("fr", "plateau, ligne 1, brun : cela manque"),
+        ("fr", "plateau, ligne 1, brun\u00a0: cela manque"),
         ("nl", "bord, baan 1, bruin: dit ontbreekt"),
     ],
 )

@@ -79,6 +79,7 @@ class Words:
         self.language: Final = language
         self._prefix: Final = prefix_of(game)
         self._bundle: Final = make_bundle(language, [text for text in texts if text], lambda seat: self.names[seat])
+        self._called: Final[dict[str, str]] = {}
         self.names: Final = [self.say("cli-you") if name == "you" else name for name in names]
 
     def say(self, message: str, /, **values: object) -> str:
@@ -95,6 +96,13 @@ class Words:
         given = {key: self._worded(value) for key, value in values.items()} if ours else values
         text, _ = self._bundle.format_pattern(pattern, given)
         return str(text)
+
+    def call(self, names: Mapping[str, object]) -> None:
+        """From now on these values have the names that a content pack gives them: each a text, or one by language."""
+        for value, name in names.items():
+            text = (name.get(self.language) or name.get("en")) if isinstance(name, dict) else name
+            if text:
+                self._called[value] = str(text)
 
     def word(self, value: str) -> str:
         """The game's word for one of its values."""
@@ -157,7 +165,7 @@ class Words:
     def _plain(self, message: str, values: Mapping[str, object]) -> str | None:
         """A message with values as they are: in a pack, what looks like one of the game's words is what was typed."""
         pattern = self._bundle.get_message(message).value if self._bundle.has_message(message) else None
-        return None if pattern is None else str(self._bundle.format_pattern(pattern, values)[0])
+        return None if pattern is None else str(self._bundle.format_pattern(pattern, dict(values))[0])
 
     def _or(self, message: str, unknown: str) -> str:
         text = self.say(message)
@@ -166,5 +174,12 @@ class Words:
     def _worded(self, value: object) -> object:
         if not isinstance(value, str):
             return value
+        if value in self._called:
+            return self._called[value]
         name = f"{self._prefix}-word-{value.lower()}"
-        return self.say(name) if self._bundle.has_message(name) else value or "none"
+        if self._bundle.has_message(name):
+            return self.say(name)
+        several = [f"{self._prefix}-word-{word}" for word in value.lower().split()]
+        if several and all(self._bundle.has_message(one) for one in several):
+            return ", ".join(self.say(one) for one in several)
+        return value or "none"

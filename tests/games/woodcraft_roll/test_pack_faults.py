@@ -7,6 +7,8 @@ from typing import Any
 
 import pytest
 
+pytest.importorskip("fluent.runtime", reason="the words of a terminal need Fluent, which Pyodide has not")
+
 from rollwright.cli.words import Words
 from rollwright.games.woodcraft_roll.pack.faults import PLACES, SAYS, fault
 from rollwright.games.woodcraft_roll.pack.form import schema

@@ -31,7 +31,7 @@ cli-pack-faults =
     { $faults ->
         [one] { $file } a 1 erreur
        *[other] { $file } a { $faults } erreurs
-    } : on ne peut pas jouer avec.
+    } : on ne peut pas jouer avec.
 cli-result = Score final
 cli-winners =
     { $count ->

@@ -16,13 +16,23 @@ from rollwright.games.woodcraft_roll.components import (
     CHOICE,
     COLOURS,
     CRATE_KINDS,
+    DIE,
     DIE_NAMES,
+    IN_STEAD,
+    LANTERN,
+    MORE_THAN_ANY,
+    MOST_DICE,
     MOST_ORDERS,
     RESOURCES,
+    ROUNDS,
+    SALE,
+    SAWBLADE,
     SLOTS,
     TAKES_BLUEBERRY,
     TAKES_CHESTNUT,
     THINGS,
+    TOOLS,
+    TURNS,
     YELLOW,
     handful,
 )
@@ -35,18 +45,33 @@ from rollwright.parts.grid import BITS
 
 Gains = tuple[int, ...]
 
+BY_NUMBER: Final = LANTERN + 1
+"""A pick from here on is an option by its number, counted from 0; one below is a thing."""
+MOST_HELD: Final = TURNS + 1
+"""Orders: one that is kept, and one a turn."""
+
 
 @final
 class Order:
     """One order card."""
 
-    def __init__(self, name: object, dice: Gains, resources: Gains, gains: Gains, points: int, reputation: int) -> None:
+    def __init__(
+        self,
+        name: object,
+        dice: Gains,
+        resources: Gains,
+        gains: Gains,
+        points: int,
+        reputation: int,
+        picture: str = "",
+    ) -> None:
         self.name: Final = name
         """A text, or a text by language."""
         self.dice: Final = dice
         """Kinds, in rising order."""
-        self.yellow: Word = handful(dice, YELLOW)
-        self.brown: Word = handful(dice, BROWN)
+        payable = len(dice) <= MOST_DICE
+        self.yellow: Word = handful(dice, YELLOW) if payable else MORE_THAN_ANY
+        self.brown: Word = handful(dice, BROWN) if payable else MORE_THAN_ANY
         self.kinds: Word = sum({BITS[kind] for kind in dice})
         """The kinds of its dice, a bit each."""
         self.resources: Final = resources
@@ -54,6 +79,8 @@ class Order:
         self.gains: Final = gains
         self.points: Word = points
         self.reputation: Word = reputation
+        self.picture: Final = picture
+        """A word for a drawing that a page may have."""
 
 
 _NO_ORDER: Final = Order("", (), (0, 0, 0, 0), (), 0, 0)
@@ -70,6 +97,7 @@ class Pack:
         self.version: Final[int] = data["version"]
         self.nuts: Word = data["nuts"]
         self.sale: Word = data.get("sale", MOST_SOLD)
+        """How many resources helper 2 sells in one use."""
         rows: list[dict[str, Any]] = [data["rows"][thing] for thing in RESOURCES]
         self.circles: Final[Gains] = tuple(row["circles"] for row in rows)
         """The length of each resource's row."""
@@ -92,8 +120,15 @@ class Pack:
             for berries in range(LONGEST_ROW + 1)
         )
         """The helpers that a number of blueberries can hire, as masks."""
+        self.helper_names: Final[tuple[object, ...]] = tuple(helper.get("name", "") for helper in helpers)
+        """Each a text, or a text by language; "" where the game's own name stands."""
+        self.stand_ins: Word = _shown(helpers[IN_STEAD])
+        """The resources that helper 1 puts in place of one another, and those that helper 2 sells, as masks."""
+        self.goods: Word = _shown(helpers[SALE])
         self.choice: Final[tuple[Gains, ...]] = tuple(_gains(option) for option in helpers[CHOICE]["choice"])
-        """The options of the fifth helper: each is some of one thing."""
+        """The options of the fifth helper."""
+        self.picks: Final[Gains] = tuple(_pick(number, self.choice) for number in range(len(self.choice)))
+        """What each of them is picked by: its thing, or its number counted on from BY_NUMBER."""
         crates: list[dict[str, Any]] = data["crates"]
         self.crate_kind: Final[Gains] = tuple(CRATE_KINDS.index(crate["kind"]) for crate in crates)
         self.crate_slots: Final[tuple[Gains, ...]] = tuple(
@@ -109,6 +144,18 @@ class Pack:
         self.deck: Final[Gains] = tuple(BITS[len(orders)] - 1 for orders in phases)
         """The cards of each phase, as masks."""
         self.deck_size: Final[Gains] = tuple(len(orders) for orders in phases)
+        given = [*self.board[YELLOW], *self.board[BROWN], *self.lantern_gains, *self.choice]
+        self.most_gained: Final = max([len(gains) for gains in (*given, *[order.gains for order in self.orders])])
+        """The most things that are gained at once."""
+        self.roomy: Final = self._most_dice() <= MOST_DICE
+        """Whether nobody can come to hold more dice than a sheet has room for: then nobody need count."""
+
+    def _most_dice(self) -> int:
+        """More dice than anybody can come to hold: taken, sawn, and given by lanterns, helper 5 and orders."""
+        sawn = self.circles[SAWBLADE] + ROUNDS
+        given = sum(_dice_in(gains) for gains in self.lantern_gains) + max(_dice_in(option) for option in self.choice)
+        more = sorted([_dice_in(order.gains) - len(order.dice) for order in self.orders])[-MOST_HELD:]
+        return TURNS + sawn + given + sum(max(0, one) for one in more)
 
     def has_order(self, card: int) -> bool:
         return card % MOST_ORDERS < self.deck_size[card // MOST_ORDERS]
@@ -123,7 +170,25 @@ def _order(order: dict[str, Any]) -> Order:
         _gains(order.get("gains", "")),
         order.get("points", 0),
         order.get("reputation", 0),
+        order.get("picture", ""),
     )
+
+
+def _shown(helper: dict[str, Any]) -> int:
+    words = words_of(helper.get("shows", " ".join(RESOURCES[:TOOLS])))
+    return sum(BITS[RESOURCES.index(word)] for word in words)
+
+
+def _pick(number: int, choice: tuple[Gains, ...]) -> int:
+    """Some of one thing, up to lanterns, is picked by it where no other option is some of the same."""
+    kinds = [set(option) for option in choice]
+    thing = choice[number][0]
+    named = len(kinds[number]) == 1 and thing <= LANTERN and kinds.count(kinds[number]) == 1
+    return thing if named else BY_NUMBER + number
+
+
+def _dice_in(gains: Gains) -> int:
+    return sum(thing >= DIE for thing in gains)
 
 
 def _gains(words: str) -> Gains:

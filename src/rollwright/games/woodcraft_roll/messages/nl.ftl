@@ -48,11 +48,12 @@ wrw-nuts-lost =
        *[other] Verliest { $count } noten: het notenspoor is vol.
     }
 wrw-die-gained = Krijgt { $die }.
+wrw-die-lost = Verliest { $die }: het blad is vol stenen.
 wrw-chestnut = Krijgt een kastanje.
 wrw-chestnut-lost = Verliest een kastanje: geen krat heeft er plaats voor.
 wrw-lantern = Krijgt een lantaarn.
 wrw-lantern-surplus = Heeft alle negen lantaarns al; deze wordt een noot.
-wrw-pick-lost = Krijgt niets: de rijen zijn vol.
+wrw-pick-lost = Krijgt niets: er is geen plaats meer voor.
 wrw-lantern-marked = Steekt de lantaarn { $cell } aan.
 wrw-lantern-row =
     Verlicht de { $row ->
@@ -155,7 +156,7 @@ wrw-nothing-to-take = Je hebt in deze beurt geen opdracht te nemen. Die kies je 
 wrw-lantern-first = Er wacht een lantaarn. Zet die eerst op een leeg vakje van je raster.
 wrw-chestnut-first = Er wacht een kastanje. Markeer die eerst op een krat.
 wrw-pick-first =
-    Kies eerst wat de voerman brengt: { $one }{ $two ->
+    Kies eerst wat { $helper } brengt: { $one }{ $two ->
         [none] {""}
        *[other] {" "}of { $two }
     }{ $three ->
@@ -167,9 +168,18 @@ wrw-pick-first =
     }{ $five ->
         [none] {""}
        *[other] {" "}of { $five }
+    }{ $six ->
+        [none] {""}
+       *[other] {" "}of { $six }
+    }{ $seven ->
+        [none] {""}
+       *[other] {" "}of { $seven }
+    }{ $eight ->
+        [none] {""}
+       *[other] {" "}of { $eight }
     }.
 wrw-thanks-first =
-    Kies eerst wat de leerling brengt: { $one }{ $two ->
+    Kies eerst wat { $helper } brengt: { $one }{ $two ->
         [none] {""}
        *[other] {" "}of { $two }
     }.
@@ -177,8 +187,9 @@ wrw-no-lantern-due = Je hebt geen lantaarn te zetten. Ze komen met bonussen en o
 wrw-no-chestnut-due = Je hebt geen kastanje te markeren. Ze komen van gemarkeerde cirkels en volle rijen en kolommen lantaarns.
 wrw-nothing-to-pick = Je hebt nu niets te kiezen.
 wrw-cell-marked = De lantaarn { $cell } brandt al. Neem een leeg vakje.
+wrw-brings-nothing = Daar heb je geen plaats meer voor: { $thing }. Kies iets anders.
 wrw-not-offered =
-    Dat brengt de voerman niet. Kies { $one }{ $two ->
+    Dat brengt { $helper } niet. Kies { $one }{ $two ->
         [none] {""}
        *[other] {" "}of { $two }
     }{ $three ->
@@ -190,9 +201,18 @@ wrw-not-offered =
     }{ $five ->
         [none] {""}
        *[other] {" "}of { $five }
+    }{ $six ->
+        [none] {""}
+       *[other] {" "}of { $six }
+    }{ $seven ->
+        [none] {""}
+       *[other] {" "}of { $seven }
+    }{ $eight ->
+        [none] {""}
+       *[other] {" "}of { $eight }
     }.
 wrw-not-in-thanks =
-    Dat brengt de leerling niet. Kies { $one }{ $two ->
+    Dat brengt { $helper } niet. Kies { $one }{ $two ->
         [none] {""}
        *[other] {" "}of { $two }
     }.
@@ -216,7 +236,7 @@ wrw-resources-missing =
         [1] { $thing }
        *[other] { $count } × { $thing }
     }. Alleen wat omcirkeld en niet doorgestreept is, kan betalen.
-wrw-resource-in-stead = Voor opdracht { $order } mis je { $thing }. De knutselaar kan in plaats daarvan iets anders betalen: { $other }.
+wrw-resource-in-stead = Voor opdracht { $order } mis je { $thing }. Met { $helper } kun je in plaats daarvan iets anders betalen: { $other }.
 wrw-not-asked-for = Opdracht { $order } vraagt dat niet: { $thing }. Er valt niets te vervangen.
 
 ## Weigeringen: lijm, zaagbladen en resthout
@@ -239,6 +259,7 @@ wrw-saw-sum = De twee delen moeten samen { $die } zijn.
 wrw-saw-zero = Elk deel van een gezaagde steen is minstens 1.
 wrw-saw-colour = Beide delen houden de kleur van { $die }.
 wrw-saw-one = { $die } kun je niet zagen: voor het tweede deel zou niets overblijven.
+wrw-no-room = Op je blad passen { $most } stenen, en het is vol. Stenen verdwijnen als je ermee betaalt of ze lijmt.
 wrw-only-up = Resthout maakt { $die } groter, nooit kleiner.
 wrw-raise-one = Eén resthout verhoogt { $die } met 1 en laat de kleur zoals ze is.
 
@@ -256,24 +277,42 @@ wrw-too-few-blueberries =
     }.
 wrw-no-such-helper = Er is geen helper { $helper }. Ze zijn genummerd van 1 tot en met 8.
 wrw-helper-missing = Daarvoor is { $helper } nodig, en die heb je niet ingehuurd.
-wrw-nobody-to-turn = Daarvoor is de schrijnwerker of de houtdraaier nodig, en je hebt geen van beiden ingehuurd.
-wrw-not-for-orders = Dit spel volgt versie 1 van de regels: daar werkt de knutselaar aan stenen en betaalt hij geen opdracht.
+wrw-nobody-to-turn = Daarvoor is { $one } of { $other } nodig, en je hebt geen van beiden ingehuurd.
+wrw-not-for-orders = Dit spel volgt versie 1 van de regels: daar werkt { $helper } aan stenen en betaalt geen opdracht.
 wrw-nothing-in-stead = Daarvoor heb je er geen over: { $thing }.
-wrw-not-depicted = Alleen resthout, lijm en zaagbladen vervangen elkaar.
+wrw-not-depicted =
+    Alleen { $three ->
+        [none] { $one } en { $two }
+       *[other] { $one }, { $two } en { $three }
+    } vervangen elkaar.
 wrw-same-resource = Dat is hier toch al nodig: { $thing }. Laat het weg.
 wrw-not-there-to-sell = Je hebt er geen meer om te verkopen: { $thing }.
-wrw-nothing-to-sell = Je hebt geen resthout, lijm of zaagblad meer om te verkopen.
-wrw-not-for-sale = Dat is niet te verkopen: { $thing }. Verkoop resthout, lijm of zaagbladen.
+wrw-nothing-to-sell =
+    Je hebt niets meer om te verkopen: geen { $one }{ $two ->
+        [none] {""}
+       *[other] , geen { $two }
+    }{ $three ->
+        [none] {""}
+       *[other] , geen { $three }
+    }.
+wrw-not-for-sale =
+    Dat is hier niet te verkopen: { $thing }. Wel te verkopen: { $one }{ $two ->
+        [none] {""}
+       *[other] , { $two }
+    }{ $three ->
+        [none] {""}
+       *[other] , { $three }
+    }.
 wrw-sale-limit =
     { $limit ->
         [one] Je verkoopt hoogstens 1 grondstof
        *[other] Je verkoopt hoogstens { $limit } grondstoffen
     } ineens.
-wrw-no-brown-die = De schrijnwerker draait bruine stenen, en je hebt er geen.
-wrw-brown-by-one = De schrijnwerker draait { $die } met 1 omhoog of omlaag en laat de kleur zoals ze is.
+wrw-no-brown-die = Met { $helper } draai je bruine stenen, en je hebt er geen.
+wrw-brown-by-one = Met { $helper } draai je { $die } met 1 omhoog of omlaag, en de kleur blijft.
 wrw-brown-below-one = Een bruine 1 kan niet omlaag: geen steen is minder dan 1.
-wrw-no-yellow-die = De houtdraaier draait gele stenen, en je hebt er geen.
-wrw-yellow-by-one = De houtdraaier draait { $die } met 1 omhoog of omlaag en laat de kleur zoals ze is.
+wrw-no-yellow-die = Met { $helper } draai je gele stenen, en je hebt er geen.
+wrw-yellow-by-one = Met { $helper } draai je { $die } met 1 omhoog of omlaag, en de kleur blijft.
 wrw-yellow-below-one = Een gele 1 kan niet omlaag: geen steen is minder dan 1.
 
 ## Wat er mis is met een inhoudspakket
@@ -429,7 +468,11 @@ wrw-screen-deck =
 wrw-screen-gone = Weggenomen: { $orders }
 wrw-screen-nuts = noten { $nuts } van { $most }
 wrw-screen-waits = te kiezen: { $due }
-wrw-screen-sold = verkocht { $sold } van { $most }
+wrw-screen-sold =
+    { $most ->
+        [none] verkocht { $sold }
+       *[other] verkocht { $sold } van { $most }
+    }
 wrw-screen-keeps = houdt { $order }
 wrw-screen-wants = wil een opdracht
 wrw-screen-took = heeft een opdracht genomen
@@ -471,4 +514,4 @@ wrw-help =
     Je beurt: choose y4 3 noemt een steen en zijn baan, choose order een opdracht, die je met take a7 neemt als je gevraagd wordt. Dan vrije acties, zoveel je wilt, en end.
     glue y1 b1 y2 maakt één steen van twee, saw y4 y1 y3 twee van één, raise y4 y5 gebruikt resthout; with sawblade erachter gebruikt een zaagblad in plaats daarvan, met helper 1. complete a7 betaalt een opdracht, en met with glue for sawblade erachter betaal je lijm in plaats van een zaagblad, ook met helper 1.
     hire 3 huurt een helper in, shift b3 b2 draait een steen met helper 3 of 4, sell glue verkoopt met helper 2, berry 2 legt een bosbes op krat 2. Grondstoffen schrijf je als scrapwood (resthout), glue (lijm) en sawblade (zaagblad).
-    Wat je krijgt, kan meer vragen: lantern b2 markeert een vakje, kolom en rij, chestnut 2 markeert een krat, pick glue kiest wat je krijgt.
+    Wat je krijgt, kan meer vragen: lantern b2 markeert een vakje, kolom en rij, chestnut 2 markeert een krat, pick glue kiest wat je krijgt, en pick 3 het derde van meerdere mengsels.

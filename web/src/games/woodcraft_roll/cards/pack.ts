@@ -114,6 +114,7 @@ export function orderView(order: OrderEntry): OrderView {
     gains: wordsOf(order.gains),
     points: order.points ?? 0,
     reputation: order.reputation ?? 0,
+    picture: order.picture ?? '',
   };
 }
 
