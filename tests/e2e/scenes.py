@@ -217,6 +217,20 @@ def tool(key: str) -> Act:
     return lambda page, _: page.keyboard.press(key)
 
 
+def type_cards(page: Page, place: Place) -> None:
+    """Three cards: two that ask for the same, and one that asks for nothing."""
+    for name, dice, points in (
+        ("Bird house", "y3 b2", "4"),
+        ("Sledge", "b2 y3", "2"),
+        ("Toy train with all its cars", "", "3"),
+    ):
+        page.get_by_label("Name as printed").fill(name)
+        page.get_by_label("Wood it needs").fill(dice)
+        page.get_by_label("points", exact=True).fill(points)
+        page.get_by_label("points", exact=True).press("Enter")
+    page.locator(".list button").first.click()
+
+
 def lose_the_line(page: Page, place: Place) -> None:
     """It breaks, and doesn't come back."""
     page.evaluate("window.cut?.()")
@@ -429,6 +443,11 @@ SCENES: Final = (
     Scene("wood-dice", "wood alone", more="/dice"),
     Scene("wood-rules", "newcomer", path=f"/rules/{WOOD}"),
     Scene("wood-new", "newcomer", path=f"/new?game={WOOD}"),
+    Scene("cards", "newcomer", type_cards, path=f"/cards/{WOOD}"),
+    *(
+        Scene(f"cards-{part.lower().replace(' ', '-')}", "newcomer", click("button", f"^{part}"), path=f"/cards/{WOOD}")
+        for part in ("The pack", "Helpers", "Crates", "Sheet", "Dice board", "Lanterns")
+    ),
     Scene("end", "over"),
     Scene("end-of-two", "over of two"),
     Scene("end-left", "left"),

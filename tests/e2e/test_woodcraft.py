@@ -282,7 +282,7 @@ def test_a_table_is_set_on_a_pack_from_a_file(visit: Visit, tmp_path: Path) -> N
     expect(page.get_by_role("alert")).to_contain_text("nuts: this is missing")
     assert violations(page, "light") == []
     file.set_input_files({"name": "bench.json", "mimeType": "application/json", "buffer": PACK.encode()})
-    expect(page.get_by_text("Bench, version 1")).to_be_visible()
+    expect(page.get_by_role("radio", name=re.compile("^Bench, version 1"))).to_be_checked()
     expect(page.get_by_role("alert")).to_have_count(0)
     assert [*violations(page, "light"), *violations(page, "dark"), *sticks_out(page)] == []
     page.get_by_text("Alone", exact=True).click()

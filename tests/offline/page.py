@@ -55,11 +55,11 @@ class Page:
         request = self.waiting.pop(0)
         self._do(self.host.thought(request, think(request, lambda: float(self._tick())), self._tick()))
 
-    def create(self, *bots: str, game: str = "copenhagen_roll", mine: int = 1, cid: str = "new") -> str:
+    def create(self, *bots: str, game: str = "copenhagen_roll", mine: int = 1, cid: str = "new", **more: Any) -> str:
         """A table of mine and of bots, opened and started."""
         seats = [{"kind": "me"}] * mine + [{"kind": "bot", "bot": bot} for bot in bots]
         wish = {"game": game, "players": len(seats), "seats": seats, "clock": NO_CLOCK, "open": False}
-        reported = self.send({"t": "create", "cid": cid, "seed_hash": "0" * 64, **wish})
+        reported = self.send({"t": "create", "cid": cid, "seed_hash": "0" * 64, **wish, **more})
         assert reported[-1]["t"] == "ack", reported
         table: str = reported[-1]["table"]
         self.send({"t": "open", "table": table})

@@ -9,6 +9,7 @@ import pytest
 
 from rollwright.kernel.discovery import find_game, game_ids
 from rollwright.kernel.record import read_record, replay
+from tests.games.woodcraft_roll.bench import PACK
 from tests.offline.page import NO_CLOCK, Page
 
 
@@ -181,3 +182,32 @@ def test_a_table_that_was_closed_stays_in_the_list_and_says_so() -> None:
     page = Page()
     page.command(page.create("random"), "close")
     assert [card["phase"] for card in page.send({"t": "mine"})[-1]["mine"]] == ["closed"]
+
+
+def test_a_table_of_this_device_is_played_on_a_pack_that_the_page_hands_in_and_needs_it_no_more() -> None:
+    page = Page()
+    pack = json.loads(page.host.take_pack("woodcraft_roll", PACK))["pack"]
+    table = page.create("random", game="woodcraft_roll", content=pack["hash"])
+    assert page.look(table)["info"]["content"] == pack == {"hash": pack["hash"], "name": "Bench", "version": 1}
+    assert page.play(table)
+    later = Page(rows=page.kept)
+    later.send({"t": "open", "table": table})
+    assert later.play(table)
+
+
+@pytest.mark.parametrize(
+    ("game", "text", "why"),
+    [
+        ("woodcraft_roll", PACK.replace('"nuts"', '"nails"'), "nails"),
+        ("woodcraft_roll", "workshop-1", "the game's own pack"),
+        ("woodcraft_roll", PACK.replace('"y1', '"y1' + " " * 50_000, 1), "40000 is the most"),
+        ("copenhagen_roll", PACK, "takes no content pack"),
+        ("chess", PACK, "chess"),
+    ],
+)
+def test_a_pack_that_can_not_be_played_on_is_refused_in_words_on_this_device_too(
+    game: str, text: str, why: str
+) -> None:
+    refused = json.loads(Page().host.take_pack(game, text))
+    assert why in refused["why"]
+    assert [fault["code"] for fault in refused["faults"]][:1] == (["wrw.pack_unknown"] if why == "nails" else [])

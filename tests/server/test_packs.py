@@ -94,6 +94,36 @@ def test_only_who_has_sent_a_pack_can_set_a_table_with_it(server: ServerProcess)
     assert (refused["code"], refused["refusal"]["code"]) == ("unknown", "table.unknown_content")
 
 
+def mine(url: str, guest: Message, pack: str = "", method: str = "GET") -> Answer:
+    address = f"{url}/api/games/{GAME}/packs" + (f"/{pack}" if pack else "")
+    return http(address, method, ticket=guest["ticket"])
+
+
+def test_packs_are_listed_opened_and_forgotten_by_who_sent_them(server: ServerProcess) -> None:
+    ada, bob = (http(f"{server.url}/api/guests", "POST").json for _ in range(2))
+    first = send(server.url, with_name("First"), ada).json
+    second = send(server.url, with_name("Second"), ada).json
+    listed = mine(server.url, ada).json["packs"]
+    assert [{**pack, "at": 0} for pack in listed] == [{**second, "at": 0}, {**first, "at": 0}]
+    assert json.loads(mine(server.url, ada, first["hash"]).text)["name"] == "First"
+    assert mine(server.url, bob).json == {"packs": []}
+    for method in ("GET", "DELETE"):
+        assert mine(server.url, bob, first["hash"], method).status == 404
+    assert mine(server.url, ada, first["hash"], "DELETE").status == 204
+    assert mine(server.url, ada, first["hash"]).status == 404
+    assert [pack["name"] for pack in mine(server.url, ada).json["packs"]] == ["Second"]
+    assert http(f"{server.url}/api/games/{GAME}/packs").status == 401
+
+
+def test_a_pack_that_is_sent_anew_replaces_the_one_before(server: ServerProcess) -> None:
+    ada = http(f"{server.url}/api/guests", "POST").json
+    before = send(server.url, with_name("Before"), ada).json["hash"]
+    for name in ("After", "After"):
+        address = f"{server.url}/api/games/{GAME}/content?replaces={before}"
+        before = http(address, "POST", raw=with_name(name).encode(), ticket=ada["ticket"]).json["hash"]
+    assert [pack["name"] for pack in mine(server.url, ada).json["packs"]] == ["After"]
+
+
 def test_a_guest_has_so_many_packs_and_is_erased_with_them(server: ServerProcess) -> None:
     with Client(server.url) as ada:
         first, *_, last = [send(server.url, with_name(f"Pack {n}"), ada.guest).json["hash"] for n in range(21)]

@@ -68,6 +68,15 @@ for (const { folder, byLanguage } of folders) {
     }
 }
 
+// Messages that are loaded later never take the place of others: no two folders have the same key.
+const owners = new Map();
+for (const { folder, byLanguage } of folders) {
+    for (const key of byLanguage.get('en').keys()) {
+        if (owners.has(key)) faults.push(`${key} is in ${owners.get(key)} and in ${relative('.', folder)}`);
+        owners.set(key, relative('.', folder));
+    }
+}
+
 /** The folders with messages that a file is in, and those that the files of these import from. */
 function reachedFrom(path) {
     const owners = folders.map(({ owner }) => owner).filter((owner) => owner !== SOURCES);

@@ -2,7 +2,8 @@
 
 export type Route =
   | { readonly page: 'home' }
-  | { readonly page: 'new'; readonly game: string | null }
+  | { readonly page: 'new'; readonly game: string | null; readonly pack: string | null }
+  | { readonly page: 'cards'; readonly game: string }
   | { readonly page: 'table'; readonly table: string }
   | { readonly page: 'replay'; readonly table: string }
   | { readonly page: 'dice'; readonly table: string }
@@ -18,7 +19,10 @@ export function routeOf(path: string, search = ''): Route {
   const [first, second, third] = parts;
   if (first === undefined) return { page: 'home' };
   if (parts.length === 1) {
-    if (first === 'new') return { page: 'new', game: new URLSearchParams(search).get('game') };
+    if (first === 'new') {
+      const asked = new URLSearchParams(search);
+      return { page: 'new', game: asked.get('game'), pack: asked.get('pack') };
+    }
     if (first === 'rules') return { page: 'rules', game: null };
     if (first === 'settings' || first === 'help' || first === 'move') return { page: first };
   }
@@ -26,6 +30,7 @@ export function routeOf(path: string, search = ''): Route {
     if (first === 't') return { page: 'table', table: second };
     if (first === 'j') return { page: 'join', code: second };
     if (first === 'rules') return { page: 'rules', game: second };
+    if (first === 'cards') return { page: 'cards', game: second };
   }
   if (first === 't' && second !== undefined && parts.length === 3) {
     if (third === 'replay' || third === 'dice') return { page: third, table: second };

@@ -3,7 +3,8 @@ import { routeOf } from './router.svelte';
 
 test.each([
   ['/', { page: 'home' }],
-  ['/new', { page: 'new', game: null }],
+  ['/new', { page: 'new', game: null, pack: null }],
+  ['/cards/toy', { page: 'cards', game: 'toy' }],
   ['/t/abc', { page: 'table', table: 'abc' }],
   ['/t/abc/replay', { page: 'replay', table: 'abc' }],
   ['/t/abc/dice', { page: 'dice', table: 'abc' }],
@@ -20,5 +21,5 @@ test.each([
 });
 
 test('a new table remembers which game was asked for', () => {
-  expect(routeOf('/new', '?game=toy')).toEqual({ page: 'new', game: 'toy' });
+  expect(routeOf('/new', '?game=toy')).toEqual({ page: 'new', game: 'toy', pack: null });
 });

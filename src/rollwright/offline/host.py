@@ -11,6 +11,8 @@ import json
 from collections.abc import Callable, Sequence
 from typing import Any, Final, final
 
+from rollwright.kernel.discovery import UnknownGame, find_game
+from rollwright.kernel.options import Fault, SetupError
 from rollwright.kernel.record import RecordError
 from rollwright.tables.commands.bot_turns import LAST_RESORT, BotRequest, bot_command, bot_request, request_from_json
 from rollwright.tables.commands.command import AskBot, Command, Wake
@@ -23,13 +25,14 @@ from rollwright.tables.commands.refusals import FORBIDDEN, ILLEGAL, INVALID, UNA
 from rollwright.tables.conversation.conversation import Conversation
 from rollwright.tables.conversation.host import NAMES, ROW, Refused, Reply, at_once, rows_of
 from rollwright.tables.fairness.dice import LOCAL
-from rollwright.tables.log.fields import LogError
+from rollwright.tables.log.fields import MOST_CONTENT, LogError
 from rollwright.tables.log.fold import replay
 from rollwright.tables.log.kinds import row_from_json
 from rollwright.tables.log.table import Table
 from rollwright.tables.log.visibility import viewing_seat
 from rollwright.tables.study.hint import Advised
 from rollwright.tables.study.import_record import import_cid, import_record
+from rollwright.tables.wire.content import pack_info
 from rollwright.tables.wire.export import log_json, record, replay_json
 from rollwright.tables.wire.inbound import Cmd, Hello, NewTable, WireError, parse
 from rollwright.tables.wire.outbound import Chat, Message, People, ack, card, nack_words, news_for, view_for
@@ -100,6 +103,8 @@ class Host:
         """The turns that a bot was asked about, by command id."""
         self._hints: Final[dict[str, Callable[[list[Advised]], None]]] = {}
         """What is to be done with hints, by the question."""
+        self._packs: Final[dict[str, str]] = {}
+        """The content packs that the page has handed in, by hash. It is the page that keeps them."""
         for one in json.loads(kept):
             self._cards[one["card"]["id"]] = one["card"]
             self._created[one["cid"]] = one["card"]["id"]
@@ -182,6 +187,22 @@ class Host:
         self.send(ack(cid, known, 1, dup=True) if known is not None else ack(cid, rows[0].table.id, rows[-1].row.seq))
         return self._outcome.to_text()
 
+    def take_pack(self, game_id: str, text: str) -> str:
+        """A content pack for tables to come, judged by its game: what it is, or what is wrong with it."""
+        try:
+            content = find_game(game_id).content(text)
+        except UnknownGame as error:
+            return _refused(str(error))
+        except SetupError as error:
+            return _refused(str(error), error.faults)
+        if len(content) > MOST_CONTENT:
+            return _refused(f"the pack has {len(content)} signs; {MOST_CONTENT} is the most")
+        pack = pack_info(content)
+        if pack is None:
+            return _refused("this is the game's own pack, which is played on where none is named")
+        self._packs[pack["hash"]] = content
+        return json.dumps({"pack": pack})
+
     def thought(self, request: str, found: str, now: int) -> str:
         """A bot has chosen, or a hint is there: what `think` gave."""
         self._begin(now)
@@ -245,7 +266,7 @@ class Host:
         return self._fresh()
 
     async def pack(self, person: str, pack: str) -> str | None:
-        return None  # packs are kept by servers
+        return self._packs.get(pack)
 
     async def create(self, command: Create, name: str) -> Reply:
         known = self._created.get(command.cid)
@@ -328,6 +349,11 @@ class Host:
                 if request is not None and request.cid not in self._asked:
                     self._asked.add(request.cid)
                     self._outcome.think.append(request.to_json())
+
+
+def _refused(why: str, faults: Sequence[Fault] = ()) -> str:
+    """A pack that can't be played on; a server says the same."""
+    return json.dumps({"why": why, "faults": [fault.to_json() for fault in faults]})
 
 
 def _hides_nothing(table: Table) -> bool:

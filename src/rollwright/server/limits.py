@@ -75,6 +75,7 @@ PRICES: Final[dict[str, float]] = {
     "request": 3,
     "new_guest": 20,
     "new_pack": 20,
+    "my_packs": 10,
     "take_in": 50,
     "socket": 5,
 }

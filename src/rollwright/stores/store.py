@@ -268,6 +268,15 @@ class Chat(Protocol):
         ...
 
 
+@dataclass(frozen=True, slots=True)
+class KeptPack:
+    """A content pack of a person."""
+
+    content: str
+    at: int
+    """When it was sent."""
+
+
 class Packs(Protocol):
     """Content that persons have sent."""
 
@@ -279,6 +288,14 @@ class Packs(Protocol):
         ...
 
     async def content(self, person: str, pack_hash: str) -> str | None: ...
+
+    async def of(self, person: str) -> list[KeptPack]:
+        """The packs of a person, the latest first."""
+        ...
+
+    async def remove(self, person: str, pack_hash: str) -> bool:
+        """Forget a pack of a person; whether there was one. Tables that are played on it have it in their logs."""
+        ...
 
 
 class Outbox(Protocol):

@@ -1,10 +1,11 @@
 /* What the pages and a game are to each other: what a game brings, and what it may ask of a page. No game is named here. */
 
-import type { Component } from 'svelte';
+import type { Component, Snippet } from 'svelte';
 import type { Language } from '../i18n/language.svelte';
 import type { ValueText, Words } from '../i18n/words';
 import type { MovedBy } from '../state/following.svelte';
 import type { Table } from '../state/table.svelte';
+import type { Fault, Pack } from '../transport/api';
 import type { Colour } from '../ui/glyphs';
 import type { GameEvent, Info, OfferedAction, Refusal, ReplayStep, Seat, Told, View } from '../wire';
 
@@ -175,4 +176,32 @@ export interface GamePlay<T extends GameTurn = GameTurn> {
   readonly Line: Component<{ text: string }>;
   /** What happened, newest first. */
   readonly story: (to: Audience, told: readonly Told[]) => readonly LogSection[];
+}
+
+export interface PackEditorProps {
+  /** What has been typed. */
+  readonly typed: Pack;
+  /** What stands in for the rest; null where nothing does. */
+  readonly standIn: Pack | null;
+  /** The game's own pack, which the form began with. */
+  readonly own: Pack;
+  readonly words: Words | null;
+  readonly onchange: (typed: Pack) => void;
+  /** What stands on top of the page, and what is done with the pack as a whole. */
+  readonly top: Snippet;
+  readonly whole: Snippet;
+}
+
+/** A form in which the owner of the printed game types its cards. Loaded with its page alone. */
+export interface PackForm {
+  readonly theme?: string;
+  /** The game's own pack, by the name that set-ups call it. */
+  readonly own: (name: string) => Promise<Pack>;
+  /** A form in which no card has been typed yet. */
+  readonly blank: (own: Pack) => Pack;
+  /** The pack to play with. */
+  readonly complete: (typed: Pack, standIn: Pack | null) => Pack;
+  /** All that is wrong with a pack, as the game's judge would say it. */
+  readonly faults: (pack: Pack) => readonly Fault[];
+  readonly Editor: Component<PackEditorProps>;
 }

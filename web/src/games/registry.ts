@@ -2,7 +2,7 @@
 
 import { sayValues } from '../i18n/games.svelte';
 import type { Language } from '../i18n/language.svelte';
-import type { GameCard, GameClient, GamePlay } from './game';
+import type { GameCard, GameClient, GamePlay, PackForm } from './game';
 
 const found = import.meta.glob<{ card: GameCard }>('./*/card.ts', { eager: true });
 
@@ -42,4 +42,15 @@ const plays = import.meta.glob<{ play: GamePlay }>('./*/play.ts');
 export async function loadGame(game: string): Promise<{ play: GamePlay; client: GameClient } | null> {
   const [play, client] = await Promise.all([plays[`./${game}/play.ts`]?.(), loadClient(game)]);
   return play && client ? { play: play.play, client } : null;
+}
+
+const forms = import.meta.glob<{ form: PackForm }>('./*/cards/form.ts');
+
+/** Whether the owner of the printed game can type its cards into the page. */
+export function hasPackForm(game: string): boolean {
+  return `./${game}/cards/form.ts` in forms;
+}
+
+export async function loadPackForm(game: string): Promise<PackForm | null> {
+  return (await forms[`./${game}/cards/form.ts`]?.())?.form ?? null;
 }

@@ -205,7 +205,6 @@ content-own = The game’s own content
 content-version = version { $version }
 content-choose = Choose a file…
 content-sending = Sending…
-content-use-own = Use the game’s own
 content-refused = This file can’t be played with.
 content-more-faults =
     { $count ->
@@ -213,6 +212,10 @@ content-more-faults =
        *[other] and { $count } more
     }
 content-about = If you own the printed game, you can type its cards into a file and play with them. Only your tables use it.
+content-type = Type in your cards
+pack-mark = mark { $mark }
+pack-unnamed = Pack without a name
+pack-of = set by { $name }
 clock = Clock
 clock-none = None
 clock-none-short = no clock
@@ -633,6 +636,7 @@ no-rules = The rules did not load
 settings-look = Look
 settings-play = Play
 settings-alerts = Alerts and profile
+settings-cards = Your own { $game } cards
 settings-language = Language
 settings-theme = Theme
 settings-glyphs = Colour glyphs

@@ -213,7 +213,6 @@ content-own = Le pack du jeu
 content-version = version { $version }
 content-choose = Choisir un fichier…
 content-sending = Envoi…
-content-use-own = Reprendre celui du jeu
 content-refused = On ne peut pas jouer avec ce fichier.
 content-more-faults =
     { $count ->
@@ -221,6 +220,10 @@ content-more-faults =
        *[other] et { $count } autres
     }
 content-about = Si vous possédez le jeu imprimé, vous pouvez saisir ses cartes dans un fichier et jouer avec. Seules vos tables s’en servent.
+content-type = Saisir vos cartes
+pack-mark = marque { $mark }
+pack-unnamed = Pack sans nom
+pack-of = choisi par { $name }
 clock = Pendule
 clock-none = Aucune
 clock-none-short = sans pendule
@@ -641,6 +644,7 @@ no-rules = Les règles ne se sont pas chargées
 settings-look = Apparence
 settings-play = Jeu
 settings-alerts = Alertes et profil
+settings-cards = Vos propres cartes de { $game }
 settings-language = Langue
 settings-theme = Thème
 settings-glyphs = Signes des couleurs

@@ -205,7 +205,6 @@ content-own = Het pakket van het spel zelf
 content-version = versie { $version }
 content-choose = Kies een bestand…
 content-sending = Versturen…
-content-use-own = Neem dat van het spel
 content-refused = Met dit bestand kan niet gespeeld worden.
 content-more-faults =
     { $count ->
@@ -213,6 +212,10 @@ content-more-faults =
        *[other] en nog { $count }
     }
 content-about = Heb je het gedrukte spel, dan kun je de kaarten in een bestand typen en daarmee spelen. Alleen jouw tafels gebruiken het.
+content-type = Je kaarten invoeren
+pack-mark = merk { $mark }
+pack-unnamed = Pakket zonder naam
+pack-of = gekozen door { $name }
 clock = Klok
 clock-none = Geen
 clock-none-short = zonder klok
@@ -633,6 +636,7 @@ no-rules = De regels zijn niet geladen
 settings-look = Uiterlijk
 settings-play = Spel
 settings-alerts = Meldingen en profiel
+settings-cards = Je eigen kaarten van { $game }
 settings-language = Taal
 settings-theme = Thema
 settings-glyphs = Kleurtekens

@@ -15,6 +15,7 @@ interface Host {
   load(table: string, rows: string, secret: string): string;
   export(table: string, what: string): string;
   take_in(record: string, now: number, entropy: string): string;
+  take_pack(game: string, text: string): string;
   throw_away(table: string): void;
   hear(message: string, now: number, entropy: string): string;
   thought(request: string, found: string, now: number): string;
@@ -60,6 +61,7 @@ addEventListener('message', (event: MessageEvent<ToHost>) => {
   else if (message.say === 'message') inTurn(() => hear(JSON.stringify(message.message)));
   else if (message.say === 'export') inTurn(() => exportTable(message));
   else if (message.say === 'import') inTurn(() => importTable(message));
+  else if (message.say === 'pack') inTurn(() => takePack(message));
   else inTurn(() => throwAway(message));
 });
 
@@ -143,6 +145,10 @@ async function importTable({ id, text }: Extract<ToHost, { say: 'import' }>): Pr
   const outcome = JSON.parse(host.take_in(text, Date.now(), entropy())) as Outcome;
   await storeRows(outcome.keep);
   say({ say: 'answered', id, text: JSON.stringify(outcome.tell[0]) });
+}
+
+async function takePack({ id, game, text }: Extract<ToHost, { say: 'pack' }>): Promise<void> {
+  if (host) say({ say: 'answered', id, text: host.take_pack(game, text) });
 }
 
 async function throwAway({ id, table }: Extract<ToHost, { say: 'forget' }>): Promise<void> {

@@ -1,3 +1,4 @@
+import type { Delivered } from '../transport/api';
 import type { Export, Imported, Status, Transport } from '../transport/transport';
 import type { ClientMessage, ServerMessage } from '../wire';
 import type { FromHost, ToHost } from './messages';
@@ -87,6 +88,11 @@ export class WorkerTransport implements Transport {
     const answer = JSON.parse(await this.#ask((id) => ({ say: 'import', id, text: record }))) as ServerMessage;
     if (answer.t === 'ack') return { table: answer.table };
     return { why: answer.t === 'nack' ? (answer.why ?? '') : '' };
+  }
+
+  /** A content pack for tables to come, judged by the worker's own rules. */
+  async takePack(game: string, text: string): Promise<Delivered> {
+    return JSON.parse(await this.#ask((id) => ({ say: 'pack', id, game, text }))) as Delivered;
   }
 
   /** Nothing of a table is kept any more. */

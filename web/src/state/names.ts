@@ -17,3 +17,8 @@ export function seatName(info: Pick<Info, 'id' | 'seats'> | null, seat: Seat): s
   const number = alike.length > 1 ? alike.indexOf(found) + 1 : 0;
   return t('bot-called', { bot: found.bot ?? '', number });
 }
+
+/** Who has set a table's content pack: its host, as far as they have a name there. */
+export function packOwner({ seats, host }: Pick<Info, 'seats' | 'host'>): string {
+  return seats.find((seat) => seat.kind === 'person' && seat.person === host)?.name ?? '';
+}

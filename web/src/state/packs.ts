@@ -1,16 +1,14 @@
 /* Content packs of my own. */
 
 import { t } from '../i18n/language.svelte';
-import { api, ApiError, type Fault } from '../transport/api';
-import type { PackInfo } from '../wire';
+import { api, ApiError, type Delivered, type KeptPack } from '../transport/api';
+import { device } from './device.svelte';
 import { session } from './session.svelte';
 
-/** What the server keeps of a pack; or why it takes none, in words, and all that is wrong with it, for the game to word. */
-export type Sent = { readonly pack: PackInfo } | { readonly why: string; readonly faults: readonly Fault[] };
-
-export async function sendPack(game: string, file: Blob): Promise<Sent> {
+/** `replaces` is the hash of the pack that it is a new version of. */
+export async function sendPack(game: string, file: Blob, replaces = ''): Promise<Delivered> {
   try {
-    return { pack: await api.sendPack(game, file, await session.ticket()) };
+    return { pack: await api.sendPack(game, file, await session.ticket(), replaces) };
   } catch (error) {
     return { why: whyNot(error), faults: error instanceof ApiError ? error.faults : [] };
   }
@@ -20,4 +18,22 @@ function whyNot(error: unknown): string {
   const status = error instanceof ApiError ? error.status : 0;
   if (error instanceof ApiError && (status === 400 || status === 413)) return error.why;
   return t(status === 429 ? 'nack-limit' : 'nack-unavailable');
+}
+
+/** Hands a pack to whoever is to host a table on it, and has it judged there. */
+export async function deliverPack(game: string, text: string, host: 'server' | 'device'): Promise<Delivered> {
+  return host === 'server' ? sendPack(game, new Blob([text])) : device.transport.takePack(game, text);
+}
+
+/** The packs that the server keeps for me, the latest first. */
+export async function myPacks(game: string): Promise<readonly KeptPack[]> {
+  return (await api.packs(game, await session.ticket())).packs;
+}
+
+export async function openPack(game: string, hash: string): Promise<string> {
+  return api.pack(game, hash, await session.ticket());
+}
+
+export async function forgetPack(game: string, hash: string): Promise<void> {
+  return api.forgetPack(game, hash, await session.ticket());
 }

@@ -33,6 +33,9 @@ export interface Guest {
   readonly ticket: string;
 }
 
+/** A content pack as its file holds it. */
+export type Pack = Readonly<Record<string, unknown>>;
+
 /** One thing that is wrong with a content pack. */
 export interface Fault {
   readonly code: string;
@@ -42,6 +45,9 @@ export interface Fault {
   /** The same in English. */
   readonly text: string;
 }
+
+/** What became of a content pack; or why it is refused, in English, and all that is wrong with it, for the game to word. */
+export type Delivered = { readonly pack: PackInfo } | { readonly why: string; readonly faults: readonly Fault[] };
 
 interface Said {
   readonly why?: string;
@@ -98,6 +104,15 @@ function post(body: unknown, ticket?: string): RequestInit {
   return { method: 'POST', headers, body: JSON.stringify(body) };
 }
 
+function bearing(ticket: string): RequestInit {
+  return { headers: { authorization: `Bearer ${ticket}` } };
+}
+
+/** A content pack of mine at the server. */
+export interface KeptPack extends PackInfo {
+  readonly at: number;
+}
+
 interface Catalogue {
   readonly games: readonly GameInfo[];
   readonly bots: readonly string[];
@@ -129,12 +144,20 @@ export const api = {
   },
 
   /** Keeps a content pack of mine at the server, which judges it. */
-  sendPack: (game: string, pack: Blob, ticket: string) =>
-    json<PackInfo>(`/api/games/${game}/content`, {
+  sendPack: (game: string, pack: Blob, ticket: string, replaces = '') =>
+    json<PackInfo>(`/api/games/${game}/content${replaces && `?replaces=${replaces}`}`, {
       method: 'POST',
       headers: { 'content-type': 'application/json', authorization: `Bearer ${ticket}` },
       body: pack,
     }),
+
+  packs: (game: string, ticket: string) =>
+    json<{ readonly packs: readonly KeptPack[] }>(`/api/games/${game}/packs`, bearing(ticket)),
+  pack: async (game: string, hash: string, ticket: string) =>
+    (await request(`/api/games/${game}/packs/${hash}`, bearing(ticket))).text(),
+  async forgetPack(game: string, hash: string, ticket: string): Promise<void> {
+    await request(`/api/games/${game}/packs/${hash}`, { ...bearing(ticket), method: 'DELETE' });
+  },
 
   /** A game that was played elsewhere becomes a table at the server, which judges it. */
   importRecord: (record: string, ticket: string) =>

@@ -6,6 +6,7 @@ import asyncio
 import contextlib
 import importlib.resources
 import json
+import re
 import time
 from collections.abc import Callable, Coroutine, Hashable, Sequence
 from functools import partial
@@ -31,7 +32,7 @@ from rollwright.server.logs import log, log_error
 from rollwright.server.metering import in_slices
 from rollwright.server.metrics import CONTENT_TYPE, Metrics
 from rollwright.server.settings import Settings
-from rollwright.stores.store import Conflict, Person, StoreError, Unknown
+from rollwright.stores.store import Conflict, KeptPack, Person, StoreError, Unknown
 from rollwright.tables.commands.finished import finished_from_json
 from rollwright.tables.fairness.seal_log import FIRST
 from rollwright.tables.log.fields import MOST_CONTENT, LogError
@@ -57,6 +58,7 @@ _LISTED_ENTRIES: Final = 500
 _MOST_DIGITS: Final = 15
 _MOST_PACKS: Final = 20
 """How many packs of a guest are kept: the latest."""
+_PACK_HASH: Final = re.compile("[0-9a-f]{12}")
 _TRIES: Final = 5
 """How often a table is made anew whose code another has."""
 
@@ -210,8 +212,33 @@ class Handlers:
         pack = pack_info(content)
         if pack is None:
             raise Refused(400, "invalid", "this is the game's own pack, which is played on where none is named")
-        await self._host.store.packs.add(person.id, pack["hash"], content, now_ms(), _MOST_PACKS)
+        packs, replaced = self._host.store.packs, request.query_params.get("replaces", pack["hash"])
+        await packs.add(person.id, pack["hash"], content, now_ms(), _MOST_PACKS)
+        if replaced != pack["hash"]:
+            await packs.remove(person.id, _hash(replaced))
         return JSONResponse(pack, 201, headers=_SECRET)
+
+    async def my_packs(self, request: Request) -> Response:
+        person = await self._person_needed(request)
+        _package(request)
+        game = request.path_params["game"]
+        kept = await self._host.store.packs.of(person.id)
+        # A pack that names no game is listed for every game, and judged when it is used.
+        mine = [pack for pack in kept if json.loads(pack.content).get("game", game) == game]
+        return JSONResponse({"packs": [{**_pack_info(pack), "at": pack.at} for pack in mine]}, headers=_SECRET)
+
+    async def my_pack(self, request: Request) -> Response:
+        person = await self._person_needed(request)
+        content = await self._host.store.packs.content(person.id, _hash(request.path_params["hash"]))
+        if content is None:
+            raise _no_pack()
+        return Response(content, media_type="application/json", headers=_SECRET)
+
+    async def forget_pack(self, request: Request) -> Response:
+        person = await self._person_needed(request)
+        if not await self._host.store.packs.remove(person.id, _hash(request.path_params["hash"])):
+            raise _no_pack()
+        return Response(status_code=204)
 
     # Tables
 
@@ -455,6 +482,22 @@ def _content(request: Request, sent: bytes) -> str:
             413, "invalid", f"without its spaces the pack has {len(content)} signs; {MOST_CONTENT} is the most"
         )
     return content
+
+
+def _hash(text: str) -> str:
+    if not _PACK_HASH.fullmatch(text):
+        raise _no_pack()
+    return text
+
+
+def _no_pack() -> Refused:
+    return Refused(404, "unknown", "you have no such pack here")
+
+
+def _pack_info(pack: KeptPack) -> dict[str, Any]:
+    found = pack_info(pack.content)
+    assert found is not None, "a game's own pack is never kept"
+    return found
 
 
 def _language(request: Request) -> str:

@@ -34,6 +34,11 @@ _ENTRY: Final = {
         "hash": _TEXT,
     },
 }
+_PACK: Final = {
+    "type": "object",
+    "required": ["hash", "name", "version"],
+    "properties": {"hash": _TEXT, "name": {"type": ["string", "object"]}, "version": _NUMBER, "at": _NUMBER},
+}
 _GAMES: Final = {
     "type": "object",
     "required": ["games", "more"],
@@ -138,16 +143,40 @@ ENDPOINTS: Final = (
         "/api/games/{game}/content",
         Handlers.new_pack,
         "Send a content pack of your own: the body is the file, in JSON. A table is played on it where you create one"
-        " with its hash as `content`; nobody else is given it but in the logs and records of such tables.",
+        " with its hash as `content`; nobody else is given it but in the logs and records of such tables. One that it"
+        " `replaces`, by its hash, is forgotten.",
         success=201,
-        answer={
-            "type": "object",
-            "required": ["hash", "name", "version"],
-            "properties": {"hash": _TEXT, "name": {"type": ["string", "object"]}, "version": {"type": "integer"}},
-        },
+        answer=_PACK,
         body=_OBJECT,
+        query=("replaces",),
         ticket="needed",
         errors=(400, 404, 413),
+    ),
+    Endpoint(
+        "GET",
+        "/api/games/{game}/packs",
+        Handlers.my_packs,
+        "The content packs that you have sent, the latest first. Nobody else is told of them.",
+        answer={"type": "object", "required": ["packs"], "properties": {"packs": {"type": "array", "items": _PACK}}},
+        ticket="needed",
+        errors=(404,),
+    ),
+    Endpoint(
+        "GET",
+        "/api/games/{game}/packs/{hash}",
+        Handlers.my_pack,
+        "A content pack of yours, by its hash.",
+        ticket="needed",
+        errors=(404,),
+    ),
+    Endpoint(
+        "DELETE",
+        "/api/games/{game}/packs/{hash}",
+        Handlers.forget_pack,
+        "Forget a content pack of yours. Tables that are played on it go on with it.",
+        success=204,
+        ticket="needed",
+        errors=(404,),
     ),
     Endpoint(
         "GET",

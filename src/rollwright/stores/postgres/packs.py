@@ -6,6 +6,7 @@ from typing import Final
 
 from rollwright.stores.postgres.database import Database, storable
 from rollwright.stores.postgres.people import PostgresPeople
+from rollwright.stores.store import KeptPack
 
 
 class PostgresPacks:
@@ -37,3 +38,20 @@ class PostgresPacks:
             pack_hash,
         )
         return found[0] if found else None
+
+    async def of(self, person: str) -> list[KeptPack]:
+        found = await self._accounts.all(
+            "select max(content), max(at) from packs where person = any($1::text[])"
+            " group by hash order by max(at) desc",
+            await self._people.ids_of(person),
+        )
+        return [KeptPack(content, at) for content, at in found]
+
+    async def remove(self, person: str, pack_hash: str) -> bool:
+        found = await self._accounts.one(
+            "with gone as (delete from packs where person = any($1::text[]) and hash = $2 returning hash)"
+            " select count(*) from gone",
+            await self._people.ids_of(person),
+            pack_hash,
+        )
+        return found is not None and found[0] > 0

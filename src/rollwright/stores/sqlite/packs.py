@@ -8,6 +8,7 @@ from typing import Final
 
 from rollwright.stores.sqlite.file import File
 from rollwright.stores.sqlite.people import check_known, ids_of
+from rollwright.stores.store import KeptPack
 
 
 class SqlitePacks:
@@ -33,5 +34,26 @@ class SqlitePacks:
                 (pack_hash, json.dumps(ids_of(connection, person))),
             ).fetchone()
             return found[0] if found else None
+
+        return await self._file.do(work)
+
+    async def of(self, person: str) -> list[KeptPack]:
+        def work(connection: sqlite3.Connection) -> list[KeptPack]:
+            found = connection.execute(
+                "select content, max(at) from packs where person in (select value from json_each(?))"
+                " group by hash order by max(at) desc",
+                (json.dumps(ids_of(connection, person)),),
+            )
+            return [KeptPack(content, at) for content, at in found]
+
+        return await self._file.do(work)
+
+    async def remove(self, person: str, pack_hash: str) -> bool:
+        def work(connection: sqlite3.Connection) -> bool:
+            done = connection.execute(
+                "delete from packs where hash = ? and person in (select value from json_each(?))",
+                (pack_hash, json.dumps(ids_of(connection, person))),
+            )
+            return done.rowcount > 0
 
         return await self._file.do(work)
