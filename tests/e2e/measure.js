@@ -112,6 +112,21 @@ async () => {
         }
     }
 
+    // Boats and pencils may come to lie anywhere along their line: nothing is read or tapped there.
+    const fleet = table ? [...table.querySelectorAll('.boat, .pencil')].filter((one) => one.checkVisibility()) : [];
+    if (fleet.length) {
+        const boxes = fleet.map((one) => one.getBoundingClientRect());
+        const top = Math.min(...boxes.map((box) => box.top)) + 4; // masts are thin
+        const bottom = Math.max(...boxes.map((box) => box.bottom));
+        const line = fleet[0].closest('[role=img]');
+        const { left, right } = line.getBoundingClientRect();
+        for (const one of items) {
+            const across = Math.min(one.right, right) - Math.max(one.left, left), down = Math.min(one.bottom, bottom) - Math.max(one.top, top);
+            if (across < 2 || down < 2 || line.contains(one.element) || layerOf(one.element) !== layerOf(line)) continue;
+            overlaps.push(`${one.name} is where boats sail`);
+        }
+    }
+
     if (document.documentElement.scrollWidth > innerWidth) other.push('the page scrolls sideways');
     if (table && document.documentElement.scrollHeight > innerHeight + 1) other.push('the table scrolls');
     const sheet = table?.querySelector('main.mine .house, main.mine .room');

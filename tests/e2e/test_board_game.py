@@ -6,6 +6,7 @@ import re
 import time
 from collections.abc import Callable
 
+import pytest
 from playwright.sync_api import Page, expect
 
 from tests.e2e.board import BoardKeys, BoardPlayer, BoardThumb
@@ -13,6 +14,7 @@ from tests.e2e.browser import PHONE
 from tests.e2e.company import Company
 from tests.e2e.conftest import Visit
 from tests.e2e.players import QUAY, Hands, is_over, square_point
+from tests.e2e.scenes import SCENES
 from tests.e2e.screen_reader import listen
 from tests.e2e.world import BOARD, World
 
@@ -216,3 +218,23 @@ def test_one_screen_for_two_covers_their_hands_in_between(visit: Visit) -> None:
         page.get_by_role("button", name=re.compile("^Take ")).click()
         page.get_by_role("button", name="End your turn").click()
     assert shown[0] == shown[2] != shown[1]
+
+
+@pytest.mark.parametrize("language", ["en", "fr", "nl"])
+@pytest.mark.parametrize("name", ["board-turn", "board-done", "board-discard", "board-wait", "board-here"])
+def test_on_a_phone_the_bar_says_all_of_it(visit: Visit, world: World, name: str, language: str) -> None:
+    """What is asked, how near the end is and what was done last: none of it ends in dots."""
+    scene = next(scene for scene in SCENES if scene.name == name)
+    visitor = visit(size=PHONE, guest=world[scene.place].guest, settings={"language": "en"})
+    page = scene.open(visitor, world, language)
+    bar = page.get_by_role("banner")
+    assert bar.locator(".title").inner_text()
+    assert bar.locator(".last").inner_text()
+    assert (
+        bar.evaluate(
+            """(bar) => [...bar.querySelectorAll('.title, .tag, .last')]
+            .filter((one) => one.scrollWidth > one.clientWidth + 1 || one.getBoundingClientRect().right > innerWidth)
+            .map((one) => one.textContent)"""
+        )
+        == []
+    )

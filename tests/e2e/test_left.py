@@ -7,9 +7,11 @@ import re
 import pytest
 from playwright.sync_api import Page, expect
 
+from tests.e2e.browser import DESK, PHONE
 from tests.e2e.company import Company
 from tests.e2e.conftest import QUICK, Start, Visit
 from tests.e2e.players import QUAY, AssistiveHands, Player
+from tests.e2e.world import World
 from tests.server.process import ServerProcess
 
 ROLL = "Roll the dice"
@@ -148,3 +150,14 @@ def test_no_two_boats_have_the_same_sign(visit: Visit) -> None:
     expect(page.locator(".boat text")).to_have_count(2)
     signs = page.locator(".boat text").all_text_contents()
     assert len(set(signs)) == 2, signs
+
+
+@pytest.mark.parametrize("size", [PHONE, (844, 390), DESK])
+def test_what_is_asked_before_a_bot_finishes_is_in_sight(visit: Visit, world: World, size: tuple[int, int]) -> None:
+    page = visit(size=size, guest=world["draw"].guest).open(world["draw"].path)
+    page.get_by_role("button", name="Menu").click()
+    menu = page.get_by_role("dialog")
+    menu.get_by_role("button", name="Let a bot finish").click()
+    for button in ("Let a bot finish", "Cancel"):
+        expect(menu.get_by_role("button", name=button)).to_be_in_viewport(ratio=1)
+    assert menu.evaluate("(menu) => menu.contains(document.activeElement) && document.activeElement !== menu")

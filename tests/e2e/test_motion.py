@@ -15,8 +15,8 @@ from playwright.sync_api import Page, expect
 from tests.e2e.browser import DESK, PHONE, going_first
 from tests.e2e.conftest import Visit
 from tests.e2e.players import QUAY, AssistiveHands, Player
-from tests.e2e.scenes import reroll
-from tests.e2e.world import BOARD, GREEDY, WOOD, Place, World, step
+from tests.e2e.scenes import choose_best, open_spots, reroll
+from tests.e2e.world import BOARD, GREEDY, WOOD, Place, State, World, promising, step
 
 Note = Callable[[str], None]
 ROLL: Final = "Roll the dice"
@@ -250,33 +250,83 @@ _ANIMATED: Final = """
 """
 
 
-def test_what_flies_is_moved_by_transform_and_opacity(visit: Visit, world: World) -> None:
-    """Also what scripts animate: a bot takes cards."""
-    place = world.played("cards fly", step("done", 2), friends=0, bots=(GREEDY,), game=BOARD)
+_AIR: Final = """
+() => {
+    window.animated = new Set();
+    window.flown = [];
+    window.laid = [];
+    const seen = new WeakSet();
+    const look = () => {
+        for (const one of document.getAnimations()) {
+            for (const frame of one.effect.getKeyframes()) for (const key of Object.keys(frame)) animated.add(key);
+            const { target } = one.effect;
+            if (seen.has(one) || !target) continue;
+            seen.add(one);
+            const place = target.dataset.place ?? '';
+            if (target.parentElement?.matches('.air')) {
+                const [first, last] = [0, -1].map((i) => one.effect.getKeyframes().at(i).transform);
+                flown.push({ card: target.querySelector('.card') !== null, moves: first !== last });
+            } else if (place && !one.animationName) laid.push(place);
+        }
+        requestAnimationFrame(look);
+    };
+    look();
+}
+"""
+"""`flown` has what flew, `laid` the places where something slid in, `animated` the properties that were animated."""
+MAY: Final = {"transform", "opacity", "offset", "computedOffset", "easing", "composite"}
+
+
+def bot_has_no_cards(state: State) -> bool:
+    """I am done, and the bot can only take cards."""
+    return step("done")(state) and state["view"]["players"][1]["cards"] == 0
+
+
+def test_cards_that_a_bot_takes_fly_and_new_ones_slide_in(visit: Visit, world: World) -> None:
+    """By transform and opacity alone, also where scripts animate."""
+    place = world.played("cards fly", bot_has_no_cards, friends=0, bots=(GREEDY,), game=BOARD)
     page = visit(guest=place.guest, moves=True).open(place.path)
-    page.evaluate(
-        """() => {
-            window.animated = new Set();
-            window.flown = 0;
-            const look = () => {
-                flown = Math.max(flown, document.querySelectorAll('.air > *').length);
-                for (const one of document.getAnimations())
-                    for (const frame of one.effect.getKeyframes())
-                        for (const key of Object.keys(frame)) animated.add(key);
-                requestAnimationFrame(look);
-            };
-            look();
-        }"""
-    )
+    expect(main_button(page)).to_be_visible()
+    page.evaluate(_AIR)
     main_button(page).click()
-    for _ in range(40):
-        page.wait_for_timeout(250)
-        if page.evaluate("flown > 0"):
-            break
-        if page.locator("[data-main]").count():
-            page.keyboard.press("Escape")
-    may = {"transform", "opacity", "offset", "computedOffset", "easing", "composite"}
-    assert set(page.evaluate("[...animated]")) <= may
+    page.wait_for_function("() => flown.length >= 2 && laid.length >= 2", timeout=LATE)
+    assert page.evaluate("flown") == [{"card": True, "moves": True}] * 2
+    assert all(one.startswith("footbridge-") for one in page.evaluate("laid"))
+    assert set(page.evaluate("[...animated]")) <= MAY
+
+
+def test_my_cards_fly_to_my_hand(visit: Visit, world: World) -> None:
+    place = world.played("my cards fly", step("turn", 2), friends=0, bots=(GREEDY,), game=BOARD)
+    page = visit(guest=place.guest, moves=True).open(place.path)
+    expect(page.get_by_role("button", name="Pick two cards")).to_be_visible()
+    page.keyboard.press("1")
+    page.keyboard.press("2")
+    page.evaluate(_AIR)
+    main_button(page).click()
+    page.wait_for_function("() => flown.length > 0", timeout=LATE)
+    page.wait_for_timeout(200)
+    assert page.evaluate("flown") == [{"card": True, "moves": True}] * 2
+
+
+def test_an_order_is_laid_out_where_one_was_taken(visit: Visit, world: World) -> None:
+    place = world.played("order laid", step("take"), friends=0, bots=(GREEDY,), me="random", game=WOOD)
+    page = visit(guest=place.guest, moves=True).open(place.path)
+    open_spots(page).first.wait_for()
+    page.evaluate(_AIR)
+    open_spots(page).first.click()
+    main_button(page).click()
+    page.wait_for_function("() => laid.some((place) => place.startsWith('order-'))", timeout=LATE)
+    assert set(page.evaluate("[...animated]")) <= MAY
+
+
+def test_points_sail_to_their_boat_which_leans(visit: Visit, world: World) -> None:
+    place = world.played("points sail", promising(1, 3), friends=0, bots=(GREEDY,))
+    page = visit(guest=place.guest, moves=True).open(place.path)
+    choose_best(page, place)
+    page.evaluate(_LISTEN)
+    main_button(page).click()
+    page.wait_for_function("() => began.includes('sail') && began.includes('lean')", timeout=LATE)
+    expect(page.locator(".pill")).to_have_count(0)  # it has arrived
 
 
 # Speed

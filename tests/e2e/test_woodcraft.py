@@ -16,9 +16,10 @@ from tests.e2e.browser import PHONE
 from tests.e2e.company import Company
 from tests.e2e.conftest import Visit
 from tests.e2e.players import QUAY, Hands, KeyboardHands, Player, TouchHands, is_over
+from tests.e2e.scenes import SCENES
 from tests.e2e.screen_reader import Heard, listen
 from tests.e2e.test_pages import sticks_out, violations
-from tests.e2e.world import WOOD, World
+from tests.e2e.world import WOOD, State, World, my_sheet, step
 from tests.games.woodcraft_roll.bench import PACK
 
 NEW: Final = f"/new?game={WOOD}"
@@ -302,3 +303,26 @@ def test_a_tool_that_can_not_be_used_answers_why(visit: Visit, world: World) -> 
     expect(alert).to_contain_text(re.compile(r"WRW-\d+\.\d+"))
     alert.get_by_role("button", name="Understood").click()
     expect(page.get_by_role("button", name="End your turn")).to_be_visible()
+
+
+def two_orders(state: State) -> bool:
+    return step("work")(state) and len(my_sheet(state)["held"]) >= 2
+
+
+def test_on_a_tablet_two_orders_of_mine_are_seen_whole(visit: Visit, world: World) -> None:
+    """Beside them lie those on offer, which get narrower first."""
+    place = world.played("two orders", two_orders, friends=1, me="random", game=WOOD)
+    page = visit(size=(1024, 768), guest=place.guest).open(place.path)
+    strip = page.get_by_role("group", name="Your orders")
+    strip.locator(".order").nth(1).wait_for()
+    second, edge = strip.locator(".order").nth(1).bounding_box(), strip.bounding_box()
+    assert second is not None
+    assert edge is not None
+    assert second["x"] + second["width"] <= edge["x"] + edge["width"]
+
+
+def test_on_a_tablet_circles_can_be_told_apart(visit: Visit, world: World) -> None:
+    scene = next(scene for scene in SCENES if scene.name == "wood-bench")
+    page = scene.open(visit(size=(1024, 768), guest=world[scene.place].guest), world)
+    sizes = page.locator("main .circles svg").evaluate_all("all => all.map((one) => one.getBoundingClientRect().width)")
+    assert min(sizes) >= 10

@@ -170,6 +170,8 @@ export interface GamePlay<T extends GameTurn = GameTurn> {
   readonly Forward: Component<{ turn: T; seat: Seat }>;
   /** What a row of the log moved. */
   readonly movedBy: MovedBy;
+  /** The places where a row of the log laid something out, such as cards from a pile. */
+  readonly laidBy?: (row: Told) => readonly string[];
   /** Whether players hold what others must not see, also where they share one screen. */
   readonly hides?: boolean;
   /** A line of the log. */

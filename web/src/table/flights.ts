@@ -1,9 +1,10 @@
-/* What goes from one place to another flies there: a copy of it, over everything else. */
+/* What goes from one place to another flies there: a copy of it, over everything else. What is laid out anew slides in. */
 
 import type { Move } from '../state/following.svelte';
 
-const FLY_MS = 420;
+export const FLY_MS = 420;
 const APART_MS = 80;
+const SLIDE_MS = 160;
 const OUT = 'cubic-bezier(.2,.8,.2,1)';
 
 interface Flyer {
@@ -68,4 +69,17 @@ export function fly(flyers: readonly Flyer[], scope: Element, air: Element, hold
   return () => {
     for (const flight of flights) flight.cancel();
   };
+}
+
+/** Lets what was laid out slide to its place from the right, one after the other, after a while. */
+export function slideIn(places: readonly string[], scope: ParentNode, wait: number): void {
+  places.forEach((place, i) => {
+    placeIn(scope, place)?.animate(
+      [
+        { transform: 'translateX(24px)', opacity: 0 },
+        { transform: 'none', opacity: 1 },
+      ],
+      { duration: SLIDE_MS, delay: wait + i * SLIDE_MS, easing: OUT, fill: 'backwards' },
+    );
+  });
 }

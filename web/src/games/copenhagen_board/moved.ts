@@ -1,4 +1,4 @@
-/* What a row of the log moved: cards from the harbour to a hand, squares of a house. */
+/* What a row of the log moved: cards from the harbour to a hand, squares of a house, cards from the pile to the harbour. */
 
 import type { Moved } from '../../state/following.svelte';
 import type { Told } from '../../wire';
@@ -17,4 +17,8 @@ export function movedBy(row: Told): Moved | null {
   const sheet = freshSquares(row, seat);
   if (sheet.length) return { seat, sheet, sound: 'tile' };
   return events.some(({ code }) => SEEN.has(code)) ? { seat, sound: 'card' } : null;
+}
+
+export function laidBy({ events }: Told): string[] {
+  return events.flatMap(({ code, values }) => (code === 'cph.turned_up' ? [`footbridge-${values.footbridge}`] : []));
 }

@@ -3,6 +3,7 @@
  * was not offered is asked about.
  */
 
+import type { HTMLAttributes, HTMLButtonAttributes } from 'svelte/elements';
 import type { OfferedAction } from '../../wire';
 import type { Tool } from './workbench.svelte';
 
@@ -76,4 +77,19 @@ export function lookOf(choices: Choosing | undefined, spot: string | number, don
   if (choices?.isPicked(spot)) return 'picked';
   if (choices?.asked && choices.isOpen(spot)) return 'open';
   return done ? 'done' : '';
+}
+
+/** What makes a part of the sheet a group of radio buttons, and its spots these buttons. */
+export function groupOf(choices: Choosing, label: string): HTMLAttributes<HTMLElement> {
+  return { role: 'radiogroup', 'aria-label': label, 'data-first': choices.asked ? '' : undefined };
+}
+
+export function radioOf(choices: Choosing, spot: string | number): HTMLButtonAttributes {
+  return {
+    type: 'button',
+    role: 'radio',
+    'aria-checked': choices.isPicked(spot),
+    'data-refused': !choices.isOpen(spot),
+    onclick: () => choices.tap(spot),
+  };
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { GameEvent, Told } from '../../wire';
-import { movedBy } from './moved';
+import { laidBy, movedBy } from './moved';
 
 function row(...events: GameEvent[]): Told {
   return { seq: 5, actor: 1, kind: 'acted', at: 0, events, moves: ['move'] };
@@ -24,4 +24,9 @@ test('every die that is revealed flies to who took it, and what it brings is lit
 
 test('a secret choice takes no time', () => {
   expect(movedBy(row({ code: 'wrw.has_chosen', seat: 1, values: {} }))).toBeNull();
+});
+
+test('an order that is displayed is laid out among those on offer', () => {
+  const displayed = { code: 'wrw.displayed', seat: null, values: { order: 'a20', place: 3 } };
+  expect(laidBy(row(displayed))).toEqual(['order-a20']);
 });

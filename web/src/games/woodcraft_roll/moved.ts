@@ -1,4 +1,4 @@
-/* What a row of the log moved: dice from the board, orders from the offer, and what is marked on a sheet. */
+/* What a row of the log moved: dice from the board, orders to the offer and from it, and what is marked on a sheet. */
 
 import type { Moved } from '../../state/following.svelte';
 import type { GameEvent, Told } from '../../wire';
@@ -30,4 +30,8 @@ export function movedBy({ actor: seat, events }: Told): Moved | null {
   const sheet = events.flatMap((event) => (event.seat === seat ? (PLACES[event.code]?.(event.values) ?? []) : []));
   if (flights.length) return { seat, flights, sheet, sound: 'dice' };
   return sheet.length ? { seat, sheet, sound: 'mark' } : null;
+}
+
+export function laidBy({ events }: Told): string[] {
+  return events.flatMap(({ code, values }) => (code === 'wrw.displayed' ? [`order-${values.order}`] : []));
 }

@@ -1,7 +1,7 @@
 import type { GamePlay } from '../game';
 import Line from './Line.svelte';
 import Forward from './Forward.svelte';
-import { movedBy } from './moved';
+import { laidBy, movedBy } from './moved';
 import Onlooker from './Onlooker.svelte';
 import Portrait from './Portrait.svelte';
 import Sheet from './Sheet.svelte';
@@ -19,6 +19,7 @@ export const play: GamePlay<Turn> = {
   Portrait,
   Forward,
   movedBy,
+  laidBy,
   hides: true,
   Line,
   story,
