@@ -67,7 +67,7 @@ def test_what_can_not_be_played_on_is_refused_in_words(
 
 def test_a_game_that_has_no_content_takes_none(server: ServerProcess) -> None:
     games = {game["id"]: game["content"] for game in http(f"{server.url}/api/games").json["games"]}
-    assert games[GAME] == "workshop-2"
+    assert games[GAME] == "workshop-3"
     other = next(game for game, content in games.items() if not content)
     assert "takes no content pack" in send(server.url, PACK, game=other).json["why"]
     assert send(server.url, PACK, game="chess").status == 404

@@ -55,7 +55,7 @@ def _table(run: Run) -> str:
 def _legend(runs: list[Run], y: float) -> list[str]:
     body: list[str] = []
     for place, run in enumerate(runs):
-        x = _LEFT + place * 115
+        x = _LEFT + place * 92
         body += [f'<circle cx="{x}" cy="{y - 4:g}" r="6" fill="{_colour(run)}"/>', _mark(x, y - 4, run)]
         body.append(text(x + 12, y, _table(run), "start"))
     return body
@@ -168,8 +168,8 @@ def _seats(runs: list[Run]) -> str:
     tables = [run for run in runs if run["players"] > 1]
     if not tables:
         return svg([text(WIDTH / 2, 24, "One player alone has no seat to compare", "middle")], 40, "One seat")
-    lines = sum(run["players"] for run in tables) + len(tables)
-    height = 40 + 20 * lines
+    lines = sum(run["players"] for run in tables)
+    height = 54 + 20 * lines + 12 * (len(tables) - 1)
     reach = 8.0
     unit = (WIDTH - 260 - _RIGHT) / (2 * reach)
     middle = 260 + reach * unit
