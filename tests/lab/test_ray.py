@@ -14,10 +14,11 @@ from typing import Any
 
 import pytest
 
-from rollwright.lab.batch import GameFailed
+from rollwright.lab.batch import Batch, GameFailed
+from rollwright.lab.feed import Progress
 from rollwright.lab.plan import Plan
 from rollwright.lab.results import Results
-from rollwright.lab.run import Progress, Run
+from rollwright.lab.run import Run
 from rollwright.lab.workers import Workers, WorkersLost
 from tests.lab.conftest import OwnWorker
 from tests.lab.test_run import quiet, rows
@@ -70,13 +71,13 @@ def joined(start: Callable[[], Node], has_joined: Callable[[], bool]) -> Node:
 
 
 @pytest.fixture(scope="module")
-def cluster(tmp_path_factory: pytest.TempPathFactory) -> Iterator[tuple[Workers, Node]]:
+def cluster(tmp_path_factory: pytest.TempPathFactory) -> Iterator[tuple[Workers[Batch], Node]]:
     """Workers on both of its nodes, and the second node. Tests share it: starting one takes most of their time."""
     logs = tmp_path_factory.mktemp("ray")
     with socket.socket() as probe:
         probe.bind(("127.0.0.1", 0))
         port = probe.getsockname()[1]
-    found: list[Workers] = []
+    found: list[Workers[Batch]] = []
 
     def connects() -> bool:
         try:
@@ -96,7 +97,7 @@ def cluster(tmp_path_factory: pytest.TempPathFactory) -> Iterator[tuple[Workers,
             node.kill()
 
 
-def test_a_node_that_is_killed_changes_nothing(cluster: tuple[Workers, Node], tmp_path: Path) -> None:
+def test_a_node_that_is_killed_changes_nothing(cluster: tuple[Workers[Batch], Node], tmp_path: Path) -> None:
     """Both nodes play; one is killed after a third of the games; the results are those of a local run."""
     workers, second = cluster
     results = Results(tmp_path / "ray", PLAN)
@@ -113,7 +114,7 @@ def test_a_node_that_is_killed_changes_nothing(cluster: tuple[Workers, Node], tm
     assert rows(results, GAMES) == rows(local, GAMES)
 
 
-def test_a_bot_that_breaks_the_rules_is_named(cluster: tuple[Workers, Node]) -> None:
+def test_a_bot_that_breaks_the_rules_is_named(cluster: tuple[Workers[Batch], Node]) -> None:
     workers, _ = cluster
     workers.submit(PLAN._replace(bots=("random", "tests.lab.players:CHEAT")), 0, 1)
     with pytest.raises(GameFailed, match="IllegalAction"):

@@ -8,10 +8,11 @@ import pyarrow.parquet as pq
 import pytest
 
 from rollwright.lab.batch import GameFailed, play_games
+from rollwright.lab.feed import Progress
 from rollwright.lab.local_workers import LocalWorkers
-from rollwright.lab.plan import Plan
-from rollwright.lab.results import OtherPlan, Results
-from rollwright.lab.run import Progress, Run
+from rollwright.lab.plan import OtherPlan, Plan
+from rollwright.lab.results import Results
+from rollwright.lab.run import Run
 from rollwright.lab.tally import Goal
 from rollwright.lab.workers import WorkersLost
 from tests.lab.conftest import OwnWorker
@@ -85,7 +86,7 @@ def test_a_run_stops_at_the_look_that_decides(tmp_path: Path) -> None:
 def test_processes_come_to_the_same_as_this_one(tmp_path: Path) -> None:
     ours, theirs = Results(tmp_path / "ours", RANDOM), Results(tmp_path / "theirs", RANDOM)
     Run(ours, 40, OwnWorker(), quiet).until(None)
-    workers = LocalWorkers(2)
+    workers = LocalWorkers(play_games, 2)
     try:
         Run(theirs, 40, workers, quiet).until(None)
     finally:
@@ -98,7 +99,7 @@ def test_processes_come_to_the_same_as_this_one(tmp_path: Path) -> None:
     [("CHEAT", GameFailed, "IllegalAction"), ("DYING", WorkersLost, "a process of the arena has died")],
 )
 def test_a_bot_that_fails_in_a_process_is_reported(bot: str, error: type[Exception], reported: str) -> None:
-    workers = LocalWorkers(1)
+    workers = LocalWorkers(play_games, 1)
     try:
         workers.submit(PLAN._replace(bots=("random", f"tests.lab.players:{bot}")), 0, 1)
         with pytest.raises(error, match=reported):

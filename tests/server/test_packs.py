@@ -80,7 +80,7 @@ def test_all_that_is_wrong_is_told_with_code_values_and_place(server: ServerProc
 
 def test_a_game_that_has_no_content_takes_none(server: ServerProcess) -> None:
     games = {game["id"]: game["content"] for game in http(f"{server.url}/api/games").json["games"]}
-    assert games[GAME] == "workshop-2"
+    assert games[GAME] == "workshop-3"
     other = next(game for game, content in games.items() if not content)
     assert "takes no content pack" in send(server.url, PACK, game=other).json["why"]
     assert send(server.url, PACK, game="chess").status == 404

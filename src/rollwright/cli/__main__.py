@@ -13,12 +13,42 @@ from typing import Final, NoReturn
 
 from rollwright import __version__
 from rollwright.bots import UnknownBot
-from rollwright.cli import admin, arena, content, games, perft, play, replay, rules, seals, serve, verify, web, worker
+from rollwright.cli import (
+    admin,
+    arena,
+    balance,
+    content,
+    games,
+    perft,
+    play,
+    replay,
+    rules,
+    seals,
+    serve,
+    verify,
+    web,
+    worker,
+)
 from rollwright.cli.errors import CommandError
 from rollwright.kernel.discovery import UnknownGame
 from rollwright.kernel.options import SetupError
 
-_COMMANDS: Final = (games, rules, play, replay, verify, seals, content, perft, arena, serve, admin, worker, web)
+_COMMANDS: Final = (
+    games,
+    rules,
+    play,
+    replay,
+    verify,
+    seals,
+    content,
+    perft,
+    arena,
+    balance,
+    serve,
+    admin,
+    worker,
+    web,
+)
 """In the order in which `--help` lists them."""
 
 

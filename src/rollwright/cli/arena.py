@@ -5,9 +5,7 @@ from __future__ import annotations
 import json
 import sys
 import tempfile
-import time
 from argparse import Namespace
-from collections.abc import Callable
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -15,11 +13,12 @@ from rollwright.cli.arguments import Commands
 from rollwright.cli.content import read_pack_file
 from rollwright.cli.errors import CommandError
 from rollwright.cli.play import read_options
+from rollwright.cli.progress import progress_line
 from rollwright.kernel.discovery import find_game
 
 if TYPE_CHECKING:
+    from rollwright.lab.batch import Batch
     from rollwright.lab.plan import Plan
-    from rollwright.lab.run import Progress
     from rollwright.lab.workers import Workers
 
 
@@ -93,8 +92,9 @@ def _plan(args: Namespace) -> Plan:
 def _run(args: Namespace, plan: Plan, folder: Path) -> None:
     from rollwright.lab.batch import GameFailed
     from rollwright.lab.chart import chart
+    from rollwright.lab.plan import OtherPlan
     from rollwright.lab.report import to_json, to_text
-    from rollwright.lab.results import OtherPlan, Results
+    from rollwright.lab.results import Results
     from rollwright.lab.run import Run
     from rollwright.lab.tally import Goal
     from rollwright.lab.workers import WorkersLost
@@ -105,7 +105,7 @@ def _run(args: Namespace, plan: Plan, folder: Path) -> None:
         raise CommandError(str(error)) from error
     goal = None if args.until is None else Goal(args.until / 100)
     workers = _workers(args)
-    run = Run(results, args.games, workers, _progress_line())
+    run = Run(results, args.games, workers, progress_line())
     try:
         tally = run.until(goal)
     except (KeyboardInterrupt, WorkersLost, GameFailed) as error:
@@ -124,12 +124,13 @@ def _run(args: Namespace, plan: Plan, folder: Path) -> None:
     print(as_json if args.json else text, end="\n" if args.json else "")
 
 
-def _workers(args: Namespace) -> Workers:
+def _workers(args: Namespace) -> Workers[Batch]:
+    from rollwright.lab.batch import play_games
     from rollwright.lab.local_workers import LocalWorkers
     from rollwright.lab.workers import WorkersLost
 
     if args.on == "local":
-        return LocalWorkers(args.processes)
+        return LocalWorkers(play_games, args.processes)
     try:
         from rollwright.lab.ray_workers import RayWorkers
 
@@ -138,27 +139,3 @@ def _workers(args: Namespace) -> Workers:
         raise CommandError(f"Ray isn't here ({error.name}): pip install 'rollwright[lab,ray]'") from error
     except WorkersLost as error:
         raise CommandError(str(error)) from error
-
-
-def _progress_line() -> Callable[[Progress], None]:
-    """Reports progress: on one line of a terminal, or now and then on a new line elsewhere."""
-    terminal = sys.stderr.isatty()
-    pause = 0.2 if terminal else 10.0
-    latest = time.monotonic() - pause
-
-    def say(progress: Progress) -> None:
-        nonlocal latest
-        if time.monotonic() - latest < pause and progress.done < progress.wanted:
-            return
-        latest = time.monotonic()
-        left = "" if progress.left is None else f", {_duration(progress.left)} left"
-        line = f"{progress.done:,} of {progress.wanted:,} games, {progress.rate:,.1f}/s{left}"
-        print(f"\r{line:<78}" if terminal else line, end="" if terminal else "\n", file=sys.stderr, flush=True)
-
-    return say
-
-
-def _duration(seconds: float) -> str:
-    whole = round(seconds)
-    hours, minutes = whole // 3600, whole % 3600 // 60
-    return f"{hours} h {minutes} min" if hours else f"{minutes} min {whole % 60} s" if minutes else f"{whole} s"

@@ -7,21 +7,24 @@ from xml.sax.saxutils import escape
 
 from rollwright.lab.tally import Tally
 
-_WIDTH: Final = 720
+WIDTH: Final = 720
 _LEFT: Final = 230
 _LINE: Final = 30
 _LONGEST: Final = 14
 """Letters of a name: two of them fit beside each other."""
-_INK: Final = "#333"
+INK: Final = "#333"
 
 
 def chart(report: dict[str, Any], tally: Tally) -> str:
-    """An SVG, with a label that says the same."""
-    body, height, label = _pairs(report) if report["pairs"] else _points(tally)
+    return svg(*(_pairs(report) if report["pairs"] else _points(tally)))
+
+
+def svg(body: list[str], height: int, label: str) -> str:
+    """A picture on light ground, so that it can be read on a dark page too; its label says the same in words."""
     return (
-        f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {_WIDTH} {height}" font-family="sans-serif"'
+        f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {WIDTH} {height}" font-family="sans-serif"'
         f' font-size="13" role="img" aria-label="{escape(label, {chr(34): "&quot;"})}">\n'
-        f'<rect width="{_WIDTH}" height="{height}" fill="#fffdf8"/>\n' + "\n".join(body) + "\n</svg>\n"
+        f'<rect width="{WIDTH}" height="{height}" fill="#fffdf8"/>\n' + "\n".join(body) + "\n</svg>\n"
     )
 
 
@@ -32,15 +35,15 @@ def _pairs(report: dict[str, Any]) -> tuple[list[str], int, str]:
     for share in range(0, 101, 25):
         x = _across(share / 100)
         dashes = "" if share == 50 else ' stroke-dasharray="2 4"'
-        body.append(f'<path d="M{x:.1f} 15V{height - 30}" stroke="{_INK}" stroke-width="0.6"{dashes}/>')
-        body.append(_text(x, height - 12, f"{share}%", "middle"))
+        body.append(f'<path d="M{x:.1f} 15V{height - 30}" stroke="{INK}" stroke-width="0.6"{dashes}/>')
+        body.append(text(x, height - 12, f"{share}%", "middle"))
     labels = []
     for place, pair in enumerate(report["pairs"]):
         found, low, high = pair["ahead"]
         y = 30 + _LINE * place
         name = f"{_short(pair['bot'])} ahead of {_short(pair['against'])}"
         body += [
-            _text(_LEFT - 15, y + 5, name, "end"),
+            text(_LEFT - 15, y + 5, name, "end"),
             f'<path d="M{_across(low):.1f} {y}H{_across(high):.1f}" stroke="#b9a26a" stroke-width="8"/>',
             f'<circle cx="{_across(found):.1f}" cy="{y}" r="5" fill="#6b4423"/>',
         ]
@@ -53,7 +56,7 @@ def _points(tally: Tally) -> tuple[list[str], int, str]:
     height = 260
     points = tally.bots[0].points
     least, most = min(points), max(points)
-    bar = (_WIDTH - 60) / (most - least + 1)
+    bar = (WIDTH - 60) / (most - least + 1)
     tallest = max(points.values())
     step = max(1, (most - least + 1) // 12)
     body = []
@@ -62,7 +65,7 @@ def _points(tally: Tally) -> tuple[list[str], int, str]:
         tall = (height - 60) * points[value] / tallest
         body.append(f'<path d="M{x:.1f} {height - 35}v{-tall:.1f}h{bar * 0.9:.1f}v{tall:.1f}z" fill="#6b4423"/>')
         if (value - least) % step == 0:
-            body.append(_text(x + bar / 2, height - 15, str(value), "middle"))
+            body.append(text(x + bar / 2, height - 15, str(value), "middle"))
     return body, height, f"Points of {tally.plan.bots[0]}: from {least} to {most}, {points.total()} seats"
 
 
@@ -72,8 +75,8 @@ def _short(name: str) -> str:
 
 
 def _across(share: float) -> float:
-    return _LEFT + share * (_WIDTH - _LEFT - 30)
+    return _LEFT + share * (WIDTH - _LEFT - 30)
 
 
-def _text(x: float, y: float, text: str, anchor: str) -> str:
-    return f'<text x="{x:.1f}" y="{y}" text-anchor="{anchor}" fill="{_INK}">{escape(text)}</text>'
+def text(x: float, y: float, words: str, anchor: str) -> str:
+    return f'<text x="{x:.1f}" y="{y:g}" text-anchor="{anchor}" fill="{INK}">{escape(words)}</text>'

@@ -6,31 +6,32 @@ import multiprocessing
 import os
 import signal
 import threading
+from collections.abc import Callable
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
 from concurrent.futures.process import BrokenProcessPool
 from multiprocessing import connection
-from typing import Final, final
+from typing import Final, Generic, final
 
-from rollwright.lab.batch import Batch, play_games
 from rollwright.lab.plan import Plan
-from rollwright.lab.workers import WorkersLost
+from rollwright.lab.workers import B, WorkersLost
 
 
 @final
-class LocalWorkers:
+class LocalWorkers(Generic[B]):
     """A pool of processes. Started by spawning, as on every system, so that nothing is inherited by chance."""
 
-    def __init__(self, processes: int | None = None) -> None:
+    def __init__(self, play: Callable[[Plan, int, int], B], processes: int | None = None) -> None:
         self.count: Final = processes or os.cpu_count() or 1
         self._pool: Final = ProcessPoolExecutor(
             self.count, multiprocessing.get_context("spawn"), initializer=_end_with_parent
         )
-        self._under_way: set[Future[Batch]] = set()
+        self._play: Final = play
+        self._under_way: set[Future[B]] = set()
 
     def submit(self, plan: Plan, first: int, last: int) -> None:
-        self._under_way.add(self._pool.submit(play_games, plan, first, last))
+        self._under_way.add(self._pool.submit(self._play, plan, first, last))
 
-    def next_batch(self) -> Batch:
+    def next_batch(self) -> B:
         done = next(iter(wait(self._under_way, return_when=FIRST_COMPLETED).done))
         self._under_way.remove(done)
         try:

@@ -13,6 +13,10 @@ Seating = tuple[int, ...]
 """For each seat, which of the plan's bots sits there."""
 
 
+class OtherPlan(ValueError):
+    """A folder or a file holds results of something else."""
+
+
 class Plan(NamedTuple):
     """All that fixes the games' results, in values that can be written down and sent to other processes.
 

@@ -17,7 +17,7 @@ def to_json(tally: Tally, ratings: Ratings, goal: Goal | None) -> dict[str, Any]
         row: dict[str, Any] = {
             "bot": plan.bots[bot],
             "seats": counted.seats,
-            "points": _rounded(counted.mean_points()),
+            "points": rounded(counted.mean_points()),
             "least": min(counted.points, default=0),
             "most": max(counted.points, default=0),
         }
@@ -33,8 +33,8 @@ def to_json(tally: Tally, ratings: Ratings, goal: Goal | None) -> dict[str, Any]
             "bot": plan.bots[one],
             "against": plan.bots[other],
             "games": pair.tables,
-            "ahead": _rounded(tally.rate(one, other)),
-            "points_ahead": _rounded(pair.points_ahead()),
+            "ahead": rounded(tally.rate(one, other)),
+            "points_ahead": rounded(pair.points_ahead()),
         }
         for (one, other), pair in tally.pairs.items()
     ]
@@ -44,7 +44,7 @@ def to_json(tally: Tally, ratings: Ratings, goal: Goal | None) -> dict[str, Any]
     return report
 
 
-def _rounded(interval: Interval) -> list[float | None]:
+def rounded(interval: Interval) -> list[float | None]:
     return [round(value, 4) if abs(value) != float("inf") else None for value in interval]
 
 
@@ -67,9 +67,9 @@ def to_text(report: dict[str, Any]) -> str:
             mu, sigma = bot["rating"]
             row += [f"{100 * bot['first']:.1f}%", f"{mu:.1f} ± {2 * sigma:.1f}"]
         rows.append([*row, f"{bot['ms_per_decision']:.2f}" if "ms_per_decision" in bot else "-"])
-    lines += _aligned(rows)
+    lines += aligned(rows)
     if of_two:
-        lines += ["", "ahead of …, with the 95% interval (a draw is half a win)", *_aligned(_crosstable(report)), ""]
+        lines += ["", "ahead of …, with the 95% interval (a draw is half a win)", *aligned(_crosstable(report)), ""]
         for pair in report["pairs"]:
             found, low, _ = pair["points_ahead"]
             reach = "" if low is None else f" ± {found - low:.2f}"
@@ -95,7 +95,7 @@ def _crosstable(report: dict[str, Any]) -> list[list[str]]:
     return rows
 
 
-def _aligned(rows: list[list[str]]) -> list[str]:
+def aligned(rows: list[list[str]]) -> list[str]:
     widths = [max(map(len, column)) for column in zip(*rows, strict=True)]
     return [
         "  ".join(cell.ljust(width) if place == 0 else cell.rjust(width) for place, (cell, width) in enumerate(cells))

@@ -15,7 +15,7 @@ import pyarrow as pa
 import pyarrow.parquet as pq
 
 from rollwright.lab.batch import Batch
-from rollwright.lab.plan import Plan
+from rollwright.lab.plan import OtherPlan, Plan
 
 _SCHEMA: Final = pa.schema(
     [
@@ -29,10 +29,6 @@ _SCHEMA: Final = pa.schema(
         ("seconds", pa.float32()),
     ]
 )
-
-
-class OtherPlan(ValueError):
-    """The folder holds results of something else."""
 
 
 @final

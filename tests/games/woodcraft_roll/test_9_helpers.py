@@ -6,6 +6,7 @@ import json
 
 import pytest
 
+from rollwright.kernel.model import NotationError
 from rollwright.testing.scene import Scene, rule
 from tests.games.woodcraft_roll.bench import DISPLAY, PACK, bench, crossed, due, final, left, nuts, part, working
 from tests.games.woodcraft_roll.wrw import GAME, dice, player, wrw
@@ -96,6 +97,12 @@ def test_a_helper_serves_once_in_a_round(helper: int, once: str, again: str) -> 
 def test_a_use_in_the_first_turn_is_gone_in_the_second(helper: int, move: str) -> None:
     assert in_turn(2, f"{SHEET} helpers={helper} used={helper}").refuses(move, "wrw.helper_used", seat=0)
     assert in_turn(2, f"{SHEET} helpers={helper}").allows(move, seat=0)
+
+
+@rule("WRW-9.3")
+def test_there_is_no_position_in_which_somebody_was_used_who_is_not_hired() -> None:
+    with pytest.raises(NotationError, match="among those that are hired"):
+        working("helpers=3 used=3,4")
 
 
 @rule("WRW-9.4")

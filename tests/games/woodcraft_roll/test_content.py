@@ -110,8 +110,8 @@ def test_a_pack_is_the_same_however_it_is_laid_out() -> None:
 
 @rule("WRW-13.2")
 def test_our_own_pack_goes_by_its_name() -> None:
-    assert GAME.content("") == GAME.content("workshop-2") == "workshop-2"
-    assert make_setup(GAME, 2).content == "workshop-2"
+    assert GAME.content("") == GAME.content("workshop-3") == "workshop-3"
+    assert make_setup(GAME, 2).content == "workshop-3"
 
 
 @rule("WRW-13.2")
@@ -121,7 +121,7 @@ def test_the_first_version_of_our_pack_is_still_played_and_replayed() -> None:
     text = write_record(match, ["Ada"])
     assert "content: workshop-1\n" in text
     assert replay(GAME, read_record(text)).position == match.position
-    assert [pack.helper_points[5] for pack in OWN_VERSIONS.values()] == [0, 1]
+    assert [OWN_VERSIONS[name].helper_points[5] for name in ("workshop-1", "workshop-2")] == [0, 1]
 
 
 @rule("WRW-13.2")

@@ -6,6 +6,8 @@ from typing import Any
 
 import pytest
 
+from rollwright.games.woodcraft_roll.components import ORDER_NAMES
+from rollwright.games.woodcraft_roll.content_pack import pack_of
 from rollwright.kernel.game import make_setup
 from rollwright.kernel.model import CHANCE, Event
 from rollwright.kernel.playout import random_move
@@ -13,6 +15,7 @@ from rollwright.kernel.source import Source
 from rollwright.testing.scene import rule
 from tests.games.woodcraft_roll.wrw import GAME
 
+PACK = pack_of("")
 DUE = ("lantern", "chestnut", "pick")
 """Choices that something gained before has opened."""
 
@@ -28,6 +31,9 @@ class Turn:
 
     def reported(self, code: str) -> int:
         return sum(event.code == code for event in self.events)
+
+    def completed(self) -> list[str]:
+        return [str(event.values["order"]) for event in self.events if event.code == "wrw.completed"]
 
     def rise(self, what: str) -> int:
         return measure(self.after, what) - measure(self.before, what)
@@ -96,7 +102,9 @@ def test_dice_are_worth_no_more_than_was_paid_for(turns: list[Turn]) -> None:
             assert abs(turn.rise("pips")) == 1
             assert turn.rise("uses") == 1
         elif turn.verb == "complete":
-            assert turn.rise("dice") < gained
+            asked = sum(len(PACK.orders[ORDER_NAMES.index(name)].dice) for name in turn.completed())
+            assert turn.rise("dice") == gained - asked
+            assert asked + turn.rise("crossed") > 0
         else:
             assert turn.rise("dice") == gained
     assert seen == set(rises)

@@ -211,7 +211,7 @@ def _own(version: int) -> Pack:
     return read_pack(file.read_text("utf-8"))
 
 
-OWN_VERSIONS: Final = {f"workshop-{version}": _own(version) for version in (1, 2)}
+OWN_VERSIONS: Final = {f"workshop-{version}": _own(version) for version in (1, 2, 3)}
 """The pack that comes with the program, ours and not the publisher's: each version by what set-ups and records hold in
 its place. A version is never changed, so that its games go on and replay."""
 OWN_NAME: Final = list(OWN_VERSIONS)[-1]

@@ -369,6 +369,8 @@ def read_player(pack: Pack, seat: int, text: str) -> Player:
         raise NotationError(text, f"{pack.nuts} nuts at most, and {pack.sale} things sold")
     if player.crates & ~(pack.chestnut_slots | pack.blueberry_slots):
         raise NotationError(text, "crates and slots that the content pack has")
+    if player.used & ~player.helpers:
+        raise NotationError(text, "helpers used among those that are hired")
     return player
 
 
