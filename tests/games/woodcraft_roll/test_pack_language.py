@@ -7,7 +7,6 @@ from typing import Any
 
 import pytest
 
-from rollwright.games.woodcraft_roll.content_pack import OWN_VERSIONS, pack_of
 from rollwright.kernel.model import NotationError
 from rollwright.kernel.options import SetupError
 from rollwright.testing.scene import Scene, rule
@@ -77,12 +76,6 @@ def test_an_order_for_more_dice_than_a_sheet_has_room_for_is_never_paid() -> Non
 
 GIVES: dict[str, Any] = {"orders": {1: {"dice": "y1", "gains": "y2 " * 12}, 2: {"dice": "b3", "gains": "y3 " * 12}}}
 FULL = "dice=" + ",".join(["y1"] * 20 + ["b2"] * 11)
-
-
-def test_no_pack_of_ours_comes_near_the_room_for_dice() -> None:
-    assert all(one.roomy for one in OWN_VERSIONS.values())
-    assert pack_of(PACK).roomy
-    assert not pack_of(pack(**GIVES)).roomy
 
 
 @rule("WRW-7.6")

@@ -16,7 +16,6 @@ from rollwright.games.woodcraft_roll.components import (
     CHOICE,
     COLOURS,
     CRATE_KINDS,
-    DIE,
     DIE_NAMES,
     IN_STEAD,
     LANTERN,
@@ -24,9 +23,7 @@ from rollwright.games.woodcraft_roll.components import (
     MOST_DICE,
     MOST_ORDERS,
     RESOURCES,
-    ROUNDS,
     SALE,
-    SAWBLADE,
     SLOTS,
     TAKES_BLUEBERRY,
     TAKES_CHESTNUT,
@@ -147,15 +144,6 @@ class Pack:
         given = [*self.board[YELLOW], *self.board[BROWN], *self.lantern_gains, *self.choice]
         self.most_gained: Final = max([len(gains) for gains in (*given, *[order.gains for order in self.orders])])
         """The most things that are gained at once."""
-        self.roomy: Final = self._most_dice() <= MOST_DICE
-        """Whether nobody can come to hold more dice than a sheet has room for: then nobody need count."""
-
-    def _most_dice(self) -> int:
-        """More dice than anybody can come to hold: taken, sawn, and given by lanterns, helper 5 and orders."""
-        sawn = self.circles[SAWBLADE] + ROUNDS
-        given = sum(_dice_in(gains) for gains in self.lantern_gains) + max(_dice_in(option) for option in self.choice)
-        more = sorted([_dice_in(order.gains) - len(order.dice) for order in self.orders])[-MOST_HELD:]
-        return TURNS + sawn + given + sum(max(0, one) for one in more)
 
     def has_order(self, card: int) -> bool:
         return card % MOST_ORDERS < self.deck_size[card // MOST_ORDERS]
@@ -185,10 +173,6 @@ def _pick(number: int, choice: tuple[Gains, ...]) -> int:
     thing = choice[number][0]
     named = len(kinds[number]) == 1 and thing <= LANTERN and kinds.count(kinds[number]) == 1
     return thing if named else BY_NUMBER + number
-
-
-def _dice_in(gains: Gains) -> int:
-    return sum(thing >= DIE for thing in gains)
 
 
 def _gains(words: str) -> Gains:

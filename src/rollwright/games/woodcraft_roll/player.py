@@ -141,7 +141,7 @@ class Player:
 
     def has_room(self) -> bool:
         """Whether there is room for another die."""
-        return self.pack.roomy or dice_in_all(self.yellow) + dice_in_all(self.brown) < MOST_DICE
+        return dice_in_all(self.yellow) + dice_in_all(self.brown) < MOST_DICE
 
     def add_die(self, kind: Word) -> None:
         if kind < LARGEST:
