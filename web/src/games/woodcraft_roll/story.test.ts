@@ -4,7 +4,17 @@ import { happenings } from '../../play/happenings';
 import type { GameEvent, OfferedAction, Told, View } from '../../wire';
 import type { Audience } from '../game';
 import { gainsOf, revealed, story } from './story';
-import { actionText, helperAbout, helperName, orderName, thingsText, valueText, whyTitle } from './text';
+import {
+  actionText,
+  counted,
+  fitting,
+  helperAbout,
+  helperName,
+  orderName,
+  thingsText,
+  valueText,
+  whyTitle,
+} from './text';
 import type { WrwView } from './view';
 
 const reader = {
@@ -105,6 +115,19 @@ describe('words', () => {
   it('count things', () => {
     expect(thingsText(['glue', 'blueberry', 'blueberry', 'y3'])).toBe('glue, 2 blueberries, and yellow 3');
     expect(thingsText([])).toBe('nothing');
+  });
+
+  it('leave out what there is no room for', () => {
+    const few = counted(['sawblade', 'glue', 'lantern']);
+    const many = counted(['nut', 'nut', 'glue', 'lantern', 'chestnut', 'y3']);
+    expect(fitting(few, 6, false)).toEqual(few);
+    expect(fitting(many, 6, false)).toEqual([['nut', 2]]);
+    expect(fitting(many, 9, false)).toEqual([
+      ['nut', 2],
+      ['glue', 1],
+    ]);
+    expect(fitting(many, 2, true)).toEqual([['nut', 2]]);
+    expect(fitting(many, Infinity, true)).toEqual(many);
   });
 
   it('name an order, also one that was removed; one that nobody sees is said to be so', () => {

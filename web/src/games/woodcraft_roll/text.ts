@@ -16,6 +16,18 @@ export function counted(things: readonly Thing[]): [thing: Thing, count: number]
   return [...new Set(things)].map((thing) => [thing, things.filter((one) => one === thing).length]);
 }
 
+/** What "+9" takes, in the measure below. */
+const REST = 3;
+
+/** The first of these kinds that there is room for beside how many things are left: a sign takes 2, a digit 1. */
+export function fitting(kinds: ReturnType<typeof counted>, room: number, exact: boolean): typeof kinds {
+  const taken = (some: typeof kinds): number =>
+    some.reduce((sum, [, count]) => sum + 2 + (exact || count > 1 ? String(count).length : 0), 0);
+  if (taken(kinds) <= room) return kinds;
+  const most = kinds.findIndex((_, i) => taken(kinds.slice(0, i + 1)) > room - REST);
+  return kinds.slice(0, Math.max(1, most));
+}
+
 export function thingName(thing: Thing, count = 1): string {
   if (isDie(thing)) return count > 1 ? t('wr-times', { count, what: dieName(thing) }) : dieName(thing);
   return t('wr-thing', { thing, count });
