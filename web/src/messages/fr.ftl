@@ -399,7 +399,7 @@ end-dice-about =
     }
 end-record = Notation de la partie
 end-record-about = Toute la partie en texte, à garder.
-end-practice = Cette partie a commencé à une position : elle ne compte pas.
+end-practice = Cette partie a commencé à une position : elle ne compte pas.
 place =
     { $place ->
         [1] 1er
