@@ -97,7 +97,7 @@ def verdict(pack: Any) -> list[dict[str, Any]]:
 
 def cases() -> list[dict[str, Any]]:
     source = Source("packs for the page")
-    found = [
+    found: list[dict[str, Any]] = [
         {"edits": [(way, value)], "faults": verdict(changed(json.loads(PACK), way, value))} for way, value in AIMED
     ]
     for _ in range(CASES):

@@ -1,6 +1,6 @@
 import { afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { setLanguage } from '../i18n/language.svelte';
-import { sendPack } from './packs';
+import { forgetPack, myPacks, sendPack } from './packs';
 import { session } from './session.svelte';
 
 const PACK = { hash: '0123456789ab', name: 'Bench', version: 1 };
@@ -41,4 +41,16 @@ test('what is wrong with the server is told in ours', async () => {
     why: 'The server can’t do it just now. Try again in a moment.',
     faults: [],
   });
+});
+
+test('a pack of mine is replaced, listed, opened and forgotten by its hash', async () => {
+  const fetch = answering(200, JSON.stringify({ packs: [{ ...PACK, at: 1 }] }));
+  await sendPack('toy', FILE, '0123456789ab');
+  expect(await myPacks('toy')).toEqual([{ ...PACK, at: 1 }]);
+  await forgetPack('toy', PACK.hash);
+  expect(fetch.mock.calls.map(([path, init]) => [init?.method ?? 'GET', path])).toEqual([
+    ['POST', '/api/games/toy/content?replaces=0123456789ab'],
+    ['GET', '/api/games/toy/packs'],
+    ['DELETE', '/api/games/toy/packs/0123456789ab'],
+  ]);
 });

@@ -21,8 +21,13 @@ function whyNot(error: unknown): string {
 }
 
 /** Hands a pack to whoever is to host a table on it, and has it judged there. */
-export async function deliverPack(game: string, text: string, host: 'server' | 'device'): Promise<Delivered> {
-  return host === 'server' ? sendPack(game, new Blob([text])) : device.transport.takePack(game, text);
+export async function deliverPack(
+  game: string,
+  text: string,
+  host: 'server' | 'device',
+  replaces = '',
+): Promise<Delivered> {
+  return host === 'server' ? sendPack(game, new Blob([text]), replaces) : device.transport.takePack(game, text);
 }
 
 /** The packs that the server keeps for me, the latest first. */

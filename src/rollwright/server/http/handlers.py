@@ -6,9 +6,8 @@ import asyncio
 import contextlib
 import importlib.resources
 import json
-import re
 import time
-from collections.abc import Callable, Coroutine, Hashable, Sequence
+from collections.abc import Callable, Coroutine, Hashable
 from functools import partial
 from typing import Any, Final
 
@@ -16,8 +15,6 @@ from starlette.requests import Request
 from starlette.responses import JSONResponse, PlainTextResponse, Response
 
 from rollwright import __version__
-from rollwright.kernel.discovery import UnknownGame, find_game, package_of
-from rollwright.kernel.options import Fault, SetupError
 from rollwright.kernel.record import RecordError
 from rollwright.server.clock import now_ms
 from rollwright.server.host.departures import Departed
@@ -26,31 +23,44 @@ from rollwright.server.host.host import Host
 from rollwright.server.host.live import LiveTable
 from rollwright.server.host.load import NEW_TABLES
 from rollwright.server.http.exports import Busy, Exports, replay_text
+from rollwright.server.http.requests import (
+    Refused,
+    address,
+    error_answer,
+    game_package,
+    info_of,
+    need_credit,
+    no_pack,
+    no_ticket,
+    read_body,
+    read_bytes,
+    read_hash,
+    read_language,
+    read_pack,
+    read_person_name,
+    read_seat,
+    too_much,
+)
 from rollwright.server.json_text import to_text
 from rollwright.server.limits import CODES, GUESTS, PACKS, PRICES, TABLES, Account, Limits, Rate
 from rollwright.server.logs import log, log_error
 from rollwright.server.metering import in_slices
 from rollwright.server.metrics import CONTENT_TYPE, Metrics
 from rollwright.server.settings import Settings
-from rollwright.stores.store import Conflict, KeptPack, Person, StoreError, Unknown
+from rollwright.stores.store import Conflict, Person, StoreError, Unknown
 from rollwright.tables.commands.finished import finished_from_json
 from rollwright.tables.fairness.seal_log import FIRST
-from rollwright.tables.log.fields import MOST_CONTENT, LogError
+from rollwright.tables.log.fields import LogError
 from rollwright.tables.log.table import OVER
 from rollwright.tables.log.visibility import viewing_seat
 from rollwright.tables.study.import_record import MOST_RECORD, import_cid, import_steps
 from rollwright.tables.wire.catalogue import catalogue
 from rollwright.tables.wire.content import pack_info
 from rollwright.tables.wire.export import log_json, record
-from rollwright.tables.wire.inbound import WireError, read_name
 from rollwright.tables.wire.outbound import People, info
 
 Answer = Coroutine[Any, Any, Response]
 
-LANGUAGES: Final = ("en", "fr", "nl")
-_MOST_BYTES: Final = 4096
-_SENT_WITHIN: Final = 15
-"""Seconds in which the body of a request must have come."""
 _MOST_PACK_BYTES: Final = 100_000
 """Of a pack as its author laid it out: what is kept of it may have MOST_CONTENT characters."""
 _LISTED_GAMES: Final = 50
@@ -58,29 +68,8 @@ _LISTED_ENTRIES: Final = 500
 _MOST_DIGITS: Final = 15
 _MOST_PACKS: Final = 20
 """How many packs of a guest are kept: the latest."""
-_PACK_HASH: Final = re.compile("[0-9a-f]{12}")
 _TRIES: Final = 5
 """How often a table is made anew whose code another has."""
-
-
-class Refused(Exception):
-    """An answer that is no success: a status, and what to do about it."""
-
-    def __init__(
-        self,
-        status: int,
-        code: str,
-        why: str,
-        headers: dict[str, str] | None = None,
-        faults: Sequence[Fault] = (),
-    ) -> None:
-        super().__init__(why)
-        self.status: Final = status
-        self.code: Final = code
-        self.why: Final = why
-        self.headers: Final = headers
-        self.faults: Final = faults
-        """All that is wrong with a content pack, for a client that words it."""
 
 
 class Handlers:
@@ -108,18 +97,20 @@ class Handlers:
                     charged = route.startswith("/api/")
                     response = await (self._charged(handler, request) if charged else handler(self, request))
             except Refused as refused:
-                response = _error(refused)
+                response = error_answer(refused)
             except (Departed, Unknown):
-                response = _error(_no_ticket())
+                response = error_answer(no_ticket())
             except Busy:
                 self._metrics.refused.add("exports")
-                response = _error(Refused(503, "unavailable", "too many ask for games just now; try again", _SOON))
+                response = error_answer(
+                    Refused(503, "unavailable", "too many ask for games just now; try again", _SOON)
+                )
             except StoreError as error:
                 log_error("store failed", error, route=route)
-                response = _error(Refused(503, "unavailable", "nothing can be kept or read just now; try again"))
+                response = error_answer(Refused(503, "unavailable", "nothing can be kept or read just now; try again"))
             except Exception as error:
                 log_error("request failed", error, route=route)
-                response = _error(Refused(500, "error", "something went wrong here"))
+                response = error_answer(Refused(500, "error", "something went wrong here"))
             took = round((time.monotonic() - started) * 1000, 1)
             log("request", method=request.method, route=route, status=response.status_code, ms=took)
             return response
@@ -129,7 +120,7 @@ class Handlers:
     async def _charged(self, handler: Callable[[Handlers, Request], Answer], request: Request) -> Response:
         account = Account(self._limits, address(request))
         request.state.account = account
-        _need_credit(account)
+        need_credit(account)
         account.charge(PRICES["request"] + PRICES.get(handler.__name__, 0.0))
         await account.turn()
         return await account.pay_for(handler(self, request))
@@ -138,8 +129,8 @@ class Handlers:
 
     async def new_guest(self, request: Request) -> Response:
         self._limit(request, GUESTS)
-        body = await _body(request)
-        guest = await self._host.guests.add(_name(body["name"]) if "name" in body else "")
+        body = await read_body(request)
+        guest = await self._host.guests.add(read_person_name(body["name"]) if "name" in body else "")
         return JSONResponse(guest.to_json(), 201, headers=_SECRET)
 
     async def me(self, request: Request) -> Response:
@@ -149,7 +140,7 @@ class Handlers:
     async def forget_me(self, request: Request) -> Response:
         person = await self._holder(request)
         if person is None:
-            raise _no_ticket()
+            raise no_ticket()
         await self._host.guests.erase(person)
         return Response(status_code=204)
 
@@ -175,7 +166,7 @@ class Handlers:
 
     async def use_link(self, request: Request) -> Response:
         self._limit(request, GUESTS)
-        word = (await _body(request)).get("link")
+        word = (await read_body(request)).get("link")
         if not isinstance(word, str):
             raise Refused(400, "invalid", "send the word after the # of the link as `link`")
         guest = await self._host.guests.use_link(word)
@@ -189,7 +180,7 @@ class Handlers:
         return JSONResponse(catalogue(), headers=_SHORT)
 
     async def rules(self, request: Request) -> Response:
-        package, language = _package(request), _language(request)
+        package, language = game_package(request), read_language(request)
         for name in (f"RULES.{language}.md", "RULES.md"):
             page = importlib.resources.files(package) / name
             if page.is_file():
@@ -197,7 +188,7 @@ class Handlers:
         raise Refused(404, "unknown", "this game has no rules page")
 
     async def messages(self, request: Request) -> Response:
-        package, language = _package(request), _language(request)
+        package, language = game_package(request), read_language(request)
         for name in (f"{language}.ftl", "en.ftl"):
             file = importlib.resources.files(package) / "messages" / name
             if file.is_file():
@@ -208,36 +199,36 @@ class Handlers:
         """Nobody else is shown a pack, and no table is played on it that its owner didn't set."""
         person = await self._person_needed(request)
         self._limit(request, PACKS)
-        content = _content(request, await _bytes(request, _MOST_PACK_BYTES))
+        content = read_pack(request, await read_bytes(request, _MOST_PACK_BYTES))
         pack = pack_info(content)
         if pack is None:
             raise Refused(400, "invalid", "this is the game's own pack, which is played on where none is named")
         packs, replaced = self._host.store.packs, request.query_params.get("replaces", pack["hash"])
         await packs.add(person.id, pack["hash"], content, now_ms(), _MOST_PACKS)
         if replaced != pack["hash"]:
-            await packs.remove(person.id, _hash(replaced))
+            await packs.remove(person.id, read_hash(replaced))
         return JSONResponse(pack, 201, headers=_SECRET)
 
     async def my_packs(self, request: Request) -> Response:
         person = await self._person_needed(request)
-        _package(request)
+        game_package(request)
         game = request.path_params["game"]
         kept = await self._host.store.packs.of(person.id)
         # A pack that names no game is listed for every game, and judged when it is used.
         mine = [pack for pack in kept if json.loads(pack.content).get("game", game) == game]
-        return JSONResponse({"packs": [{**_pack_info(pack), "at": pack.at} for pack in mine]}, headers=_SECRET)
+        return JSONResponse({"packs": [{**info_of(pack), "at": pack.at} for pack in mine]}, headers=_SECRET)
 
     async def my_pack(self, request: Request) -> Response:
         person = await self._person_needed(request)
-        content = await self._host.store.packs.content(person.id, _hash(request.path_params["hash"]))
+        content = await self._host.store.packs.content(person.id, read_hash(request.path_params["hash"]))
         if content is None:
-            raise _no_pack()
+            raise no_pack()
         return Response(content, media_type="application/json", headers=_SECRET)
 
     async def forget_pack(self, request: Request) -> Response:
         person = await self._person_needed(request)
-        if not await self._host.store.packs.remove(person.id, _hash(request.path_params["hash"])):
-            raise _no_pack()
+        if not await self._host.store.packs.remove(person.id, read_hash(request.path_params["hash"])):
+            raise no_pack()
         return Response(status_code=204)
 
     # Tables
@@ -252,7 +243,7 @@ class Handlers:
     async def take_in(self, request: Request) -> Response:
         """A game that was played elsewhere becomes a table of the ticket's holder; the same one again is found."""
         person = await self._person_needed(request)
-        sent = await _bytes(request, MOST_RECORD)
+        sent = await read_bytes(request, MOST_RECORD)
         try:
             text = sent.decode("utf-8-sig")
         except UnicodeDecodeError as error:
@@ -310,7 +301,7 @@ class Handlers:
         """From one's own seat or as an onlooker; when the game is over from any seat."""
         live, person = await self._live(request), await self._person(request)
         table = live.table
-        seat = _seat(request, len(table.chairs))
+        seat = read_seat(request, len(table.chairs))
         if seat is not None and table.phase != OVER and seat not in table.seats_of(person):
             raise Refused(403, "forbidden", "while the game goes on you can look from your own seat alone")
         if table.match is None:
@@ -363,7 +354,7 @@ class Handlers:
     def _limit(self, request: Request, rate: Rate) -> None:
         wait = self._limits.wait_at(address(request), rate)
         if wait:
-            raise _too_much(wait)
+            raise too_much(wait)
 
     async def _person(self, request: Request) -> str | None:
         """Who holds the ticket that came along; None where none did."""
@@ -374,9 +365,9 @@ class Handlers:
         """Who holds the ticket that came along, and whose request this is until it is answered."""
         person = await self._holder(request)
         if person is None:
-            raise _no_ticket()
+            raise no_ticket()
         request.state.account.person = person.id
-        _need_credit(request.state.account)
+        need_credit(request.state.account)
         request.state.acting.enter_context(self._host.departures.acting(person.id))
         return person
 
@@ -399,118 +390,3 @@ _SECRET: Final = {"cache-control": "no-store"}
 _SHORT: Final = {"cache-control": "public, max-age=60"}
 _SOON: Final = {"retry-after": "1"}
 _MOMENT: Final = {"cache-control": "public, max-age=1"}
-
-
-def address(request: Request) -> str:
-    """Whom limits are counted for."""
-    return request.client.host if request.client else ""
-
-
-def _need_credit(account: Account) -> None:
-    wait = account.owed()
-    if wait:
-        raise _too_much(wait)
-
-
-def _too_much(wait: float) -> Refused:
-    return Refused(429, "limit", "too many requests; wait a little", {"retry-after": str(int(wait) + 1)})
-
-
-def _no_ticket() -> Refused:
-    return Refused(401, "ticket", "send a ticket as `Authorization: Bearer …`", {"www-authenticate": "Bearer"})
-
-
-def _error(refused: Refused) -> Response:
-    answer: dict[str, object] = {"code": refused.code, "why": refused.why}
-    if refused.faults:
-        answer["faults"] = [fault.to_json() for fault in refused.faults]
-    return JSONResponse(answer, refused.status, headers=refused.headers)
-
-
-async def _bytes(request: Request, most: int) -> bytes:
-    sent = bytearray()
-    try:
-        async with asyncio.timeout(_SENT_WITHIN):
-            async for part in request.stream():
-                sent += part
-                if len(sent) > most:
-                    raise Refused(413, "invalid", f"at most {most} bytes")
-    except TimeoutError as error:
-        raise Refused(408, "invalid", f"the body must be sent within {_SENT_WITHIN} s") from error
-    return bytes(sent)
-
-
-async def _body(request: Request) -> dict[str, Any]:
-    """The JSON object of a request; an empty one where nothing was sent."""
-    text = await _bytes(request, _MOST_BYTES)
-    try:
-        body = json.loads(text) if text else {}
-    except (ValueError, RecursionError) as error:
-        raise Refused(400, "invalid", "the body is not JSON") from error
-    if not isinstance(body, dict):
-        raise Refused(400, "invalid", "the body must be an object")
-    return body
-
-
-def _name(value: object) -> str:
-    try:
-        return read_name(value)
-    except WireError as error:
-        raise Refused(400, "invalid", str(error)) from error
-
-
-def _package(request: Request) -> str:
-    try:
-        return package_of(request.path_params["game"])
-    except UnknownGame as error:
-        raise Refused(404, "unknown", "there is no such game") from error
-
-
-def _content(request: Request, sent: bytes) -> str:
-    """A content pack as set-ups hold it, judged by its game."""
-    _package(request)
-    if not sent:
-        raise Refused(400, "invalid", "nothing was sent; the body is the pack")
-    try:
-        content = find_game(request.path_params["game"]).content(sent.decode("utf-8-sig"))
-    except UnicodeDecodeError as error:
-        raise Refused(400, "invalid", "this is no text in UTF-8") from error
-    except SetupError as error:
-        raise Refused(400, "invalid", str(error), faults=error.faults) from error
-    if len(content) > MOST_CONTENT:
-        raise Refused(
-            413, "invalid", f"without its spaces the pack has {len(content)} signs; {MOST_CONTENT} is the most"
-        )
-    return content
-
-
-def _hash(text: str) -> str:
-    if not _PACK_HASH.fullmatch(text):
-        raise _no_pack()
-    return text
-
-
-def _no_pack() -> Refused:
-    return Refused(404, "unknown", "you have no such pack here")
-
-
-def _pack_info(pack: KeptPack) -> dict[str, Any]:
-    found = pack_info(pack.content)
-    assert found is not None, "a game's own pack is never kept"
-    return found
-
-
-def _language(request: Request) -> str:
-    language = request.query_params.get("lang", LANGUAGES[0])
-    if language not in LANGUAGES:
-        raise Refused(400, "invalid", f"lang must be {', '.join(LANGUAGES)}")
-    return language
-
-
-def _seat(request: Request, seats: int) -> int | None:
-    text = request.query_params.get("seat")
-    if text is None:
-        return None
-    if text not in map(str, range(seats)):
-        raise Refused(400, "invalid", f"seat must be from 0 to {seats - 1}")
-    return int(text)

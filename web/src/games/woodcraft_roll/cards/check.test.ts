@@ -52,7 +52,7 @@ test.each([
   ['y1b12', 'y1 b12'],
   ['y 3  b 4', 'y3 b4'],
   ['j2 b7', 'y2 b7'],
-  ['g11', 'y11'],
+  ['b1g11', 'b1 y11'],
   ['q4', 'q4'],
 ])('dice are typed as %s', (typed, dice) => expect(diceText(typed)).toBe(dice));
 

@@ -72,9 +72,9 @@ export function diceText(typed: string): string {
   return typed
     .toLowerCase()
     .replaceAll(/[,;+]/g, ' ')
-    .replaceAll(/\b[jg](?=\s?\d)/g, 'y')
     .replaceAll(/([a-z])\s+(?=\d)/g, '$1')
     .replaceAll(/(\d)(?=[a-z])/g, '$1 ')
+    .replaceAll(/\b[jg](?=\d)/g, 'y')
     .split(/\s+/)
     .filter(Boolean)
     .join(' ');
