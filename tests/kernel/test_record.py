@@ -11,10 +11,12 @@ from rollwright.kernel.options import Setup
 from rollwright.kernel.record import (
     RecordError,
     bots_of,
+    comments_in,
     content_hash,
     notes_hash,
     read_record,
     replay,
+    rules_in,
     seats_of,
     setup_of,
     write_record,
@@ -270,3 +272,19 @@ def test_a_variation_is_judged_like_the_game(old: str, new: str, reported: str) 
     with pytest.raises(RecordError) as refused:
         replay(GAME, read_record(RECORD.replace(old, new, 1)))
     assert reported in refused.value.what
+
+
+def test_a_comment_may_be_said_in_several_languages_and_name_the_rule_that_the_move_shows() -> None:
+    comments = [
+        "[en] A roof.",
+        "[fr] Un toit.",
+        "[rule] CRW-4.2",
+        "[en] And a door.",
+        "Untagged [nl] text.",
+        "[1] no tag",
+    ]
+    assert comments_in(comments, "en") == ["A roof.", "And a door."]
+    assert comments_in(comments, "fr") == ["Un toit."]
+    assert comments_in(comments, "nl") == ["Untagged [nl] text.", "[1] no tag"]
+    assert rules_in(comments) == ["CRW-4.2"]
+    assert rules_in(["CRW-4.2"]) == []

@@ -116,7 +116,6 @@ def test_where_older_servers_play_too_a_new_log_is_written_as_theirs_are() -> No
     [
         ({"format": FORMAT + 1}, f"the log has format {FORMAT + 1}, and formats up to {FORMAT} are known here"),
         ({"format": FORMAT + 1, "weather": "fine"}, f"the log has format {FORMAT + 1}"),
-        ({"start": "round=3 | - - | - -"}, "the game starts from a position, which is not known here"),
         ({"kind": "celebrated"}, "rows of the kind 'celebrated' are not known here"),
     ],
 )

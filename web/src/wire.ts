@@ -15,6 +15,8 @@ export const TABLE_REFUSALS = [
   'table.exists',
   'table.cid_reused',
   'table.setup',
+  'table.start',
+  'table.start_alone',
   'table.seed_needed',
   'table.seed_differs',
   'table.no_actions',
@@ -120,6 +122,7 @@ export interface Create {
   readonly edition?: string;
   readonly options?: Readonly<Record<string, OptionValue>>;
   readonly content?: string;
+  readonly start?: string;
   readonly seats: readonly SeatWish[];
   readonly clock: Clock;
   readonly open: boolean;
@@ -396,6 +399,7 @@ export interface Info {
   readonly code: string;
   readonly clock: Clock;
   readonly hints: boolean;
+  readonly start: boolean;
   readonly absence: Absence | null;
   readonly reveal_by: number | null;
   readonly seats: readonly SeatInfo[];

@@ -158,6 +158,10 @@ def know_all(view: P, seat: Seat | None, source: Source) -> P:
     return view
 
 
+def known(sample: Callable[[P, Seat | None, Source], P]) -> Callable[[P], bool]:
+    return lambda position: sample(position, None, Source("known")) == position
+
+
 # JSON
 
 

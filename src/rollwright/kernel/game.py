@@ -86,6 +86,7 @@ class Game(Generic[P]):
         view: Callable[[P, Seat | None], P] | None = None,
         visible: Callable[[Event, Seat | None], Event | None] | None = None,
         sample: Callable[[P, Seat | None, Source], P] | None = None,
+        known: Callable[[P], bool] | None = None,
         to_json: Callable[[P], dict[str, object]] | None = None,
         from_json: Callable[[Setup, Mapping[str, Any]], P] | None = None,
         forecast: Callable[[P, Seat], int] | None = None,
@@ -95,8 +96,8 @@ class Game(Generic[P]):
         own: dict[str, object] = {
             "offer": offer, "legal": legal, "legal_count": legal_count, "nth_legal": nth_legal, "preview": preview,
             "commute": commute, "after": after, "outcomes": outcomes, "draw": draw, "order": order, "view": view,
-            "visible": visible, "sample": sample, "to_json": to_json, "from_json": from_json, "forecast": forecast,
-            "turn": turn, "quick": quick, "playout": playout, "refuse_text": refuse_text,
+            "visible": visible, "sample": sample, "known": known, "to_json": to_json, "from_json": from_json,
+            "forecast": forecast, "turn": turn, "quick": quick, "playout": playout, "refuse_text": refuse_text,
         }  # fmt: skip
         self.own: Final = frozenset([name for name, function in own.items() if function is not None])
         """Which of the functions that have a default are the game's own."""
@@ -217,6 +218,9 @@ class Game(Generic[P]):
         hidden."""
         self.sample: Final[Callable[[P, Seat | None, Source], P]] = sample or defaults.know_all
         """sample(view, seat, source): a position that agrees with the view, by the odds of chance alone."""
+        self.known: Final[Callable[[P], bool]] = known or defaults.known(self.sample)
+        """known(position): whether nothing in it is hidden, so that a game could start there; by default where it is
+        its own sample."""
 
         # Text and JSON
 

@@ -28,6 +28,8 @@ that is known.
 
 Lines that start with `#` are comments on the move above them, and moves in parentheses are a variation: they might have
 been played instead of the move above. Both are kept, and hashed apart from the play: `notes:` stands for them alone.
+A comment may begin with a tag: its language, as in `# [fr] Un mot.`, or `# [rule] CRW-4.2` for the rule that the move
+shows.
 """
 
 from __future__ import annotations
@@ -150,6 +152,29 @@ def notes_hash(record: Record) -> str:
         lines.extend(f"{number} # {comment}" for comment in entry.comments)
         lines.extend(f"{number} ( {line}" for variation in entry.variations for line in _lines(variation))
     return hashlib.sha256("\n".join(lines).encode()).hexdigest()[:16] if lines else ""
+
+
+_RULE: Final = "rule"
+
+
+def comments_in(comments: Sequence[str], language: str) -> list[str]:
+    """What is said in a language: the comments with its tag, or those with none where it has none."""
+    tagged = [_tag_of(comment) for comment in comments]
+    own = [text for tag, text in tagged if tag == language]
+    return own or [text for tag, text in tagged if not tag]
+
+
+def rules_in(comments: Sequence[str]) -> list[str]:
+    """The rules that comments name."""
+    return [text for tag, text in map(_tag_of, comments) if tag == _RULE]
+
+
+def _tag_of(comment: str) -> tuple[str, str]:
+    """The tag that a comment begins with, or "", and its text."""
+    tag, bracket, text = comment.removeprefix("[").partition("]")
+    if comment.startswith("[") and bracket and tag.isalpha():
+        return tag, text.strip()
+    return "", comment
 
 
 def read_record(text: str) -> Record:

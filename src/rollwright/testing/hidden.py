@@ -39,6 +39,8 @@ def _view(case: Case[P]) -> Faults:
     game, position = case.game, case.position
     for seat in case.onlookers:
         view = game.view(position, seat)
+        if game.known(view) != (view is position or view == position):
+            yield f"the view of {name_of(seat)} is said to be {'complete' if game.known(view) else 'incomplete'}"
         if game.view(view, seat) != view:
             yield f"{name_of(seat)} sees less in its own view"
         if game.read(case.setup, game.write(view)) != view:

@@ -226,9 +226,9 @@ class Audit {
   }
 
   #context(): Uint8Array {
-    const { game, setup } = this.#created;
+    const { game, setup, start } = this.#created;
     const seeds = this.#chairs.map((chair) => chair.seed);
-    return sha256(bytesOf(canonical([this.#table, game, setup, seeds])));
+    return sha256(bytesOf(canonical([this.#table, game, setup, seeds, ...(start ? [start] : [])])));
   }
 
   /** The seats of persons of whom something is so. */

@@ -61,6 +61,8 @@ refused-unknown-seat = This table has no such seat.
 refused-exists = That table has been opened already.
 refused-cid-reused = Something else was sent under the same name. Try again.
 refused-setup = The game can’t be set up like that. Change its options.
+refused-start = No game can start at that position.
+refused-start-alone = A game that starts at a position is played alone or with bots.
 refused-seed-needed = Your number for the dice is missing. Load the page again.
 refused-seed-differs = That is not the number you sealed. Load the page again.
 refused-no-actions = No move was sent. Choose one.
@@ -381,6 +383,7 @@ end-dice-about =
     }
 end-record = Record
 end-record-about = The whole game as text, for you to keep.
+end-practice = This game began at a position, so it counts for nothing.
 place =
     { $place ->
         [1] 1st

@@ -61,6 +61,8 @@ refused-unknown-seat = Cette table n’a pas cette place.
 refused-exists = Cette table est déjà ouverte.
 refused-cid-reused = Autre chose a été envoyé sous le même nom. Réessayez.
 refused-setup = La partie ne peut pas commencer ainsi. Changez ses options.
+refused-start = Aucune partie ne peut commencer à cette position.
+refused-start-alone = Une partie qui commence à une position se joue seul ou avec des bots.
 refused-seed-needed = Il manque votre nombre pour les dés. Rechargez la page.
 refused-seed-differs = Ce n’est pas le nombre que vous avez scellé. Rechargez la page.
 refused-no-actions = Aucun coup n’a été envoyé. Choisissez-en un.
@@ -389,6 +391,7 @@ end-dice-about =
     }
 end-record = Notation de la partie
 end-record-about = Toute la partie en texte, à garder.
+end-practice = Cette partie a commencé à une position : elle ne compte pas.
 place =
     { $place ->
         [1] 1er

@@ -61,6 +61,8 @@ refused-unknown-seat = Deze tafel heeft die plaats niet.
 refused-exists = Die tafel is al geopend.
 refused-cid-reused = Er is iets anders onder dezelfde naam verstuurd. Probeer het opnieuw.
 refused-setup = Zo kan de partij niet beginnen. Verander de opties.
+refused-start = Bij die stand kan geen partij beginnen.
+refused-start-alone = Een partij die bij een stand begint, speel je alleen of met bots.
 refused-seed-needed = Je getal voor de worpen ontbreekt. Laad de pagina opnieuw.
 refused-seed-differs = Dat is niet het getal dat je verzegeld hebt. Laad de pagina opnieuw.
 refused-no-actions = Er is geen zet verstuurd. Kies er een.
@@ -381,6 +383,7 @@ end-dice-about =
     }
 end-record = Notatie
 end-record-about = De hele partij als tekst, om te bewaren.
+end-practice = Deze partij begon bij een stand en telt dus niet mee.
 place =
     { $place ->
         [1] 1e

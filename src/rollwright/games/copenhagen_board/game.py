@@ -71,6 +71,7 @@ GAME: Final[Game[Position]] = Game(
     view=who_knows_what.view,
     visible=who_knows_what.visible,
     sample=who_knows_what.sample,
+    known=who_knows_what.known,
     write_action=_write_action,
     read_action=turn.VOCABULARY.read,
     action_to_json=_action_to_json,

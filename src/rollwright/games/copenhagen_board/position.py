@@ -23,6 +23,7 @@ from rollwright.games.copenhagen_board.components import (
     Placing,
     Tile,
 )
+from rollwright.games.copenhagen_board.cost import can_pay
 from rollwright.games.copenhagen_board.player import Player, read_player, write_player
 from rollwright.games.copenhagen_board.settings import Rules
 from rollwright.kernel.model import Hidden, NotationError
@@ -320,15 +321,31 @@ def read(setup: Setup, text: str) -> Position:
     return position
 
 
+def _untouched(position: Position) -> bool:
+    """Whether nothing has been taken or built."""
+    return not position.gone and not any(player.known or player.shown for player in position.players)
+
+
 def _check_turn(position: Position, text: str) -> None:
     """What has to be there at a step, so that somebody can act."""
     full = position.first_gap() == FOOTBRIDGES
+    if position.step in (START, DEAL) and position.turn:
+        raise NotationError(text, "turn=0 before the game")
+    if position.turn == 0 and (position.step not in (START, FILL, DEAL) or not _untouched(position)):
+        raise NotationError(text, "turn=0 just before the game, with no cards but dealt ones and no tile built")
+    if position.step == DEAL and not full:
+        raise NotationError(text, "a card at each of the seven footbridges when hands are dealt")
     if position.step == TURN and not full:
         raise NotationError(text, "a card at each of the seven footbridges when a turn begins, as in display=rygbpry")
     if position.step == FILL and full:
         raise NotationError(text, "a gap in the display while it is filled")
     if (position.step == PAY) != (position.placed is not None):
         raise NotationError(text, "a placed tile just while it is to be paid, as in placed=green-3:a1,a2,a3:a1")
+    if position.placed is not None and position.own().hidden is None and not can_pay(position.own(), position.placed):
+        raise NotationError(text, "a hand that can pay for the tile that is placed")
+    placed = position.placed
+    if placed is not None and (position.left(placed.tile) <= 0 or position.own().filled & placed.cells):
+        raise NotationError(text, "a tile to place that is still there, on empty squares")
     if (position.step == DISCARD) != (position.surplus() > 0):
         raise NotationError(text, f"more than {HAND_LIMIT} cards in the hand while some are to be discarded")
     if (position.step == COAT) != (position.coats > 0):

@@ -76,6 +76,10 @@ def sample(view: Position, seat: Seat | None, source: Source) -> Position:
             return found
 
 
+def known(position: Position) -> bool:
+    return position.covered is None and not position.hides()
+
+
 def unseen(view: Position) -> int:
     """The cards that are in hidden hands, or in the supply where that is hidden: all that are seen nowhere."""
     seen = view.seen() + view.supply

@@ -8,6 +8,7 @@ the fields of the turn, then a sheet a seat, what is at its default being left o
 
 from __future__ import annotations
 
+from collections.abc import Collection
 from typing import Final, final
 
 from rollwright.games.copenhagen_roll.components import (
@@ -289,10 +290,24 @@ def read(setup: Setup, text: str) -> Position:
         position.active = position.start
     if "usable" not in names:
         position.usable = _usable_by_default(position)
-    if position.chosen and not is_drawing(position):
-        raise NotationError(turn.strip(), "a chosen shape only while it is placed and its X is named")
-    if position.again and not (is_drawing(position) and has_open_twin(position)):
-        raise NotationError(turn.strip(), "again only for a chosen shape that is crossed out and has an open twin")
-    if position.step == CHOOSE and DIE.size(position.dice) != DICE:
-        raise NotationError(turn.strip(), "five dice, as they lie there when a shape is chosen")
+    _check_step(position, names, turn.strip())
     return position
+
+
+def _check_step(position: Position, names: Collection[str], turn: str) -> None:
+    """What has to be there at a step, so that somebody can act."""
+    step = position.step
+    if is_drawing(position) != ("chosen" in names):
+        raise NotationError(turn, "a chosen shape just while it is placed and its X is named")
+    if (step == BRICK) != (position.placed != 0):
+        raise NotationError(turn, "the squares of a shape just while its X is named")
+    if (step == COAT) != (position.coats > 0):
+        raise NotationError(turn, "coats= just while a coat of arms is to be used")
+    if position.again and not (is_drawing(position) and has_open_twin(position)):
+        raise NotationError(turn, "again only for a chosen shape that is crossed out and has an open twin")
+    if step == CHOOSE and DIE.size(position.dice) != DICE:
+        raise NotationError(turn, "five dice, as they lie there when a shape is chosen")
+    if (step == ROLLING and DIE.size(position.dice) == DICE) or (step == ROLL_DUE and position.dice):
+        raise NotationError(turn, "fewer than five dice while some are rolled, and none before")
+    if step == CROSS and position.crossed != position.crossed_at_setup:
+        raise NotationError(turn, "just what the set-up crosses out at step=cross")

@@ -74,6 +74,7 @@ GAME: Final[Game[Position]] = Game(
     view=hidden.view,
     visible=hidden.visible,
     sample=hidden.sample,
+    known=hidden.known,
     write_action=_write_action,
     read_action=turn.VOCABULARY.read,
     action_to_json=_action_to_json,

@@ -61,6 +61,11 @@ def visible(event: Event, seat: Seat | None) -> Event | None:
     return event
 
 
+def known(position: Position) -> bool:
+    shown = [player.hidden_choice is None and player.hidden_dealt is None for player in position.players]
+    return position.covered is None and all(shown)
+
+
 def sample(view: Position, seat: Seat | None, source: Source) -> Position:
     """A position that agrees with the view: hidden orders by the odds of the deal, hidden choices each as likely."""
     found = view.copy()

@@ -18,6 +18,7 @@ from rollwright.games.woodcraft_roll.components import (
     FACES,
     LINES,
     MOST_ORDERS,
+    NO_DIE,
     ORDER_NAMES,
     PLACES,
     ROLLED,
@@ -35,6 +36,7 @@ from rollwright.games.woodcraft_roll.player import (
     cards_of,
     read_cards,
     read_player,
+    row_names,
     words_of,
     write_player,
 )
@@ -353,6 +355,10 @@ def _impossible(position: Position) -> str:
         return "taker= of a seat at the table"
     if (step == BROWN_ROLL) != (position.rolled != 0):
         return "rolled= just at step=brown"
+    if step in (DEAL, KEEP) and (position.turn or position.phase):
+        return "turn=0 and phase=1 before the game"
+    if step in (YELLOW_ROLL, BROWN_ROLL, NEW_DIE, REMOVAL) and position.turn == TURNS:
+        return "a turn to come after chance has acted"
     if step == CHOOSE and (not position.board or position.turn == 0):
         return "dice on the board while they are chosen, as in board=b6,-,y4,b3,-,y1"
     if step == FIRST and len(level_takers(position)) < 2:
@@ -366,10 +372,32 @@ def _impossible(position: Position) -> str:
     if step == WORK and all(player.ended for player in position.players):
         return "somebody who has not ended the turn yet"
     for player in position.players:
-        if player.choice and (player.choice >= KEPT) != (step == KEEP):
-            return "an order that is kept just at step=keep"
-        settled = player.copy()
-        settle(settled, None)
-        if settled.due != player.due:
-            return "what is due last must have an answer"
+        wrong = _impossible_for(position, player)
+        if wrong:
+            return wrong
     return ""
+
+
+_TAKING: Final = (FIRST, TAKE, FILL)
+
+
+def _impossible_for(position: Position, player: Player) -> str:
+    """The same of one player."""
+    step, choice = position.step, player.choice
+    if choice and (choice >= KEPT) != (step == KEEP):
+        return "an order that is kept just at step=keep"
+    if 0 < choice < ORDER and (step not in (CHOOSE, OPPONENT) or get(position.board, choice - 1) == NO_DIE):
+        return "a choice of a line where a die stands, until it is shown"
+    if (choice == TAKEN and step not in _TAKING) or (choice == ORDER and step not in (CHOOSE, OPPONENT, *_TAKING)):
+        return "an order that is wanted or taken only while orders are taken"
+    if step == KEEP and (player.count_dealt() != 2 or (choice and choice - KEPT not in player.dealt)):
+        return "two orders dealt to each at step=keep, and one of them kept"
+    if (step in (KEEP, CHOOSE) and player.ended) or (player.ended and choice):
+        return "ended only after a choice was shown"
+    if (step in (KEEP, CHOOSE) or player.ended) and player.due:
+        return "no due= where a turn begins or has ended"
+    if len(row_names(player)) > position.turn - int(step == CHOOSE):
+        return "a row for each turn at most, and none yet for a choice that has not been shown"
+    settled = player.copy()
+    settle(settled, None)
+    return "" if settled.due == player.due else "what is due last must have an answer"

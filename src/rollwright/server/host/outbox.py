@@ -31,6 +31,8 @@ _UNREADABLE: Final = 60 * 60 * 1000
 async def keep_result(store: Store, posted: Posted) -> None:
     """The first reader: each person's list of finished games."""
     finished = finished_from_json(posted.body)
+    if not finished.counts:
+        return
     result = Finish(finished.table, finished.game, finished.at, finished.to_json())
     await store.results.add(finished.persons(), result)
 

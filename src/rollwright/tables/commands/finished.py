@@ -36,6 +36,7 @@ FINISHED: Final = Fields(
         "players": Whole(1, MOST_SEATS),
         "seats": ListOf(FINISHER, MOST_SEATS),
         "at": Whole(0, LATEST),
+        "counts?": Flag(),
     },
 )
 
@@ -91,6 +92,7 @@ class Finished:
         dice: str,
         seats: list[Finisher],
         at: int,
+        counts: bool = True,
     ) -> None:
         self.table: Final = table
         self.game: Final = game
@@ -104,13 +106,15 @@ class Finished:
         """Where chance came from: only what the table itself has sealed can be checked."""
         self.seats: Final = seats
         self.at: Final = at
+        self.counts: Final = counts
+        """Not where the game began at a position: then it is practice."""
 
     def persons(self) -> list[str]:
         """Those who sat there, in the order of their seats, each once."""
         return list(dict.fromkeys(seat.person for seat in self.seats if seat.person))
 
     def to_json(self) -> dict[str, Any]:
-        return {
+        data = {
             "table": self.table,
             "game": self.game,
             "version": self.version,
@@ -122,6 +126,7 @@ class Finished:
             "seats": [seat.to_json() for seat in self.seats],
             "at": self.at,
         }
+        return data if self.counts else {**data, "counts": False}
 
 
 def finished_from_json(data: dict[str, Any]) -> Finished:
@@ -151,6 +156,7 @@ def finished_from_json(data: dict[str, Any]) -> Finished:
         data["dice"],
         seats,
         data["at"],
+        data.get("counts", True),
     )
 
 
@@ -181,6 +187,7 @@ def finish(table: Table) -> Finished:
         table.scheme,
         seats,
         table.at,
+        table.start is None,
     )
 
 

@@ -335,6 +335,7 @@ class Rematch(Command):
             scheme=table.scheme,
             hints=table.hints,
             patience=table.patience.agreed,
+            start="" if table.start is None else table.game.write(table.start),
         )
         return [OpenTable(again)]
 

@@ -16,12 +16,14 @@ from rollwright.tables.commands.command import Command
 from rollwright.tables.commands.fresh import Fresh
 from rollwright.tables.commands.refusals import Nack, refuse
 from rollwright.tables.fairness.cards import seals
-from rollwright.tables.fairness.dice import CHAIN, context_of, hash_of_seed
+from rollwright.tables.fairness.dice import CHAIN, hash_of_seed
 from rollwright.tables.log.chance import ChanceEntry, seal_from_json
 from rollwright.tables.log.clocks import Clock, clock_from_json
-from rollwright.tables.log.fields import CLOCK, ID, MOST_SEATS, OPTION, PACK, PATIENCE, SEAT, SHA256
+from rollwright.tables.log.fields import CLOCK, ID, MOST_SEATS, MOST_START, OPTION, PACK, PATIENCE, SEAT, SHA256
 from rollwright.tables.log.lobby import Created, Left, Revealed, Seated, Started
 from rollwright.tables.log.shapes import Fields, Flag, ListOf, MapOf, Shape, Tagged, Text, Whole, Word
+from rollwright.tables.log.starting import StartError, start_of
+from rollwright.tables.log.steps import context_at
 from rollwright.tables.log.table import OPEN, PERSON, STARTING, WAITING, Body, Chair, Table
 
 MOST_CHANGES: Final = 60
@@ -49,6 +51,7 @@ class Create(Command):
         "edition?": Text(1, 40),
         "options?": MapOf(OPTION, 64),
         "content?": PACK,
+        "start?": Text(1, MOST_START),
         "seats": ListOf(SEAT_WISH, MOST_SEATS),
         "clock": CLOCK,
         "open": Flag(),
@@ -74,6 +77,7 @@ class Create(Command):
         scheme: str = CHAIN,
         hints: bool | None = None,
         patience: int | None = None,
+        start: str = "",
     ) -> None:
         super().__init__(actor, cid)
         self.fresh: Final = fresh
@@ -91,6 +95,8 @@ class Create(Command):
         """Whether players may ask for hints; None where it was not set."""
         self.patience: Final = patience
         """Days after which the others may go on without who is waited for; None where it was not set."""
+        self.start: Final = start
+        """The position that the game starts from; empty for its beginning."""
 
     @staticmethod
     def read_new(person: str, cid: str, payload: Mapping[str, Any], fresh: Fresh, content: str, scheme: str) -> Create:
@@ -110,6 +116,7 @@ class Create(Command):
             scheme=scheme,
             hints=payload.get("hints"),
             patience=payload.get("patience"),
+            start=payload.get("start", ""),
         )
 
     def payload(self) -> dict[str, Any]:
@@ -123,7 +130,7 @@ class Create(Command):
             "open": self.is_open,
             "seed_hash": self.seed_hash,
         }
-        said = {"hints": self.hints, "patience": self.patience}
+        said = {"hints": self.hints, "patience": self.patience, "start": self.start or None}
         return {**payload, **{key: value for key, value in said.items() if value is not None}}
 
     def anew(self, fresh: Fresh) -> Create:
@@ -142,6 +149,7 @@ class Create(Command):
             scheme=self.scheme,
             hints=self.hints,
             patience=self.patience,
+            start=self.start,
         )
 
     def judge(self, table: Table, now: int, secret: bytes) -> Body | Nack:
@@ -157,6 +165,14 @@ class Create(Command):
             setup = make_setup(game, len(self.seats), self.edition, self.options, version, self.content)
         except SetupError as error:
             return refuse("table.setup", message=error.message, rule=error.rule)
+        if self.start and any(seat["kind"] == "open" for seat in self.seats):
+            return refuse("table.start_alone")
+        if self.start and not self.fresh.log_format:
+            return refuse("table.start", message="logs of this server can't say yet where a game starts")
+        try:
+            start = start_of(game, setup, self.start)
+        except StartError as error:
+            return refuse("table.start", message=str(error))
         chairs: list[Chair] = []
         for seat in self.seats:
             chair = Chair()
@@ -180,7 +196,7 @@ class Create(Command):
             seal_from_json(seals(self.scheme, self.fresh.tail)),
             chairs,
             log_format=self.fresh.log_format,
-            start="" if self.fresh.log_format else None,
+            start=_start_text(game, start) if self.fresh.log_format else None,
             hints=self.hints,
             patience=self.patience if self.fresh.log_format else None,
         )
@@ -313,6 +329,8 @@ class OpenSeat(Command):
             return refuse("table.already_open", seat=self.seat)
         if chair.person == self.actor:
             return refuse("table.own_seat")
+        if table.start is not None:
+            return refuse("table.start_alone")
         return Left(self.asked(), [self.seat], table.host)
 
 
@@ -384,8 +402,8 @@ class Reveal(Command):
 
 def _first_chance(table: Table, seeds: list[str], secret: bytes) -> list[ChanceEntry] | Nack:
     """The game begins with this row: what chance has to say first belongs to it."""
-    context = context_of(table.id, table.game.id, table.setup, [seed or None for seed in seeds])
-    chance = resolve_chance(table, Match(table.game, table.setup), context, secret)
+    context = context_at(table, [seed or None for seed in seeds])
+    chance = resolve_chance(table, Match(table.game, table.setup, start=table.start), context, secret)
     return refuse("table.no_dice_left") if chance is None else chance
 
 
@@ -407,6 +425,11 @@ def _has_changed_enough(table: Table, actor: str) -> bool:
 
 def _no_such_seat(table: Table, seat: Seat) -> Nack:
     return refuse("table.unknown_seat", seat=seat, seats=len(table.chairs))
+
+
+def _start_text(game: Game[Any], start: Any) -> str:
+    """In the game's own spelling, whatever was sent."""
+    return "" if start is None else game.write(start)
 
 
 def _rules_version(game: Game[Any], log_format: int) -> int:

@@ -26,6 +26,8 @@ REFUSALS: Final[dict[str, str]] = {
     "table.exists": INVALID,
     "table.cid_reused": INVALID,
     "table.setup": INVALID,
+    "table.start": INVALID,
+    "table.start_alone": FORBIDDEN,
     "table.seed_needed": INVALID,
     "table.seed_differs": INVALID,
     "table.no_actions": INVALID,

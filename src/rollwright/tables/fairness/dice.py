@@ -77,9 +77,9 @@ def hash_of_seed(seed: str) -> str:
     return sha256(bytes.fromhex(seed)).hex()
 
 
-def context_of(table: str, game: str, setup: Setup, seeds: list[str | None]) -> str:
-    """What all keys of a table are bound to, in hex. Seats of bots have no seed."""
-    return sha256(canonical([table, game, setup.to_json(), seeds])).hex()
+def context_of(table: str, game: str, setup: Setup, seeds: list[str | None], start: str = "") -> str:
+    """What all keys of a table are bound to, in hex. Seats of bots have no seed; most games start at the beginning."""
+    return sha256(canonical([table, game, setup.to_json(), seeds, *([start] if start else [])])).hex()
 
 
 def number_below(total: int, key: bytes, context: bytes, index: int) -> int:

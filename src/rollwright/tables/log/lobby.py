@@ -38,6 +38,7 @@ from rollwright.tables.log.fields import (
     NewerLog,
 )
 from rollwright.tables.log.shapes import HEX, Fields, Flag, ListOf, Shape, Tagged, Text, Word
+from rollwright.tables.log.starting import StartError, start_of
 from rollwright.tables.log.steps import begin, change_of, free, require, seal_with
 from rollwright.tables.log.table import (
     BOT_CHAIR,
@@ -184,8 +185,6 @@ class Created(Body):
     def new_table(self, row: Row) -> Table:
         if row.seq != 1:
             return super().new_table(row)
-        if self.start:
-            raise NewerLog(1, "the game starts from a position, which is not known here")
         chosen = self.setup
         try:
             game = find_game(self.game)
@@ -201,7 +200,11 @@ class Created(Body):
             raise LogError(1, f"there are {len(self.chairs)} seats for {setup.players} players")
         if self.format and self.start is None:
             raise LogError(1, f"a log of format {self.format} says where the game starts")
-        table = Table(row.table, game, setup, self.clock, self.patience)
+        try:
+            start = start_of(game, setup, self.start or "")
+        except StartError as error:
+            raise LogError(1, str(error)) from error
+        table = Table(row.table, game, setup, self.clock, self.patience, start)
         table.format = self.format
         table.seq, table.at = 1, row.at
         table.host, table.open, table.code = self.host, self.open, self.code

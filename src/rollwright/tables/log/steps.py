@@ -64,13 +64,19 @@ def begin(table: Table, row: Row) -> list[Played]:
         if row.body.chance:
             raise LogError(row.seq, "there is chance in it before all seeds are known")
         return []
-    table.context = context_of(table.id, table.game.id, table.setup, [chair.seed or None for chair in table.chairs])
+    table.context = context_at(table, [chair.seed or None for chair in table.chairs])
     table.phase = PLAYING
-    table.match = Match(table.game, table.setup)
+    table.match = Match(table.game, table.setup, start=table.start)
     table.clocks.since = row.at
     played = replay_chance(table, table.match, row)
     after_play(table, -1, OTHERWISE)
     return played
+
+
+def context_at(table: Table, seeds: list[str | None]) -> str:
+    """What the keys of a table are bound to, with these seeds."""
+    start = "" if table.start is None else table.game.write(table.start)
+    return context_of(table.id, table.game.id, table.setup, seeds, start)
 
 
 # The game

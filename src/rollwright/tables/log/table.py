@@ -247,12 +247,22 @@ class Row:
 class Table:
     """A table after some rows. Made and changed by rows alone; everybody else only reads it."""
 
-    def __init__(self, table_id: str, game: Game[Any], setup: Setup, clock: Clock, patience: int | None = None) -> None:
+    def __init__(
+        self,
+        table_id: str,
+        game: Game[Any],
+        setup: Setup,
+        clock: Clock,
+        patience: int | None = None,
+        start: Any = None,
+    ) -> None:
         seats = setup.players
         self.id: Final = table_id
         self.game: Final = game
         self.setup: Final = setup
         self.clock: Final = clock
+        self.start: Final[Any] = start
+        """The position that the game starts from, where that is not its beginning: such a game counts for nothing."""
         self.format = 0
         """How its log is written."""
         self.seq = 0
@@ -299,7 +309,7 @@ class Table:
         self.answers = Answers()
 
     def copy(self) -> Table:
-        twin = Table(self.id, self.game, self.setup, self.clock, self.patience.agreed)
+        twin = Table(self.id, self.game, self.setup, self.clock, self.patience.agreed, self.start)
         twin.format = self.format
         twin.seq = self.seq
         twin.at = self.at
@@ -431,5 +441,6 @@ class Table:
                 [position, self.decisions, self.clock.to_json(), self.clocks.to_json()],
                 *([self.format] if self.format else []),
                 *([patience] if patience else []),
+                *([] if self.start is None else [{"start": self.game.write(self.start)}]),
             ]
         )

@@ -54,8 +54,6 @@ def import_steps(text: str, person: str, fresh: Fresh, now: int) -> Generator[No
     match = yield from replay_steps(game, record)
     if len(match.setup.content) > MOST_CONTENT:
         raise RecordError(1, f"the pack has {len(match.setup.content)} signs; {MOST_CONTENT} is the most")
-    if match.start is not None:
-        raise RecordError(1, "a table can't begin at a position yet")
     if game.to_act(match.position) == (CHANCE,):
         last = len(text.splitlines())
         raise RecordError(last, "the record stops where dice or cards come next; add what came, or stop before")
@@ -66,7 +64,8 @@ def import_steps(text: str, person: str, fresh: Fresh, now: int) -> Generator[No
     if isinstance(created, Nack):
         raise RecordError(1, f"no table can be made of this: {created!r}")
     # As the record has it: its rules may be older than today's.
-    body = body_from_json({**created.to_json(), "setup": match.setup.to_json()})
+    start = "" if match.start is None else game.write(match.start)
+    body = body_from_json({**created.to_json(), "setup": match.setup.to_json(), "start": start})
     row = Row(fresh.table, 1, person, command.cid, match.setup.version, body, "", now)
     log = _Log(row)
     yield from _play(log, match)

@@ -101,6 +101,7 @@ def info(table: Table, person: str | None, people: People) -> dict[str, Any]:
         "code": table.code,
         "clock": table.clock.to_json(),
         "hints": table.gives_hints,
+        "start": table.start is not None,
         "absence": _absence(table),
         "reveal_by": table.reveal_by() if table.phase == STARTING else None,
         "seats": [_seat_info(table, seat, people) for seat in range(len(table.chairs))],

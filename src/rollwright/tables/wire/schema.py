@@ -222,6 +222,7 @@ INFO: Final = Fields(
         "code": CODE,
         "clock": CLOCK,
         "hints": Flag(),
+        "start": Flag(),
         "absence": Either(ABSENCE, _NULL),
         "reveal_by": Either(_TIME, _NULL),
         "seats": ListOf(SEAT_INFO, MOST_SEATS),

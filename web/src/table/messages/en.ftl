@@ -10,6 +10,9 @@ table-detail =
     { $game }, { $stage }{ $edition ->
         [none] {""}
        *[other] , { $edition }
+    }{ $start ->
+        [yes] , practice
+       *[other] {""}
     }
 table-points-open =
     { $points ->
