@@ -6,11 +6,13 @@ Packs are those of games that have any; each game's own is in its folder.
 from __future__ import annotations
 
 import json
+from collections.abc import Callable
 from importlib.resources import files
 from pathlib import Path
 
 import pytest
 
+from rollwright.cli.__main__ import main
 from rollwright.kernel.discovery import package_of
 from tests.cli.conftest import Run
 
@@ -36,11 +38,49 @@ def test_the_mark_that_some_editors_put_first_does_no_harm(run: Run, pack: Path)
     assert "is a pack for woodcraft_roll" in run("content", "check", str(pack))
 
 
-def test_what_is_wrong_with_a_pack_is_reported_with_the_place(fails: Run, pack: Path) -> None:
+Check = Callable[..., list[str]]
+
+
+@pytest.fixture
+def faults(capsys: pytest.CaptureFixture[str]) -> Check:
+    """What `content check` says of a pack that it refuses, line by line."""
+
+    def check(pack: Path, *more: str) -> list[str]:
+        assert main(("content", "check", str(pack), *more)) == 2
+        return capsys.readouterr().err.replace(str(pack), "mine.json").splitlines()
+
+    return check
+
+
+def test_all_that_is_wrong_with_a_pack_is_reported_with_the_place(faults: Check, pack: Path) -> None:
+    pack.write_text(pack.read_text().replace('"brown"', '"blue"', 1).replace('"nuts": 24', '"nuts": 240', 1))
+    assert faults(pack) == [
+        "nuts: a whole number from 0 to 99 is needed, not 240",
+        'board, line 1: "blue" is not known here; there are yellow, brown',
+        "board, line 1, brown: this is missing",
+        "rollwright: mine.json has 3 mistakes, and can’t be played with.",
+    ]
+
+
+@pytest.mark.parametrize(
+    ("language", "reported"),
+    [
+        ("fr", "plateau, ligne 1, brun\u00a0: cela manque"),
+        ("nl", "bord, baan 1, bruin: dit ontbreekt"),
+    ],
+)
+def test_it_is_reported_in_the_language_of_the_terminal(
+    faults: Check, pack: Path, language: str, reported: str
+) -> None:
     pack.write_text(pack.read_text().replace('"brown"', '"blue"', 1))
-    assert "board, line 1: 'blue' is not known here; there are yellow, brown (WRW-13.1)" in fails(
-        "content", "check", str(pack)
-    )
+    assert reported in faults(pack, "--lang", language)
+
+
+def test_the_schema_of_packs_is_printed(run: Run, fails: Run) -> None:
+    schema = json.loads(run("content", "schema"))
+    assert schema["properties"]["nuts"] == {"type": "integer", "minimum": 0, "maximum": 99}
+    assert json.loads(run("content", "schema", "--game", "woodcraft_roll")) == schema
+    assert "copenhagen_roll has no schema of content packs" in fails("content", "schema", "--game", "copenhagen_roll")
 
 
 @pytest.mark.parametrize(

@@ -278,7 +278,8 @@ def test_a_table_is_set_on_a_pack_from_a_file(visit: Visit, tmp_path: Path) -> N
     wrong = tmp_path / "wrong.json"
     wrong.write_text(PACK.replace('"nuts"', '"nails"'))
     file.set_input_files(wrong)
-    expect(page.get_by_role("alert")).to_contain_text("pack: 'nails' is not known here")
+    expect(page.get_by_role("alert")).to_contain_text('pack: "nails" is not known here')
+    expect(page.get_by_role("alert")).to_contain_text("nuts: this is missing")
     assert violations(page, "light") == []
     file.set_input_files({"name": "bench.json", "mimeType": "application/json", "buffer": PACK.encode()})
     expect(page.get_by_text("Bench, version 1")).to_be_visible()

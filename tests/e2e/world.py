@@ -20,7 +20,8 @@ from rollwright.bots import find_bot
 from rollwright.kernel.discovery import find_game
 from rollwright.kernel.game import Game, make_setup
 from rollwright.kernel.source import Source
-from tests.server.client import NO_CLOCK, Client, Message
+from tests.games.woodcraft_roll.large import LARGE
+from tests.server.client import NO_CLOCK, Client, Message, http
 
 GAME: Final = "copenhagen_roll"
 BOARD: Final = "copenhagen_board"
@@ -34,6 +35,9 @@ FRIENDS: Final = ("Mads", "Pil", "Bo")
 
 GAMES: Final = 20
 """So many are tried until one comes to the wanted state."""
+
+PACKS: Final[dict[str, str]] = {}
+"""By their hashes, those that have been sent."""
 
 State = dict[str, Any]
 """What the person in question was told last: info, view, offers."""
@@ -146,7 +150,8 @@ def best_drawing(state: State) -> tuple[int, list[str]]:
 def position_of(state: State) -> tuple[Game[Any], Any, int]:
     info = state["info"]
     game: Game[Any] = find_game(info["game"])
-    setup = make_setup(game, info["players"], info["edition"], info["options"], info["version"])
+    pack = PACKS.get((info.get("content") or {}).get("hash", ""), "")
+    setup = make_setup(game, info["players"], info["edition"], info["options"], info["version"], pack)
     return game, game.from_json(setup, state["view"]), state["offers"][0]["seat"]
 
 
@@ -204,11 +209,13 @@ class World:
         others: str = "greedy",
         likes: str = "",
         game: str = GAME,
+        pack: str = "",
     ) -> Place:
         people = [self.person(one, name).connect() for one in ("Asta", *FRIENDS[:friends])]
         host = people[0]
         seats = [ME, *[OPEN] * friends, *bots]
-        answer = host.create(seats, game, clock=clock, edition=edition, cid=f"{name} {secrets.token_hex(4)}")
+        more = {"content": self.sent(host, game, pack)} if pack else {}
+        answer = host.create(seats, game, clock=clock, edition=edition, cid=f"{name} {secrets.token_hex(4)}", **more)
         assert answer["t"] == "ack", answer
         table: str = answer["table"]
         for client in people:
@@ -230,6 +237,14 @@ class World:
             place.plan = best_drawing(state)[1]
         host.close()
         return place
+
+    def sent(self, host: Client, game: str, pack: str) -> str:
+        """The hash of a content pack that somebody has sent to the server."""
+        sent = http(f"{self.address}/api/games/{game}/content", "POST", raw=pack.encode(), ticket=host.guest["ticket"])
+        assert sent.status == 201, sent.text
+        found: str = sent.json["hash"]
+        PACKS[found] = pack
+        return found
 
     def gathering(self, seats: list[Message], as_: str = "host", name: str = "waiting") -> Place:
         """A table whose seats are not all taken."""
@@ -408,6 +423,11 @@ RECIPES: Final[dict[str, Callable[[World], Place]]] = {
     "wood berry": lambda world: world.played("wood berry", at_work("berry", 2), friends=1, me="random", game=WOOD),
     "wood complete": lambda world: world.played("wood complete", at_work("complete"), friends=1, game=WOOD),
     "wood pick": lambda world: world.played("wood pick", due("pick"), friends=0, me="random", game=WOOD),
+    "wood large choose": lambda world: world.played("wood large choose", step("choose", 2), game=WOOD, pack=LARGE),
+    "wood large pick": lambda world: world.played(
+        "wood large pick", due("pick"), friends=0, me="random", game=WOOD, pack=LARGE
+    ),
+    "wood large bench": lambda world: world.played("wood large bench", at_the_bench, friends=1, game=WOOD, pack=LARGE),
     "wood watched": lambda world: world.watched("wood bench"),
     "wood over": lambda world: world.played("wood over", is_over, friends=1, game=WOOD),
     "wood alone": lambda world: world.played("wood alone", is_over, friends=0, game=WOOD),

@@ -44,7 +44,11 @@ def late_position(game: Game[Any], setup: Setup, source: Source) -> Any:
 
 def play_late(game: Game[Any], number: int, seed: str) -> Figures:
     """Both engines go on from a late position. Raises Difference."""
-    setup, source = setup_of(game, number, seed), Source(f"{seed} late {number}")
+    return play_late_on(game, setup_of(game, number, seed), Source(f"{seed} late {number}"))
+
+
+def play_late_on(game: Game[Any], setup: Setup, source: Source) -> Figures:
+    """The same of a set-up. Raises Difference."""
     position = late_position(game, setup, source)
     referee = referees_of(game.id).resume(setup, game.write(position))
     return play_on(game, position, referee, source, MOST if source.below(4) else None)

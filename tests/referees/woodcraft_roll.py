@@ -195,7 +195,7 @@ class WoodcraftReferee:
                 die = self.board[line - 1]
                 sheet.choice = ""
                 sheet.rows.append(die)
-                sheet.dice.append(die)
+                sheet.gain([die])
                 sheet.gain(self.pack.board[line - 1][die[0]])
                 sheet.settle()
         for line in lines:

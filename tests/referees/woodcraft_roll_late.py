@@ -11,7 +11,7 @@ from rollwright.kernel.source import Source
 from tests.referees.woodcraft_roll import resume_sheet
 from tests.referees.woodcraft_roll_notation import Fields, join, listed, parse
 from tests.referees.woodcraft_roll_pack import RESOURCES, Pack
-from tests.referees.woodcraft_roll_sheet import CELLS, Sheet, by_colour_and_value
+from tests.referees.woodcraft_roll_sheet import CELLS, ROOM, Sheet, by_colour_and_value
 
 T = TypeVar("T")
 WITH_CHOICES = ("opponent", "first", "take", "fill", "work")
@@ -172,7 +172,7 @@ def fill_sheet(fields: Fields, pack: Pack, table: Fields, source: Source) -> Non
     if step not in WITH_CHOICES or "ended" in fields:
         return
     if step == "work" and "2" in listed(fields, "used") and source.below(2):
-        put(fields, "sold", [str(1 + source.below(pack.sale))])
+        put(fields, "sold", [str(1 + source.below(int(min(pack.sale, 15))))])
     if had_choices or (step == "work" and source.below(2)):
         put(fields, "due", some_choices(fields, pack, source))
 
@@ -193,7 +193,9 @@ def some_dice(fields: Fields, pack: Pack, source: Source) -> list[str]:
     asking = [order for order in held if pack.orders[order].resources]  # what helper 1 may pay for
     for order in sample(held, source.below(3), source) + sample(asking, source.below(2), source):
         dice += pack.orders[order].dice
-    return sorted(dice, key=by_colour_and_value)
+    if len(dice) < ROOM and not source.below(8):
+        dice += [one_of("yb", source) + str(1 + source.below(6)) for _ in range(ROOM - len(dice) - source.below(3))]
+    return sorted(dice[:ROOM], key=by_colour_and_value)
 
 
 def some_choices(fields: Fields, pack: Pack, source: Source) -> list[str]:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import math
 from pathlib import Path
 from typing import Any
 
@@ -12,16 +13,28 @@ MATERIALS = RESOURCES[:3]
 """What helpers 1 and 2 deal in."""
 
 
+def words(text: str) -> list[str]:
+    return text.lower().split()
+
+
 class Order:
     """A card: what it asks for, and what it gives."""
 
     def __init__(self, data: dict[str, Any]) -> None:
         self.phase: int = data["phase"]
-        self.dice: list[str] = data.get("dice", "").split()
-        self.resources: list[str] = data.get("resources", "").split()
-        self.gains: list[str] = data.get("gains", "").split()
+        self.dice = words(data.get("dice", ""))
+        self.resources = words(data.get("resources", ""))
+        self.gains = words(data.get("gains", ""))
         self.points: int = data.get("points", 0)
         self.reputation: int = data.get("reputation", 0)
+
+
+def name_of(number: int, options: list[list[str]]) -> str:
+    """Some of one thing, of which no other option is some, goes by its name; what else there is goes by its number."""
+    kinds = [set(option) for option in options]
+    thing = options[number][0]
+    named = kinds[number] == {thing} and thing in (*RESOURCES, "lantern") and kinds.count({thing}) == 1
+    return thing if named else str(number + 1)
 
 
 class Pack:
@@ -33,17 +46,21 @@ class Pack:
         self.circles: dict[str, int] = {thing: data["rows"][thing]["circles"] for thing in RESOURCES}
         self.marked: dict[str, list[int]] = {thing: data["rows"][thing].get("chestnuts", []) for thing in RESOURCES}
         self.nuts: int = data["nuts"]
-        self.sale: int = data["sale"]
+        self.sale: float = data.get("sale", math.inf)
         self.board: list[dict[str, list[str]]] = [
-            {"y": line["yellow"].split(), "b": line["brown"].split()} for line in data["board"]
+            {"y": words(line["yellow"]), "b": words(line["brown"])} for line in data["board"]
         ]
-        self.lantern_rows = [bonus.split() for bonus in data["lanterns"]["rows"]]
-        self.lantern_columns = [bonus.split() for bonus in data["lanterns"]["columns"]]
+        self.lantern_rows = [words(bonus) for bonus in data["lanterns"]["rows"]]
+        self.lantern_columns = [words(bonus) for bonus in data["lanterns"]["columns"]]
         self.lantern_points: list[int] = data["lanterns"]["points"]
         self.costs: list[int] = [helper["cost"] for helper in data["helpers"]]
         self.helper_points: list[int] = [helper.get("points", 0) for helper in data["helpers"]]
-        self.choice: list[list[str]] = [offer.split() for offer in data["helpers"][4]["choice"]]
-        self.crates: list[tuple[str, list[str]]] = [(crate["kind"], crate["slots"].split()) for crate in data["crates"]]
+        self.stand_ins, self.goods = (words(helper.get("shows", " ".join(MATERIALS))) for helper in data["helpers"][:2])
+        """What helper 1 puts in place of one another, and what helper 2 sells."""
+        options = [words(offer) for offer in data["helpers"][4]["choice"]]
+        self.choice: dict[str, list[str]] = {name_of(number, options): option for number, option in enumerate(options)}
+        """What helper 5 offers, by what it is picked with."""
+        self.crates: list[tuple[str, list[str]]] = [(crate["kind"], words(crate["slots"])) for crate in data["crates"]]
         self.orders: dict[str, Order] = {}
         numbers = {1: 0, 2: 0}
         for entry in data["orders"]:

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from tests.referees.woodcraft_roll_pack import RESOURCES, Pack
 
+ROOM = 31
+"""So many dice a sheet has room for."""
 CELLS = [column + row for row in "123" for column in "abc"]
 
 
@@ -46,8 +48,14 @@ class Sheet:
         return self.circled[thing] - self.crossed[thing]
 
     def has_room(self, thing: str) -> bool:
-        """Whether a gain of this would be more than nothing (8.2); a lantern always is (8.7)."""
-        return thing == "lantern" or self.circled[thing] < self.pack.circles[thing]
+        """Whether a gain of this would be more than nothing (8.2, 8.9, 8.13, 7.6); a lantern always is (8.7)."""
+        if thing == "chestnut":
+            return any(self.place(number, thing) for number in range(len(self.crates)))
+        if thing == "nut":
+            return self.nuts < self.pack.nuts
+        if thing in RESOURCES:
+            return self.circled[thing] < self.pack.circles[thing]
+        return thing == "lantern" or len(self.dice) < ROOM
 
     # Gains
 
@@ -63,7 +71,7 @@ class Sheet:
                     self.circled[thing] += 1
                     if self.circled[thing] in self.pack.marked[thing]:
                         self.due.append("chestnut")
-            else:
+            elif self.has_room(thing):
                 self.dice.append(thing)
 
     def gain_reputation(self, count: int) -> None:
@@ -81,8 +89,8 @@ class Sheet:
             return [f"lantern {cell}" for cell in CELLS if cell not in self.lanterns]
         if kind == "chestnut":
             return [f"chestnut {number + 1}" for number in range(len(self.crates)) if self.place(number, "chestnut")]
-        offers = self.pack.choice if kind == "pick5" else [["scrapwood"], ["glue"]]
-        return [f"pick {offer[0]}" for offer in offers if self.has_room(offer[0])]
+        offers = self.pack.choice if kind == "pick5" else {"scrapwood": ["scrapwood"], "glue": ["glue"]}
+        return [f"pick {name}" for name, offer in offers.items() if any(self.has_room(thing) for thing in offer)]
 
     def settle(self) -> None:
         """A choice that comes up with nothing left to choose is lost (8.9), or for a lantern a nut (8.7)."""
@@ -103,7 +111,7 @@ class Sheet:
         elif kind == "chestnut":
             self.mark(int(answer) - 1, "chestnut")
         elif kind == "pick5":
-            self.gain(next(offer for offer in self.pack.choice if offer[0] == answer))
+            self.gain(self.pack.choice[answer])
         else:
             self.gain([answer])
 

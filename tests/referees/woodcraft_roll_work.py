@@ -6,7 +6,7 @@ from collections import Counter
 from itertools import combinations
 
 from tests.referees.woodcraft_roll_pack import MATERIALS
-from tests.referees.woodcraft_roll_sheet import Sheet, by_colour_and_value
+from tests.referees.woodcraft_roll_sheet import ROOM, Sheet, by_colour_and_value
 
 LARGEST = 12
 
@@ -21,7 +21,7 @@ def free_actions(sheet: Sheet, version: int) -> list[str]:
             texts += deeds
         texts += [f"{deed} with {other}" for other in stand_ins(sheet, material) for deed in deeds]
     texts += shifts(sheet)
-    texts += [f"sell {material}" for material in MATERIALS if sheet.unused(material) and may_sell(sheet)]
+    texts += [f"sell {material}" for material in sheet.pack.goods if sheet.unused(material) and may_sell(sheet)]
     for helper in range(1, 9):
         if helper not in sheet.helpers and sheet.pack.costs[helper - 1] <= sheet.unused("blueberry"):
             texts.append(f"hire {helper}")
@@ -39,9 +39,9 @@ def ready(sheet: Sheet, helper: int) -> bool:
 
 def stand_ins(sheet: Sheet, material: str) -> list[str]:
     """What helper 1 may spend in stead of a material (9.6)."""
-    if not ready(sheet, 1):
+    if not ready(sheet, 1) or material not in sheet.pack.stand_ins:
         return []
-    return [other for other in MATERIALS if other != material and sheet.unused(other)]
+    return [other for other in sheet.pack.stand_ins if other != material and sheet.unused(other)]
 
 
 def may_sell(sheet: Sheet) -> bool:
@@ -71,6 +71,8 @@ def gluings(sheet: Sheet) -> list[str]:
 
 
 def sawings(sheet: Sheet) -> list[str]:
+    if len(sheet.dice) >= ROOM:
+        return []
     return [
         f"saw {die} {die[0]}{low} {die[0]}{int(die[1:]) - low}"
         for die in set(sheet.dice)

@@ -46,7 +46,7 @@ def test_a_pack_is_the_same_with_the_mark_that_some_editors_put_first(server: Se
 @pytest.mark.parametrize(
     ("pack", "status", "reported"),
     [
-        (PACK.replace('"nuts"', '"nails"'), 400, r"pack: 'nails' is not known here; .*\(WRW-13\.1\)"),
+        (PACK.replace('"nuts"', '"nails"'), 400, r'pack: "nails" is not known here; .*\(WRW-13\.1\)'),
         ("{", 400, r"pack: this is no JSON"),
         (b"\xff\xfe", 400, r"no text in UTF-8"),
         ("", 400, r"nothing was sent"),
@@ -63,6 +63,19 @@ def test_what_can_not_be_played_on_is_refused_in_words(
     answer = send(server.url, pack)
     assert answer.status == status
     assert re.search(reported, answer.json["why"])
+
+
+def test_all_that_is_wrong_is_told_with_code_values_and_place(server: ServerProcess) -> None:
+    pack = json.loads(PACK)
+    pack["nuts"] = 100
+    pack["board"][3]["brown"] = "acorn"
+    faults = send(server.url, json.dumps(pack)).json["faults"]
+    assert [(fault["code"], fault["place"]) for fault in faults] == [
+        ("wrw.pack_whole", ["nuts"]),
+        ("wrw.pack_word", ["board", 3, "brown"]),
+    ]
+    assert faults[0]["values"] == {"least": 0, "most": 99, "found": "100"}
+    assert faults[1]["text"].startswith('board, line 4, brown: "acorn" can\'t stand here')
 
 
 def test_a_game_that_has_no_content_takes_none(server: ServerProcess) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import importlib
 import importlib.util
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import Any, Final, final
 
 from rollwright.cli.moves import wrapped
@@ -15,15 +15,19 @@ from rollwright.kernel.game import Game
 from rollwright.kernel.model import Event, Seat, Standing
 
 Draw = Callable[[Any, Seat | None, Sequence[str], Paint], list[str]]
+Called = Callable[[Any], Mapping[str, object]]
 
 
 def screen_of(game_id: str) -> Draw | None:
     """The drawing function of a game's folder, if it has one."""
-    name = f"{package_of(game_id)}.screen"
-    if importlib.util.find_spec(name) is None:
-        return None
-    draw: Draw = importlib.import_module(name).draw
+    draw: Draw | None = _screen(game_id, "draw")
     return draw
+
+
+def _screen(game_id: str, function: str) -> Any:
+    """A function of the module `screen` of a game's folder, if there is one."""
+    name = f"{package_of(game_id)}.screen"
+    return None if importlib.util.find_spec(name) is None else getattr(importlib.import_module(name), function, None)
 
 
 @final
@@ -35,11 +39,15 @@ class Show:
         self.words: Final = words
         self.paint: Final = paint
         self._draw: Final = screen_of(game.id)
+        self._called: Final[Called | None] = _screen(game.id, "called")
+        """The names that a content pack gives."""
 
     def position(self, view: Any, seat: Seat | None) -> list[str]:
         """The position as a seat sees it; its notation where the game has no screen."""
         if self._draw is None:
             return wrapped(self.game.write(view), self.paint.width)
+        if self._called is not None:
+            self.words.call(self._called(view))
         return self._draw(view, seat, self.words.names, self.paint)
 
     def events(self, events: Iterable[Event], viewer: Seat | None) -> list[str]:

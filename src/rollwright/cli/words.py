@@ -13,7 +13,7 @@ from rollwright.cli.folders import folder_of
 from rollwright.kernel.discovery import package_of
 from rollwright.kernel.game import Game
 from rollwright.kernel.model import Event, Refusal
-from rollwright.kernel.options import Option, OptionValue, value_to_text
+from rollwright.kernel.options import Fault, Option, OptionValue, Place, value_to_text
 
 if TYPE_CHECKING:
     from fluent.runtime import FluentBundle
@@ -79,6 +79,7 @@ class Words:
         self.language: Final = language
         self._prefix: Final = prefix_of(game)
         self._bundle: Final = make_bundle(language, [text for text in texts if text], lambda seat: self.names[seat])
+        self._called: Final[dict[str, str]] = {}
         self.names: Final = [self.say("cli-you") if name == "you" else name for name in names]
 
     def say(self, message: str, /, **values: object) -> str:
@@ -96,6 +97,13 @@ class Words:
         text, _ = self._bundle.format_pattern(pattern, given)
         return str(text)
 
+    def call(self, names: Mapping[str, object]) -> None:
+        """From now on these values have the names that a content pack gives them: each a text, or one by language."""
+        for value, name in names.items():
+            text = (name.get(self.language) or name.get("en")) if isinstance(name, dict) else name
+            if text:
+                self._called[value] = str(text)
+
     def word(self, value: str) -> str:
         """The game's word for one of its values."""
         return str(self._worded(value))
@@ -108,6 +116,13 @@ class Words:
     def refusal(self, refusal: Refusal) -> str:
         """What is wrong and what would be right; the rule's id is for the caller to add."""
         return self._text_of(refusal.code, "refusal", refusal.values, refusal.code)
+
+    def fault(self, fault: Fault) -> str:
+        """What is wrong with a content pack, and where; the rule's id is for the caller to add."""
+        what = self._plain(message_id(fault.code), fault.values)
+        place = self._place(fault.place) if what else ""
+        joined = self._plain(f"{self._prefix}-fault", {"place": place, "fault": what or ""}) if what else None
+        return joined or fault.text
 
     def edition(self, edition: str) -> str:
         return self._or(f"{self._prefix}-edition-{edition}", edition)
@@ -136,6 +151,22 @@ class Words:
             name = f"{name}.{attribute}"
         return self.say(name, **values)
 
+    def _place(self, place: Place) -> str:
+        """A place in a pack: the name of each field, with the number of an entry where it has entries."""
+        steps: list[tuple[str, object]] = []
+        for step in place:
+            if isinstance(step, str):
+                steps.append((step, "none"))
+            else:
+                steps[-1] = (steps[-1][0], step + 1)
+        worded = [self._plain(f"{self._prefix}-place-{name}", {"number": n}) or name for name, n in steps]
+        return ", ".join(worded) or self._plain(f"{self._prefix}-place-pack", {}) or ""
+
+    def _plain(self, message: str, values: Mapping[str, object]) -> str | None:
+        """A message with values as they are: in a pack, what looks like one of the game's words is what was typed."""
+        pattern = self._bundle.get_message(message).value if self._bundle.has_message(message) else None
+        return None if pattern is None else str(self._bundle.format_pattern(pattern, dict(values))[0])
+
     def _or(self, message: str, unknown: str) -> str:
         text = self.say(message)
         return unknown if text == message else text
@@ -143,5 +174,12 @@ class Words:
     def _worded(self, value: object) -> object:
         if not isinstance(value, str):
             return value
+        if value in self._called:
+            return self._called[value]
         name = f"{self._prefix}-word-{value.lower()}"
-        return self.say(name) if self._bundle.has_message(name) else value or "none"
+        if self._bundle.has_message(name):
+            return self.say(name)
+        several = [f"{self._prefix}-word-{word}" for word in value.lower().split()]
+        if several and all(self._bundle.has_message(one) for one in several):
+            return ", ".join(self.say(one) for one in several)
+        return value or "none"

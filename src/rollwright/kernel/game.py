@@ -71,6 +71,8 @@ class Game(Generic[P]):
         editions: tuple[str, ...] = ("standard",),
         options: tuple[Option, ...] = (),
         content: Callable[[str], str] = no_content,
+        faults: tuple[str, ...] = (),
+        places: tuple[str, ...] = (),
         turn: Callable[[P], int] | None = None,
         offer: Callable[[P, Seat, Walk], None] | None = None,
         legal: Callable[[P, Seat], list[Action]] | None = None,
@@ -127,8 +129,12 @@ class Game(Generic[P]):
         """content(text): a content pack as set-ups and records hold it, on one line; for "" the game's own by name.
 
         A pack is a JSON object; its `name` (a text, or one for each language) and its `version` are shown to people.
-        Raises SetupError, which names the place and says what is wrong. By default there are no packs: "" is "".
+        Raises SetupError, whose faults say what is wrong, and where. By default there are no packs: "" is "".
         """
+        self.faults: Final = faults
+        """The code of every fault that it can find in a pack."""
+        self.places: Final = places
+        """The names of a pack's fields, as messages word them; the first stands for the whole of it."""
 
         # The course of a game
 

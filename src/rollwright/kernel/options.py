@@ -4,7 +4,11 @@ from __future__ import annotations
 
 from typing import Final, final
 
+from rollwright.kernel.model import Values
+
 OptionValue = int | str | bool | None
+Place = tuple[str | int, ...]
+"""The way to a value within a content pack: names of fields, and numbers of entries from 0."""
 
 
 @final
@@ -45,14 +49,33 @@ class Option:
 
 
 @final
-class SetupError(ValueError):
-    """A game that can't be set up as asked: what is wrong, which rule, and what would be right."""
+class Fault:
+    """One thing that is wrong with a content pack: a code and values, which messages word, and where it is."""
 
-    def __init__(self, code: str, rule: str, message: str) -> None:
+    def __init__(self, code: str, values: Values, place: Place, text: str) -> None:
+        self.code: Final = code
+        self.values: Final = values
+        self.place: Final = place
+        self.text: Final = text
+        """The same in English, for those who have no messages."""
+
+    def to_json(self) -> dict[str, object]:
+        return {"code": self.code, "values": dict(self.values), "place": list(self.place), "text": self.text}
+
+
+@final
+class SetupError(ValueError):
+    """A game that can't be set up as asked: what is wrong, which rule, and what would be right.
+
+    Where a content pack is to blame, `faults` has all that is wrong with it.
+    """
+
+    def __init__(self, code: str, rule: str, message: str, faults: tuple[Fault, ...] = ()) -> None:
         super().__init__(f"{message} ({rule})")
         self.code: Final = code
         self.rule: Final = rule
         self.message: Final = message
+        self.faults: Final = faults
 
 
 @final

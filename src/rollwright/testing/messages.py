@@ -5,8 +5,8 @@
 
 A message's id is the code of an event or refusal with "-" for "." and "_". With the first part of the codes for a
 prefix, there are also `prefix-edition-…`, `prefix-option-…` (what it is `.about`, and its values as `.is-…`),
-`prefix-score-…` for parts of scores and tie-breakers, `prefix-word-…` for values that are texts, `prefix-screen-…` for
-the terminal's picture, and `prefix-help`.
+`prefix-score-…` for parts of scores and tie-breakers, `prefix-fault` and `prefix-place-…` for content packs,
+`prefix-word-…` for values that are texts, `prefix-screen-…` for the terminal's picture, and `prefix-help`.
 """
 
 from __future__ import annotations
@@ -107,11 +107,13 @@ def messages(package: str, language: str) -> dict[str, Message]:
 
 
 def expected_ids(game: Game[Any]) -> set[str]:
-    """What a game has to say by its own account: events, refusals, editions, options and their values."""
+    """What a game has to say by its own account: events, refusals, faults of packs, editions, options and values."""
     prefix = prefix_of(game)
     wanted = {message_id(code) for code in (*game.events, *game.refusals)}
     wanted |= {f"{message_id(code)}.refusal" for code in set(game.events) & set(game.refusals)}
     wanted |= {f"{prefix}-edition-{edition}" for edition in game.editions}
+    wanted |= {message_id(code) for code in game.faults} | {f"{prefix}-place-{name}" for name in game.places}
+    wanted |= {f"{prefix}-fault"} if game.faults else set()
     for option in game.options:
         name = f"{prefix}-option-{message_id(option.name)}"
         wanted |= {name, f"{name}.about"} | {f"{name}.{value_attribute(value)}" for value in option.values}
@@ -147,7 +149,7 @@ def met(game_id: str) -> tuple[list[Event], list[Refusal]]:
 @cache
 def nodes_of(package: str) -> list[ast.AST]:
     """The syntax of all modules of a package."""
-    paths = sorted(folder_of(package).glob("*.py"))
+    paths = sorted(folder_of(package).rglob("*.py"))
     return [node for path in paths for node in ast.walk(ast.parse(path.read_text(encoding="utf-8")))]
 
 

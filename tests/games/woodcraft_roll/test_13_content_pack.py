@@ -42,7 +42,7 @@ def without(path: str) -> str:
 @pytest.mark.parametrize(
     ("path", "reported"),
     [
-        ("board 3 brown", "board, line 4: the brown bonus is missing"),
+        ("board 3 brown", "board, line 4, brown: this is missing"),
         ("board 5", "board"),
         ("rows glue", "rows, glue"),
         ("lanterns points", "lanterns, points"),

@@ -19,7 +19,8 @@ from tests.games.woodcraft_roll.wrw import GAME, new
 
 ROOT: Final = Path(__file__).parents[3]
 TABLE: Final = "step=work display=a11,a12,a13"
-NOTHING: Final = {"one": "", "two": "", "three": "", "four": "", "five": ""}
+PLACES: Final = ("one", "two", "three", "four", "five", "six", "seven", "eight")
+TOOLS: Final[dict[str, Value]] = {"one": "scrapwood", "two": "glue", "three": "sawblade"}
 ALL_HIRED: Final = "helpers=1,2,3,4,5,6,7,8"
 
 
@@ -37,33 +38,33 @@ def at_work(rule_id: str, sheet: str, text: str, code: str, **values: Value) -> 
     return case(rule_id, TABLE, f"{sheet} rows=y1", text, code, **values)
 
 
-def on_offer(*things: str) -> dict[str, Value]:
-    return {**NOTHING, **dict(zip(NOTHING, things, strict=False))}
+def on_offer(helper: str, *things: str) -> dict[str, Value]:
+    return {"helper": helper, **dict.fromkeys(PLACES, ""), **dict(zip(PLACES, things, strict=False))}
 
 
 CASES: Final = [
     # What helpers 5 and 7 bring
-    at_work("WRW-9.11", "due=pick5", "end", "wrw.pick_first", **on_offer("glue", "sawblade")),
-    at_work("WRW-9.11", "due=pick5 glue=4", "end", "wrw.pick_first", **on_offer("sawblade")),
-    at_work("WRW-9.11", "due=pick5", "pick", "wrw.pick_first", **on_offer("glue", "sawblade")),
-    at_work("WRW-9.11", "due=pick5", "pick scrapwood", "wrw.not_offered", **on_offer("glue", "sawblade")),
-    at_work("WRW-9.11", "due=pick5", "pick nut", "wrw.not_offered", **on_offer("glue", "sawblade")),
+    at_work("WRW-9.11", "due=pick5", "end", "wrw.pick_first", **on_offer("H5", "glue", "sawblade")),
+    at_work("WRW-9.11", "due=pick5 glue=4", "end", "wrw.pick_first", **on_offer("H5", "sawblade")),
+    at_work("WRW-9.11", "due=pick5", "pick", "wrw.pick_first", **on_offer("H5", "glue", "sawblade")),
+    at_work("WRW-9.11", "due=pick5", "pick scrapwood", "wrw.not_offered", **on_offer("H5", "glue", "sawblade")),
+    at_work("WRW-9.11", "due=pick5", "pick nut", "wrw.not_offered", **on_offer("H5", "glue", "sawblade")),
     at_work("WRW-8.2", "due=pick5 glue=4", "pick glue", "wrw.row_full", thing="glue"),
-    at_work("WRW-9.13", "due=pick7", "end", "wrw.thanks_first", **on_offer("scrapwood", "glue")),
-    at_work("WRW-9.13", "due=pick7 glue=4", "raise", "wrw.thanks_first", **on_offer("scrapwood")),
-    at_work("WRW-9.13", "due=pick7", "pick sawblade", "wrw.not_in_thanks", **on_offer("scrapwood", "glue")),
+    at_work("WRW-9.13", "due=pick7", "end", "wrw.thanks_first", **on_offer("H7", "scrapwood", "glue")),
+    at_work("WRW-9.13", "due=pick7 glue=4", "raise", "wrw.thanks_first", **on_offer("H7", "scrapwood")),
+    at_work("WRW-9.13", "due=pick7", "pick sawblade", "wrw.not_in_thanks", **on_offer("H7", "scrapwood", "glue")),
     at_work("WRW-9.13", "due=pick7 sawblade=4", "pick sawblade", "wrw.not_in_thanks",
-            **on_offer("scrapwood", "glue")),
+            **on_offer("H7", "scrapwood", "glue")),
     at_work("WRW-9.13", "", "pick", "wrw.nothing_to_pick"),
     # Turning dice
-    at_work("WRW-9.9", "dice=y4 helpers=4", "shift y4 y6", "wrw.yellow_by_one", die="y4"),
-    at_work("WRW-9.9", "dice=y4 helpers=4", "shift y4 b5", "wrw.yellow_by_one", die="y4"),
-    at_work("WRW-9.8", "dice=b4 helpers=3", "shift b4 b6", "wrw.brown_by_one", die="b4"),
+    at_work("WRW-9.9", "dice=y4 helpers=4", "shift y4 y6", "wrw.yellow_by_one", die="y4", helper="H4"),
+    at_work("WRW-9.9", "dice=y4 helpers=4", "shift y4 b5", "wrw.yellow_by_one", die="y4", helper="H4"),
+    at_work("WRW-9.8", "dice=b4 helpers=3", "shift b4 b6", "wrw.brown_by_one", die="b4", helper="H3"),
     at_work("WRW-9.3", "dice=y4", "shift y4 y6", "wrw.helper_missing", helper="H4"),
-    at_work("WRW-9.3", "dice=y4", "shift", "wrw.nobody_to_turn"),
+    at_work("WRW-9.3", "dice=y4", "shift", "wrw.nobody_to_turn", one="H3", other="H4"),
     at_work("WRW-9.4", "dice=y4 helpers=4 used=4", "shift", "wrw.helper_used", helper="H4"),
-    at_work("WRW-9.8", "dice=y4 helpers=3", "shift", "wrw.no_brown_die"),
-    at_work("WRW-9.9", "dice=b4 helpers=4", "shift", "wrw.no_yellow_die"),
+    at_work("WRW-9.8", "dice=y4 helpers=3", "shift", "wrw.no_brown_die", helper="H3"),
+    at_work("WRW-9.9", "dice=b4 helpers=4", "shift", "wrw.no_yellow_die", helper="H4"),
     # Crates
     at_work("WRW-8.10", "blueberry=1 crates=1ab", "berry 1", "wrw.blueberry_crate_complete", crate=1, kind="helpers"),
     at_work("WRW-8.10", "blueberry=1", "berry 2", "wrw.no_blueberry_slot", crate=2, kind="orders"),
@@ -100,7 +101,7 @@ CASES: Final = [
     at_work("WRW-6.1", "dice=y3 held=a2", "complete", "wrw.dice_missing", order="a2", missing="b3"),
     at_work("WRW-6.3", "dice=y2 held=a4", "complete", "wrw.resources_missing", order="a4", thing="glue", count=1),
     at_work("WRW-6.3", "dice=y2 sawblade=1 held=a2,a4 helpers=1", "complete", "wrw.resource_in_stead",
-            order="a4", thing="glue", other="sawblade"),
+            order="a4", thing="glue", other="sawblade", helper="H1"),
     at_work("WRW-6.3", "dice=y2 sawblade=1 held=a4 helpers=1 used=1", "complete a4", "wrw.resources_missing",
             order="a4", thing="glue", count=1),
     at_work("WRW-9.6", "dice=y2 glue=1 held=a4 helpers=1", "complete a4 with glue for glue", "wrw.same_resource",
@@ -112,7 +113,7 @@ CASES: Final = [
     at_work("WRW-9.2", f"blueberry=9 {ALL_HIRED}", "hire", "wrw.all_hired"),
     at_work("WRW-9.3", "glue=1", "sell", "wrw.helper_missing", helper="H2"),
     at_work("WRW-9.4", "glue=1 helpers=2 used=2", "sell", "wrw.helper_used", helper="H2"),
-    at_work("WRW-9.7", "helpers=2", "sell", "wrw.nothing_to_sell"),
+    at_work("WRW-9.7", "helpers=2", "sell", "wrw.nothing_to_sell", **TOOLS),
     at_work("WRW-9.7", "glue=4/3 helpers=2 used=2 sold=3", "sell", "wrw.sale_limit", limit=3),
     # Choosing, taking, keeping
     case("WRW-4.2", "board=b6,b5,-,-,-,- display=a11,a12,a13", "-", "choose y4", "wrw.not_on_board", die="y4"),

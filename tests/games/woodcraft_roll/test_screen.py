@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import json
+
 import pytest
 
 from rollwright.cli.paint import Paint
@@ -9,7 +11,8 @@ from rollwright.cli.show import Show
 from rollwright.cli.words import Words
 from rollwright.games.woodcraft_roll.screen import draw
 from rollwright.testing.scene import Scene
-from tests.games.woodcraft_roll.bench import bench, choosing, final, working
+from tests.games.woodcraft_roll.bench import PACK, bench, choosing, final, working
+from tests.games.woodcraft_roll.large import LARGE
 from tests.games.woodcraft_roll.wrw import wrw
 
 pytest.importorskip("fluent.runtime", reason="the words of a terminal need Fluent, which Pyodide has not")
@@ -145,3 +148,23 @@ def test_a_game_alone_ends_with_a_grade_and_others_with_a_victory() -> None:
     assert "20 points. From 50 on it is quite good." in alone
     assert "Victory" not in alone
     assert "Victory: Ada." in told(final("nuts=20", ""), ["Ada", "Bo"])
+
+
+def test_helpers_have_the_names_that_the_pack_gives_them() -> None:
+    pack = json.loads(PACK)
+    pack["helpers"][2]["name"] = {"en": "Old Bert", "nl": "Ouwe Bert"}
+    at = wrw("step=work display=a11,a12,a13 | rows=y1 dice=y1 helpers=3", json.dumps(pack))
+    words = Words(at.game, "nl", ["Ada"])
+    lines = Show(at.game, words, Paint(words.say)).position(at.position, 0)
+    assert any("H3 ● Ouwe Bert" in line for line in lines)
+    refusal = at.refusal("shift", seat=0)
+    assert refusal is not None
+    assert words.refusal(refusal) == "Met Ouwe Bert draai je bruine stenen, en je hebt er geen."
+    assert words.word("H4") == "de houtdraaier"
+
+
+def test_the_largest_pack_fits_the_screen() -> None:
+    at = wrw("step=work display=a1,a2,a3 | rows=y1 glue=20/4 held=a4,a5 due=pick5", LARGE)
+    lines = own(at)
+    assert max(len(line) for line in lines) <= 80, [line for line in lines if len(line) > 80]
+    assert any(line.startswith(" G glue      ✕4 ●16 ○10 ◇30") for line in lines)

@@ -48,12 +48,43 @@ def test_what_is_on_offer_is_listed_in_the_readers_words(language: str, said: st
     assert worded(wrw(f"{TABLE} | due=pick5 rows=y1", json.dumps(pack)), "end", language) == said
 
 
+@rule("WRW-9.11")
+@pytest.mark.parametrize(
+    ("language", "said"),
+    [
+        ("en", "First pick what the carter brings: glue or glue, nut or y3."),
+        ("fr", "Choisissez d’abord ce que le charretier apporte\u00a0: colle ou colle, noix ou y3."),
+        ("nl", "Kies eerst wat de voerman brengt: lijm of lijm, noot of y3."),
+    ],
+)
+def test_a_mixture_is_told_thing_by_thing(language: str, said: str) -> None:
+    pack = json.loads(PACK)
+    pack["helpers"][4]["choice"] = ["glue nut", "glue", "y3"]
+    assert worded(wrw(f"{TABLE} | due=pick5 rows=y1", json.dumps(pack)), "end", language) == said
+
+
+@rule("WRW-9.6")
+@pytest.mark.parametrize(
+    ("language", "said"),
+    [
+        ("en", "Only scrapwood and glue can stand in, one for another."),
+        ("fr", "Seul ceci se remplace, l’un par l’autre\u00a0: chute de bois et colle."),
+        ("nl", "Alleen resthout en lijm vervangen elkaar."),
+    ],
+)
+def test_what_h1_shows_is_told(language: str, said: str) -> None:
+    pack = json.loads(PACK)
+    pack["helpers"][0]["shows"] = "scrapwood glue"
+    at = wrw(f"{TABLE} | dice=y2 sawblade=1 helpers=1 rows=y1", json.dumps(pack))
+    assert worded(at, "raise y2 y3 with sawblade", language) == said
+
+
 @rule("WRW-9.13")
 @pytest.mark.parametrize(
     ("language", "said"),
     [
-        ("en", "The apprentice does not bring that. Pick glue."),
-        ("fr", "L’apprenti n’apporte pas cela. Choisissez\u00a0: colle."),
+        ("en", "That is not what the apprentice brings. Pick glue."),
+        ("fr", "Ce n’est pas ce que l’apprenti apporte. Choisissez\u00a0: colle."),
         ("nl", "Dat brengt de leerling niet. Kies lijm."),
     ],
 )

@@ -64,6 +64,32 @@ test('a single edition goes unsaid', () => {
   expect(single.edition('en')).toBe('');
 });
 
+test('what is wrong with a pack is told with its place, and what was typed stays as it is', () => {
+  const pack = new Words(
+    `
+toy-word-red = crimson
+toy-fault = { $place }: { $fault }
+toy-pack-word = { $word } is no word
+toy-place-pack = pack
+toy-place-cards =
+    { $number ->
+        [none] cards
+       *[other] card { $number }
+    }
+`,
+    'en',
+    String,
+  );
+  const fault = (...place: (string | number)[]) =>
+    pack.fault({ code: 'toy.pack_word', values: { word: 'red' }, place, text: 'in English' });
+  expect([fault(), fault('cards'), fault('cards', 2, 'name')]).toEqual([
+    'pack: red is no word',
+    'cards: red is no word',
+    'card 3, name: red is no word',
+  ]);
+  expect(pack.fault({ code: 'toy.new', values: {}, place: [], text: 'in English' })).toBe('in English');
+});
+
 test('what is not worded is shown as its code', () => {
   expect(words.event({ code: 'toy.new_thing', seat: 0, values: {} })).toBe('toy.new_thing');
   expect(words.optionValue('other', 3)).toBe('3');

@@ -4,6 +4,7 @@
  */
 
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
+import type { Fault } from '../transport/api';
 import type { GameEvent, OptionValue, Refusal, Seat, View } from '../wire';
 import type { Language } from './language.svelte';
 
@@ -46,6 +47,25 @@ export class Words {
     const values = this.#told(refusal.values, view);
     // A code may be both an event and a refusal: then the refusal is worded in an attribute.
     return this.#say(id, 'refusal', values) ?? this.#say(id, undefined, values) ?? refusal.code;
+  }
+
+  /** What is wrong with a content pack, and where; in English where there is no message for it. */
+  fault(fault: Fault): string {
+    const what = this.#plain(messageId(fault.code), fault.values);
+    if (what === undefined) return fault.text;
+    return this.#plain(`${this.#prefix}-fault`, { place: this.#place(fault.place), fault: what }) ?? fault.text;
+  }
+
+  /** The name of each field on the way, with the number of an entry where it has entries. */
+  #place(place: Fault['place']): string {
+    const steps: [name: string, number: string | number][] = [];
+    for (const step of place) {
+      const last = steps.at(-1);
+      if (typeof step === 'string') steps.push([step, 'none']);
+      else if (last) last[1] = step + 1;
+    }
+    const worded = steps.map(([name, number]) => this.#plain(`${this.#prefix}-place-${name}`, { number }) ?? name);
+    return worded.join(', ') || (this.#plain(`${this.#prefix}-place-pack`) ?? '');
   }
 
   /** The game's word for one of its values. */
@@ -96,9 +116,10 @@ export class Words {
     return this.#plain(`${this.#prefix}-word-${value.toLowerCase()}`) ?? (value || 'none');
   }
 
-  #plain(id: string): string | undefined {
+  /** A message with its values as they are. */
+  #plain(id: string, values: Readonly<Record<string, FluentVariable>> = {}): string | undefined {
     const pattern = this.#bundle.getMessage(id)?.value;
-    return pattern ? this.#bundle.formatPattern(pattern) : undefined;
+    return pattern ? this.#bundle.formatPattern(pattern, values) : undefined;
   }
 }
 

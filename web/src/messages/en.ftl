@@ -207,6 +207,11 @@ content-choose = Choose a file…
 content-sending = Sending…
 content-use-own = Use the game’s own
 content-refused = This file can’t be played with.
+content-more-faults =
+    { $count ->
+        [one] and 1 more
+       *[other] and { $count } more
+    }
 content-about = If you own the printed game, you can type its cards into a file and play with them. Only your tables use it.
 clock = Clock
 clock-none = None

@@ -215,6 +215,11 @@ content-choose = Choisir un fichier…
 content-sending = Envoi…
 content-use-own = Reprendre celui du jeu
 content-refused = On ne peut pas jouer avec ce fichier.
+content-more-faults =
+    { $count ->
+        [one] et 1 autre
+       *[other] et { $count } autres
+    }
 content-about = Si vous possédez le jeu imprimé, vous pouvez saisir ses cartes dans un fichier et jouer avec. Seules vos tables s’en servent.
 clock = Pendule
 clock-none = Aucune

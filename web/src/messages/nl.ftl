@@ -207,6 +207,11 @@ content-choose = Kies een bestand…
 content-sending = Versturen…
 content-use-own = Neem dat van het spel
 content-refused = Met dit bestand kan niet gespeeld worden.
+content-more-faults =
+    { $count ->
+        [one] en nog 1
+       *[other] en nog { $count }
+    }
 content-about = Heb je het gedrukte spel, dan kun je de kaarten in een bestand typen en daarmee spelen. Alleen jouw tafels gebruiken het.
 clock = Klok
 clock-none = Geen

@@ -27,14 +27,18 @@ test('a pack goes to the server as it is, with my ticket', async () => {
   expect(new Headers(init?.headers).get('authorization')).toBe('Bearer ticket');
 });
 
-test('what is wrong with a pack is told in the server’s words', async () => {
-  answering(400, JSON.stringify({ code: 'invalid', why: 'nuts: is missing' }));
-  expect(await sendPack('toy', FILE)).toEqual({ why: 'nuts: is missing' });
+test('what is wrong with a pack is told in the server’s words, and for the game to word', async () => {
+  const faults = [{ code: 'toy.pack_missing', values: {}, place: ['nuts'], text: 'nuts: this is missing' }];
+  answering(400, JSON.stringify({ code: 'invalid', why: 'nuts: this is missing', faults }));
+  expect(await sendPack('toy', FILE)).toEqual({ why: 'nuts: this is missing', faults });
 });
 
 test('what is wrong with the server is told in ours', async () => {
   answering(429, '{}');
-  expect(await sendPack('toy', FILE)).toEqual({ why: 'Too many requests at once. Wait a little.' });
+  expect(await sendPack('toy', FILE)).toEqual({ why: 'Too many requests at once. Wait a little.', faults: [] });
   answering(502, '<html>');
-  expect(await sendPack('toy', FILE)).toEqual({ why: 'The server can’t do it just now. Try again in a moment.' });
+  expect(await sendPack('toy', FILE)).toEqual({
+    why: 'The server can’t do it just now. Try again in a moment.',
+    faults: [],
+  });
 });

@@ -166,7 +166,7 @@ test('a recorded game goes to the host that was chosen, and what is wrong with i
   const tables = new Tables(server, () => Promise.resolve('ticket'), new FakeTransport({ local: true }));
   expect(await tables.importRecord('a game', 'server')).toEqual({ table: 'a game for ticket' });
   expect(await tables.importRecord('a game', 'device')).toEqual({ table: 'a game for here' });
-  server.importRecord = () => Promise.reject(new ApiError(400, '/api/tables', 'line 3: no such action'));
+  server.importRecord = () => Promise.reject(new ApiError(400, '/api/tables', { why: 'line 3: no such action' }));
   expect(await tables.importRecord('a game', 'server')).toEqual({ why: 'line 3: no such action' });
   server.importRecord = () => Promise.reject(new TypeError('no connection'));
   expect(await tables.importRecord('a game', 'server')).toEqual({ why: '' });

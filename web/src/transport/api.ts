@@ -33,29 +33,47 @@ export interface Guest {
   readonly ticket: string;
 }
 
+/** One thing that is wrong with a content pack. */
+export interface Fault {
+  readonly code: string;
+  readonly values: Readonly<Record<string, string | number>>;
+  /** The way there: names of fields, and numbers of entries from 0. */
+  readonly place: readonly (string | number)[];
+  /** The same in English. */
+  readonly text: string;
+}
+
+interface Said {
+  readonly why?: string;
+  readonly faults?: readonly Fault[];
+}
+
 export class ApiError extends Error {
   readonly status: number;
   /** What the server says is wrong, in English. */
   readonly why: string;
+  /** All that is wrong with a content pack, for the game to word. */
+  readonly faults: readonly Fault[];
 
-  constructor(status: number, path: string, why = '') {
+  constructor(status: number, path: string, { why = '', faults = [] }: Said = {}) {
     super(`${path} answered ${status}`);
     this.status = status;
     this.why = why;
+    this.faults = faults;
   }
 }
 
 async function request(path: string, init?: RequestInit): Promise<Response> {
   const response = await fetch(path, init);
-  if (!response.ok) throw new ApiError(response.status, path, await whyOf(response));
+  if (!response.ok) throw new ApiError(response.status, path, await saidBy(response));
   return response;
 }
 
-async function whyOf(response: Response): Promise<string> {
+async function saidBy(response: Response): Promise<Said> {
   try {
-    return ((await response.json()) as { readonly why?: string }).why ?? '';
+    return (await response.json()) as Said;
   } catch {
-    return ''; // a proxy on the way may answer as it likes
+    return {}; // a proxy on the way may answer as it likes
   }
 }
 

@@ -27,6 +27,11 @@ cli-which-rule = Which rule? Type its id, as in: rules 5.2
 cli-no-such-rule = There is no rule { $rule }.
 cli-which-file = To which file? As in: save game.txt
 cli-saved = Saved to { $file }.
+cli-pack-faults =
+    { $faults ->
+        [one] { $file } has 1 mistake
+       *[other] { $file } has { $faults } mistakes
+    }, and can’t be played with.
 cli-result = Final scores
 cli-winners =
     { $count ->

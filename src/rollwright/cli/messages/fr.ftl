@@ -27,6 +27,11 @@ cli-which-rule = Quelle règle ? Donnez son numéro, par exemple : rules 5.2
 cli-no-such-rule = Il n’y a pas de règle { $rule }.
 cli-which-file = Dans quel fichier ? Par exemple : save partie.txt
 cli-saved = Enregistré dans { $file }.
+cli-pack-faults =
+    { $faults ->
+        [one] { $file } a 1 erreur
+       *[other] { $file } a { $faults } erreurs
+    } : on ne peut pas jouer avec.
 cli-result = Score final
 cli-winners =
     { $count ->

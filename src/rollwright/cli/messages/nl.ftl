@@ -27,6 +27,11 @@ cli-which-rule = Welke regel? Noem het nummer, zoals: rules 5.2
 cli-no-such-rule = Er is geen regel { $rule }.
 cli-which-file = In welk bestand? Zoals: save partij.txt
 cli-saved = Opgeslagen in { $file }.
+cli-pack-faults =
+    { $faults ->
+        [one] In { $file } zit 1 fout
+       *[other] In { $file } zitten { $faults } fouten
+    }; er kan niet mee gespeeld worden.
 cli-result = Eindstand
 cli-winners =
     { $count ->

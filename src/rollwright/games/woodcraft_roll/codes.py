@@ -41,6 +41,7 @@ RULE_OF: Final[dict[str, str]] = {
     "wrw.cell_marked": "WRW-8.4",
     "wrw.not_offered": "WRW-9.11",
     "wrw.not_in_thanks": "WRW-9.13",
+    "wrw.brings_nothing": "WRW-9.11",
     "wrw.row_full": "WRW-8.2",
     "wrw.no_such_crate": "WRW-8.9",
     "wrw.crate_complete": "WRW-8.9",
@@ -72,6 +73,7 @@ RULE_OF: Final[dict[str, str]] = {
     "wrw.saw_zero": "WRW-7.6",
     "wrw.saw_colour": "WRW-7.6",
     "wrw.saw_one": "WRW-7.7",
+    "wrw.no_room": "WRW-7.6",
     "wrw.only_up": "WRW-7.8",
     "wrw.raise_one": "WRW-7.8",
     # Helpers
@@ -102,12 +104,12 @@ EVENTS: Final[tuple[str, ...]] = (
     "wrw.dealt", "wrw.dealt_hidden", "wrw.keeps", "wrw.has_kept", "wrw.kept", "wrw.displayed", "wrw.deck_empty",
     "wrw.rolled", "wrw.turn_began", "wrw.chose_die", "wrw.chose_order", "wrw.has_chosen", "wrw.took_die",
     "wrw.wants_order", "wrw.first", "wrw.took_order", "wrw.no_order_left", "wrw.circled", "wrw.row_full", "wrw.nuts",
-    "wrw.nuts_lost", "wrw.die_gained", "wrw.chestnut", "wrw.chestnut_lost", "wrw.lantern", "wrw.lantern_surplus",
-    "wrw.pick_lost", "wrw.lantern_marked", "wrw.lantern_row", "wrw.lantern_column", "wrw.crate_marked",
-    "wrw.crate_active", "wrw.picked", "wrw.glued", "wrw.sawn", "wrw.raised", "wrw.shifted", "wrw.helper_used",
-    "wrw.sold", "wrw.hired", "wrw.reputation", "wrw.completed", "wrw.paid_in_stead", "wrw.ended", "wrw.dice_moved",
-    "wrw.new_die", "wrw.opponent", "wrw.opponent_took", "wrw.opponent_none", "wrw.removed", "wrw.none_removed",
-    "wrw.phase_two", "wrw.game_over", "wrw.graded",
+    "wrw.nuts_lost", "wrw.die_gained", "wrw.die_lost", "wrw.chestnut", "wrw.chestnut_lost", "wrw.lantern",
+    "wrw.lantern_surplus", "wrw.pick_lost", "wrw.lantern_marked", "wrw.lantern_row", "wrw.lantern_column",
+    "wrw.crate_marked", "wrw.crate_active", "wrw.picked", "wrw.glued", "wrw.sawn", "wrw.raised", "wrw.shifted",
+    "wrw.helper_used", "wrw.sold", "wrw.hired", "wrw.reputation", "wrw.completed", "wrw.paid_in_stead", "wrw.ended",
+    "wrw.dice_moved", "wrw.new_die", "wrw.opponent", "wrw.opponent_took", "wrw.opponent_none", "wrw.removed",
+    "wrw.none_removed", "wrw.phase_two", "wrw.game_over", "wrw.graded",
 )  # fmt: skip
 
 

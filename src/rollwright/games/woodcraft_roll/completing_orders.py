@@ -8,6 +8,7 @@ from rollwright.games.woodcraft_roll import ids
 from rollwright.games.woodcraft_roll.codes import refuse, tell
 from rollwright.games.woodcraft_roll.components import (
     DIE_NAMES,
+    HELPER_NAMES,
     IN_STEAD,
     ORDER_NAMES,
     RESOURCES,
@@ -16,7 +17,7 @@ from rollwright.games.woodcraft_roll.components import (
     dice_hold,
 )
 from rollwright.games.woodcraft_roll.content_pack import Order
-from rollwright.games.woodcraft_roll.deed import DONE, Deed, helper_missing, use_helper
+from rollwright.games.woodcraft_roll.deed import DONE, Deed, helper_missing, not_depicted, not_shown, use_helper
 from rollwright.games.woodcraft_roll.gains import gain_all, gain_reputation, settle
 from rollwright.games.woodcraft_roll.player import THANKS_DUE, Player
 from rollwright.games.woodcraft_roll.position import WORK, Position
@@ -78,19 +79,29 @@ class Complete(Deed):
         if not self.in_stead and position.rules.in_stead_for_orders and player.has_ready(IN_STEAD):
             order = player.pack.orders[self.card]
             others = [
-                paid for paid, replaced in _SWAPS if replaced == thing and _has_things(player, order, paid, thing)
+                paid
+                for paid, replaced in _SWAPS
+                if replaced == thing
+                and not_shown(player, paid, thing) is None
+                and _has_things(player, order, paid, thing)
             ]
             if others:
-                return refuse("wrw.resource_in_stead", order=name, thing=RESOURCES[thing], other=RESOURCES[others[0]])
+                return refuse(
+                    "wrw.resource_in_stead",
+                    order=name,
+                    thing=RESOURCES[thing],
+                    other=RESOURCES[others[0]],
+                    helper=HELPER_NAMES[IN_STEAD],
+                )
         return refuse("wrw.resources_missing", order=name, thing=RESOURCES[thing], count=short)
 
     def _not_in_stead(self, position: Position, player: Player, order: Order) -> Refusal | None:
         """Why helper 1 can't replace this resource of the order, whatever there is to pay with, if so."""
         if not position.rules.in_stead_for_orders:
-            return refuse("wrw.not_for_orders")
+            return refuse("wrw.not_for_orders", helper=HELPER_NAMES[IN_STEAD])
         if order.resources[self.replaced] == 0:
             return refuse("wrw.not_asked_for", order=ORDER_NAMES[self.card], thing=RESOURCES[self.replaced])
-        return helper_missing(player, IN_STEAD)
+        return not_shown(player, self.paid, self.replaced) or helper_missing(player, IN_STEAD)
 
     def _price(self, order: Order) -> list[int]:
         """How many of each resource are crossed out."""
@@ -148,13 +159,15 @@ def offer_completions(player: Player, kinds: Word, walk: Walk) -> None:
 
 def offer_in_stead(player: Player, kinds: Word, walk: Walk) -> None:
     """The orders that can be paid with one resource in place of another, where helper 1 is ready."""
+    tools = player.pack.stand_ins
     for card in player.held:
         order = player.pack.orders[card]
         if order.kinds & ~kinds != 0 or not _has_dice(player, order):
             continue
         action: Word = ids.COMPLETE_IN_STEAD + len(_SWAPS) * card
         for paid, replaced in _SWAPS:
-            if order.resources[replaced] > 0 and _has_things(player, order, paid, replaced):
+            shown = (tools >> paid) & (tools >> replaced) & 1
+            if shown and order.resources[replaced] > 0 and _has_things(player, order, paid, replaced):
                 walk.one(action)
             action += 1
 
@@ -196,7 +209,7 @@ def _refused_completion(position: Position, seat: Seat, words: Words) -> Refusal
     if len(words) == 5 and words[0] in ORDER_NAMES and words[1] == "with" and words[3] == "for":
         for word in (words[2], words[4]):
             if word in RESOURCES[TOOLS:] or word == "lantern":
-                return refuse("wrw.not_depicted", thing=word)
+                return not_depicted(position.players[seat], word)
         if words[2] == words[4] and words[2] in RESOURCES:
             plain = COMPLETIONS[ORDER_NAMES.index(words[0])].refused(position, seat)
             return plain if plain is not None else refuse("wrw.same_resource", thing=words[2])

@@ -38,12 +38,24 @@ def kind_of(colour: Word, value: Word) -> Word:
 # A player's dice of one colour: how many there are of each value, five bits a value.
 _BITS: Final = 5
 MOST_DICE: Final = 31
+"""A sheet has room for no more, whatever their values."""
 ONE_DIE: Final[tuple[int, ...]] = tuple(BITS[_BITS * value] for value in range(LARGEST))
+MORE_THAN_ANY: Final = MOST_DICE * sum(ONE_DIE)
+"""More dice of a colour than a sheet has room for."""
 
 
 def dice_count(dice: Word, value: Word) -> Word:
     """How many dice of one colour show a value, counted from 0."""
     return (dice >> (_BITS * value)) & MOST_DICE
+
+
+def dice_in_all(dice: Word) -> Word:
+    """How many dice of one colour there are."""
+    found: Word = 0
+    while dice:
+        found += dice & MOST_DICE
+        dice >>= _BITS
+    return found
 
 
 def handful(kinds: tuple[int, ...], colour: int) -> int:
@@ -105,6 +117,25 @@ BLUEBERRY: Final = 3
 RESOURCES: Final = ("scrapwood", "glue", "sawblade", "blueberry")
 TOOLS: Final = 3
 """The first three of them are used on dice, and can be sold."""
+ALL_TOOLS: Final = 7
+"""As a mask."""
+
+
+# Circles of each resource's row, side by side: eight bits each.
+_ROW_BITS: Final = 8
+_ONE_CIRCLE: Final[tuple[int, ...]] = tuple(BITS[_ROW_BITS * thing] for thing in range(len(RESOURCES)))
+
+
+def circles_of(rows: Word, thing: Word) -> Word:
+    return (rows >> (_ROW_BITS * thing)) & 255
+
+
+def with_circles(rows: Word, thing: Word, n: Word) -> Word:
+    one: Word = _ONE_CIRCLE[thing]
+    return rows + n * one
+
+
+# What else can be gained.
 LANTERN: Final = 4
 CHESTNUT: Final = 5
 NUT: Final = 6

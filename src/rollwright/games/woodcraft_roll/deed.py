@@ -15,11 +15,12 @@ from abc import abstractmethod
 from typing import Final
 
 from rollwright.games.woodcraft_roll.codes import refuse, tell
-from rollwright.games.woodcraft_roll.components import DIE_NAMES, HELPER_NAMES
+from rollwright.games.woodcraft_roll.components import DIE_NAMES, HELPER_NAMES, RESOURCES, TOOLS
 from rollwright.games.woodcraft_roll.player import Player, dice_names
 from rollwright.games.woodcraft_roll.position import Position
 from rollwright.kernel.model import Event, Refusal, Seat
 from rollwright.kernel.native import Word
+from rollwright.parts.grid import BITS
 
 # What `do` says has happened.
 DONE: Final = 0
@@ -81,6 +82,26 @@ def helper_missing(player: Player, helper: int) -> Refusal | None:
     if not player.has_helper(helper):
         return refuse("wrw.helper_missing", helper=HELPER_NAMES[helper])
     return None if player.has_ready(helper) else refuse("wrw.helper_used", helper=HELPER_NAMES[helper])
+
+
+def tool_names(tools: Word) -> list[str]:
+    """The tools of a mask, and then "" for those that aren't in it."""
+    found = [RESOURCES[thing] for thing in range(TOOLS) if tools & BITS[thing]]
+    return found + [""] * (TOOLS - len(found))
+
+
+def not_depicted(player: Player, thing: str) -> Refusal:
+    """Why helper 1 does nothing with something."""
+    one, two, three = tool_names(player.pack.stand_ins)
+    return refuse("wrw.not_depicted", thing=thing, one=one, two=two, three=three)
+
+
+def not_shown(player: Player, one: Word, other: Word) -> Refusal | None:
+    """Why helper 1 can't put one resource in place of another, whatever there is, if so."""
+    for thing in (one, other):
+        if not player.pack.stand_ins & BITS[thing]:
+            return not_depicted(player, RESOURCES[thing])
+    return None
 
 
 def use_helper(player: Player, helper: Word, log: list[Event] | None) -> None:

@@ -80,11 +80,15 @@ def offer_dice(position: Position, walk: Walk) -> None:
 def gain_die(player: Player, turn: Word, line: Word, sign: Word, log: list[Event] | None) -> None:
     """A die, and what its line pays on its colour's side (WRW-4.3 to 4.5)."""
     colour = sign_colour(sign)
+    room = player.has_room()
     player.choice = NO_CHOICE
-    player.add_die(kind_of(colour, sign_value(sign)))
+    if room:
+        player.add_die(kind_of(colour, sign_value(sign)))
     player.rows = add(player.rows, turn - 1, sign)
     if log is not None:
         tell(log, "wrw.took_die", player.seat, die=SIGN_NAMES[sign], line=line + 1, row=turn)
+        if not room:
+            tell(log, "wrw.die_lost", player.seat, die=SIGN_NAMES[sign])
     gain_all(player, player.pack.board[colour][line], log)
     settle(player, log)
 

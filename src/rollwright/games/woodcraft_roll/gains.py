@@ -21,13 +21,14 @@ from rollwright.games.woodcraft_roll.components import (
     RESOURCES,
     SCRAPWOOD,
     TAKES_CHESTNUT,
+    circles_of,
+    with_circles,
 )
-from rollwright.games.woodcraft_roll.content_pack import Gains
+from rollwright.games.woodcraft_roll.content_pack import BY_NUMBER, Gains
 from rollwright.games.woodcraft_roll.player import CHESTNUT_DUE, CHOICE_DUE, LANTERN_DUE, THANKS_DUE, Player
 from rollwright.kernel.model import Event
 from rollwright.kernel.native import Word
 from rollwright.parts.grid import BITS
-from rollwright.parts.tracks import add, get
 
 
 def gain_all(player: Player, gains: Gains, log: list[Event] | None) -> None:
@@ -46,10 +47,12 @@ def gain(player: Player, thing: Word, log: list[Event] | None) -> None:
         _gain_chestnut(player, log)
     elif thing == NUT:
         gain_nuts(player, 1, log)
-    else:
+    elif player.has_room():
         player.add_die(thing - DIE)
         if log is not None:
             tell(log, "wrw.die_gained", player.seat, die=DIE_NAMES[thing - DIE])
+    elif log is not None:
+        tell(log, "wrw.die_lost", player.seat, die=DIE_NAMES[thing - DIE])
 
 
 def circle(player: Player, thing: Word, log: list[Event] | None) -> None:
@@ -58,8 +61,8 @@ def circle(player: Player, thing: Word, log: list[Event] | None) -> None:
         if log is not None:
             tell(log, "wrw.row_full", player.seat, thing=RESOURCES[thing])
         return
-    player.circled = add(player.circled, thing, 1)
-    number = get(player.circled, thing)
+    player.circled = with_circles(player.circled, thing, 1)
+    number = circles_of(player.circled, thing)
     if log is not None:
         tell(log, "wrw.circled", player.seat, thing=RESOURCES[thing], number=number)
     marked: Word = player.pack.marked[thing]
@@ -99,16 +102,40 @@ def gain_reputation(player: Player, count: Word, log: list[Event] | None) -> Non
 
 
 def choices(player: Player) -> list[int]:
-    """The things among which a helper lets a player pick, where a pick is due next."""
+    """Among what a helper lets a player pick, where a pick is due next: things, and from BY_NUMBER on options."""
     due = player.due[-1] if player.due else 0
     if due == THANKS_DUE:
         return [SCRAPWOOD, GLUE]
-    return sorted([option[0] for option in player.pack.choice]) if due == CHOICE_DUE else []
+    return sorted(player.pack.picks) if due == CHOICE_DUE else []
 
 
 def options(player: Player) -> list[int]:
-    """Those of them that can be picked: lanterns, and what has room in its row."""
-    return [thing for thing in choices(player) if thing == LANTERN or not player.is_full(thing)]
+    """Those of them that would bring something."""
+    return [pick for pick in choices(player) if _brings_something(player, gains_of(player, pick))]
+
+
+def gains_of(player: Player, pick: int) -> Gains:
+    """What a pick brings."""
+    if pick >= BY_NUMBER:
+        return player.pack.choice[pick - BY_NUMBER]
+    return (pick,) if player.due[-1] == THANKS_DUE else player.pack.choice[player.pack.picks.index(pick)]
+
+
+def _brings_something(player: Player, gains: Gains) -> bool:
+    """Whether any of these things would be more than nothing: a lantern always is (WRW-8.7, 9.11)."""
+    for thing in gains:
+        if thing <= BLUEBERRY:
+            if not player.is_full(thing):
+                return True
+        elif thing == CHESTNUT:
+            if player.open_slots(TAKES_CHESTNUT):
+                return True
+        elif thing == NUT:
+            if player.nuts < player.pack.nuts:
+                return True
+        elif thing == LANTERN or player.has_room():
+            return True
+    return False
 
 
 def settle(player: Player, log: list[Event] | None) -> None:

@@ -18,6 +18,7 @@ from rollwright.games.woodcraft_roll import (
     turn,
 )
 from rollwright.games.woodcraft_roll.codes import EVENTS, RULE_OF
+from rollwright.games.woodcraft_roll.pack.faults import PLACES, SAYS
 from rollwright.games.woodcraft_roll.position import Position
 from rollwright.games.woodcraft_roll.settings import EDITIONS, OPTIONS, PLAYERS, VERSIONS, longest
 from rollwright.kernel.actions import found
@@ -49,6 +50,8 @@ GAME: Final[Game[Position]] = Game(
     action_space=ids.SPACE,
     horizon=8,
     content=content_pack.content_of,
+    faults=tuple(SAYS),
+    places=PLACES,
     new=setup.new,
     setup=position.setup,
     to_act=turn.to_act,

@@ -14,6 +14,7 @@ from rollwright.games.woodcraft_roll.components import (
     IN_STEAD,
     KINDS,
     LARGEST,
+    MOST_DICE,
     RESOURCES,
     SAWBLADE,
     SCRAPWOOD,
@@ -22,7 +23,15 @@ from rollwright.games.woodcraft_roll.components import (
     handful,
     kind_of,
 )
-from rollwright.games.woodcraft_roll.deed import DONE, Deed, dice_missing, helper_missing, use_helper
+from rollwright.games.woodcraft_roll.deed import (
+    DONE,
+    Deed,
+    dice_missing,
+    helper_missing,
+    not_depicted,
+    not_shown,
+    use_helper,
+)
 from rollwright.games.woodcraft_roll.gains import gain_nuts
 from rollwright.games.woodcraft_roll.phrases import dice_verb, value_of
 from rollwright.games.woodcraft_roll.player import Player, dice_names
@@ -64,7 +73,10 @@ class Craft(Deed):
 
     def refused(self, position: Position, seat: Seat) -> Refusal | None:
         player = position.players[seat]
-        return dice_missing(player, self.old) or _unable(player, self.resource, self.paid)
+        refusal = dice_missing(player, self.old) or _unable(player, self.resource, self.paid)
+        if refusal is None and self.resource == SAWBLADE and not player.has_room():
+            return refuse("wrw.no_room", most=MOST_DICE)
+        return refusal
 
     def do(self, position: Position, seat: Word, log: list[Event] | None) -> Word:
         player = position.player_to_change(seat)
@@ -97,7 +109,7 @@ class Craft(Deed):
 
 def _unable(player: Player, resource: int, paid: int) -> Refusal | None:
     """Why a resource can't be used, paid by itself or by another, if so."""
-    refusal = helper_missing(player, IN_STEAD) if paid != resource else None
+    refusal = (not_shown(player, paid, resource) or helper_missing(player, IN_STEAD)) if paid != resource else None
     if refusal is None and player.unused(paid) == 0:
         thing = RESOURCES[paid]
         return refuse("wrw.nothing_in_stead", thing=thing) if paid != resource else refuse(f"wrw.no_{thing}")
@@ -181,12 +193,13 @@ def _offer_with(player: Player, kinds: Word, resource: Word, walk: Walk) -> None
     """What a resource does: paid by itself, then with each of the other two in its place."""
     if player.unused(resource) > 0:
         _offer_block(player, kinds, resource, 0, walk)
-    if player.has_ready(IN_STEAD):
+    shown = player.pack.stand_ins
+    if (shown >> resource) & 1 and player.has_ready(IN_STEAD):
         block: Word = 1
         other: Word = 0
         while other < TOOLS:
             if other != resource:
-                if player.unused(other) > 0:
+                if (shown >> other) & 1 and player.unused(other) > 0:
                     _offer_block(player, kinds, resource, block, walk)
                 block += 1
             other += 1
@@ -197,7 +210,7 @@ def _offer_block(player: Player, kinds: Word, resource: Word, block: Word, walk:
         _offer_gluings(player, kinds, ids.GLUE + block * len(_GLUINGS), walk)
     elif resource == SAWBLADE:
         first: Word = ids.SAW + block * len(_SAWINGS)
-        left = kinds & ~_ONES
+        left = kinds & ~_ONES if player.has_room() else 0
         while left:
             kind = lowest_bit(left)
             walk.run(first + _FIRST_SAWING[kind], (kind % LARGEST + 1) // 2)
@@ -226,7 +239,11 @@ def _offer_gluings(player: Player, kinds: Word, first: Word, walk: Walk) -> None
 
 def _idle(player: Player, resource: int) -> Refusal | None:
     """Why nothing at all can be done with a resource, if so."""
-    others = [other for other in range(TOOLS) if other != resource and player.unused(other) > 0]
+    others = [
+        other
+        for other in range(TOOLS)
+        if other != resource and player.unused(other) > 0 and not_shown(player, other, resource) is None
+    ]
     if player.unused(resource) == 0 and not (others and player.has_ready(IN_STEAD)):
         return refuse(f"wrw.no_{RESOURCES[resource]}")
     dice = sorted(dice_names(player), key=value_of)
@@ -238,6 +255,8 @@ def _idle(player: Player, resource: int) -> Refusal | None:
             return refuse("wrw.two_dice")
         least += value_of(dice[1])
     elif resource == SAWBLADE:
+        if not player.has_room():
+            return refuse("wrw.no_room", most=MOST_DICE)
         return refuse("wrw.saw_one", die=dice[0]) if value_of(dice[-1]) == 1 else None
     else:
         least += 1
@@ -287,7 +306,7 @@ def _craft_verb(
         """What helper 1 can't put in place of another resource comes first, then what isn't there."""
         other = rest[1] if len(rest) == 2 and rest[0] == "with" else ""
         if other in RESOURCES[TOOLS:] or other == "lantern":
-            return refuse("wrw.not_depicted", thing=other)
+            return not_depicted(player, other)
         return _unable(player, resource, RESOURCES.index(other) if other in RESOURCES else resource)
 
     def judged(old: Words, new: Words, rest: Words) -> Refusal | None:

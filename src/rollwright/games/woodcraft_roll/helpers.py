@@ -14,29 +14,31 @@ from rollwright.games.woodcraft_roll.components import (
     HELPER_NAMES,
     HELPERS,
     KINDS,
-    LANTERN,
     LARGEST,
     RENOWNED,
     RESOURCES,
     SALE,
     SHIFT_BROWN,
     SHIFT_YELLOW,
+    THANKED,
     THINGS,
     TOOLS,
     YELLOW,
     handful,
 )
-from rollwright.games.woodcraft_roll.deed import DONE, Deed, dice_missing, helper_missing, use_helper
+from rollwright.games.woodcraft_roll.content_pack import BY_NUMBER
+from rollwright.games.woodcraft_roll.deed import DONE, Deed, dice_missing, helper_missing, tool_names, use_helper
 from rollwright.games.woodcraft_roll.gains import (
     choices,
     circle,
-    gain,
     gain_all,
     gain_nuts,
     gain_reputation,
+    gains_of,
     options,
     settle,
 )
+from rollwright.games.woodcraft_roll.pack.form import MOST_OPTIONS
 from rollwright.games.woodcraft_roll.phrases import dice_verb, is_number, value_of
 from rollwright.games.woodcraft_roll.player import CHOICE_DUE, THANKS_DUE, Player
 from rollwright.games.woodcraft_roll.position import WORK, Position
@@ -44,7 +46,7 @@ from rollwright.kernel.actions import Verb, Words
 from rollwright.kernel.model import Event, Refusal, Seat, Values
 from rollwright.kernel.native import Word
 from rollwright.kernel.walk import Walk
-from rollwright.parts.grid import lowest_bit
+from rollwright.parts.grid import BITS, lowest_bit
 
 SALE_POINTS: Final = 2
 
@@ -122,6 +124,8 @@ class Sell(Deed):
 
     def refused(self, position: Position, seat: Seat) -> Refusal | None:
         player = position.players[seat]
+        if not player.pack.goods & BITS[self.thing]:
+            return _not_for_sale(player, RESOURCES[self.thing])
         refusal = _unable_to_sell(player)
         if refusal is None and player.unused(self.thing) == 0:
             return refuse("wrw.not_there_to_sell", thing=RESOURCES[self.thing])
@@ -149,10 +153,12 @@ SALES: Final[list[Sell]] = [Sell(thing) for thing in range(TOOLS)]
 
 def offer_sales(player: Player, walk: Walk) -> None:
     if player.sold < player.pack.sale and (player.sold > 0 or player.has_ready(SALE)):
+        goods = player.pack.goods
         thing: Word = 0
-        while thing < TOOLS:
-            if player.unused(thing) > 0:
+        while goods:
+            if goods & 1 and player.unused(thing) > 0:
                 walk.one(ids.SELL + thing)
+            goods >>= 1
             thing += 1
 
 
@@ -161,16 +167,23 @@ def _unable_to_sell(player: Player) -> Refusal | None:
     refusal = helper_missing(player, SALE) if player.sold == 0 else None
     if refusal is None and player.sold >= player.pack.sale:
         return refuse("wrw.sale_limit", limit=player.pack.sale)
-    if refusal is None and all(player.unused(thing) == 0 for thing in range(TOOLS)):
-        return refuse("wrw.nothing_to_sell")
+    goods = [thing for thing in range(TOOLS) if player.pack.goods & BITS[thing]]
+    if refusal is None and all(player.unused(thing) == 0 for thing in goods):
+        one, two, three = tool_names(player.pack.goods)
+        return refuse("wrw.nothing_to_sell", one=one, two=two, three=three)
     return refusal
+
+
+def _not_for_sale(player: Player, thing: str) -> Refusal:
+    one, two, three = tool_names(player.pack.goods)
+    return refuse("wrw.not_for_sale", thing=thing, one=one, two=two, three=three)
 
 
 def _refused_sale(position: Position, seat: Seat, words: Words) -> Refusal | None:
     if not words:
         return _unable_to_sell(position.players[seat])
     if len(words) == 1 and words[0] in RESOURCES[TOOLS:]:
-        return refuse("wrw.not_for_sale", thing=words[0])
+        return _not_for_sale(position.players[seat], words[0])
     return None
 
 
@@ -240,12 +253,13 @@ def _nobody_to_shift(player: Player) -> Refusal | None:
     hired = [helper for helper in (SHIFT_BROWN, SHIFT_YELLOW) if player.has_helper(helper)]
     ready = [helper for helper in hired if player.has_ready(helper)]
     if not hired:
-        return refuse("wrw.nobody_to_turn")
+        return refuse("wrw.nobody_to_turn", one=HELPER_NAMES[SHIFT_BROWN], other=HELPER_NAMES[SHIFT_YELLOW])
     if not ready:
         return helper_missing(player, hired[0])
     if (player.brown and SHIFT_BROWN in ready) or (player.yellow and SHIFT_YELLOW in ready):
         return None
-    return refuse("wrw.no_brown_die" if ready[0] == SHIFT_BROWN else "wrw.no_yellow_die")
+    code = "wrw.no_brown_die" if ready[0] == SHIFT_BROWN else "wrw.no_yellow_die"
+    return refuse(code, helper=HELPER_NAMES[ready[0]])
 
 
 def _unable_to_shift(player: Player, old: Words, rest: Words) -> Refusal | None:
@@ -256,7 +270,8 @@ def _judge_shift(old: Words, new: Words, rest: Words) -> Refusal | None:
     value = value_of(new[0])
     colour = "yellow" if old[0][0] == "y" else "brown"
     if old[0][0] != new[0][0] or abs(value - value_of(old[0])) != 1:
-        return refuse(f"wrw.{colour}_by_one", die=old[0])
+        helper = SHIFT_YELLOW if colour == "yellow" else SHIFT_BROWN
+        return refuse(f"wrw.{colour}_by_one", die=old[0], helper=HELPER_NAMES[helper])
     if value == 0:
         return refuse(f"wrw.{colour}_below_one")
     return refuse("wrw.too_large", sum=value) if value > LARGEST else None
@@ -267,53 +282,61 @@ def _judge_shift(old: Words, new: Words, rest: Words) -> Refusal | None:
 
 @final
 class Pick(Deed):
-    """Pick one of the things on offer."""
+    """Pick one of the things on offer, or one of helper 5's options by its number."""
 
-    def __init__(self, thing: int) -> None:
+    def __init__(self, pick: int) -> None:
+        name = THINGS[pick] if pick < BY_NUMBER else str(pick - BY_NUMBER + 1)
         answers = 1 << CHOICE_DUE | 1 << THANKS_DUE
-        super().__init__(f"pick {THINGS[thing]}", 1 << WORK, answers)
-        self.thing: Word = thing
+        super().__init__(f"pick {name}", 1 << WORK, answers)
+        self.pick: Word = pick
 
     def refused(self, position: Position, seat: Seat) -> Refusal | None:
         player = position.players[seat]
         if not player.due:
             return refuse("wrw.nothing_to_pick")
-        if self.thing in options(player):
+        if self.pick in options(player):
             return None
-        return (
-            refuse("wrw.row_full", thing=THINGS[self.thing]) if self.thing in choices(player) else not_offered(player)
-        )
+        if self.pick not in choices(player):
+            return not_offered(player)
+        thing = _name(player, self.pick)
+        return refuse("wrw.row_full" if self.pick <= BLUEBERRY else "wrw.brings_nothing", thing=thing)
 
     def do(self, position: Position, seat: Word, log: list[Event] | None) -> Word:
         player = position.player_to_change(seat)
-        due = player.due[-1]
-        player.due = player.due[:-1]
+        gains = gains_of(player, self.pick)
         if log is not None:
-            tell(log, "wrw.picked", seat, thing=THINGS[self.thing])
-        if due == THANKS_DUE:
-            gain(player, self.thing, log)
-        else:
-            for option in player.pack.choice:
-                if option[0] == self.thing:
-                    gain_all(player, option, log)
+            tell(log, "wrw.picked", seat, thing=_name(player, self.pick))
+        player.due = player.due[:-1]
+        gain_all(player, gains, log)
         settle(player, log)
         return DONE
 
     def to_json(self) -> dict[str, object]:
-        return {"do": "pick", "thing": THINGS[self.thing]}
+        if self.pick >= BY_NUMBER:
+            return {"do": "pick", "option": self.pick - BY_NUMBER + 1}
+        return {"do": "pick", "thing": THINGS[self.pick]}
 
 
-PICKS: Final[list[Pick]] = [Pick(thing) for thing in range(LANTERN + 1)]
+PICKS: Final[list[Pick]] = [Pick(thing) for thing in range(BY_NUMBER)]
+OPTION_PICKS: Final[list[Pick]] = [Pick(BY_NUMBER + number) for number in range(MOST_OPTIONS)]
 
 
-_PLACES: Final = ("one", "two", "three", "four", "five")
+_PLACES: Final = ("one", "two", "three", "four", "five", "six", "seven", "eight")
+
+
+def _name(player: Player, pick: int) -> str:
+    """What is picked: a thing, or all that an option brings."""
+    if pick < BY_NUMBER:
+        return THINGS[pick]
+    return " ".join([THINGS[thing] for thing in player.pack.choice[pick - BY_NUMBER]])
 
 
 def _on_offer(player: Player) -> Values:
-    """What can be picked, each under a name of its own, so that a message can word it."""
+    """Who brings it, and what can be picked, each under a name of its own, so that a message can word it."""
     names: Values = dict.fromkeys(_PLACES, "")
-    for place, thing in zip(_PLACES, options(player), strict=False):
-        names[place] = THINGS[thing]
+    names["helper"] = HELPER_NAMES[THANKED if player.due[-1] == THANKS_DUE else CHOICE]
+    for place, pick in zip(_PLACES, options(player), strict=False):
+        names[place] = _name(player, pick)
     return names
 
 
@@ -326,8 +349,8 @@ def not_offered(player: Player) -> Refusal:
 
 
 def offer_picks(player: Player, walk: Walk) -> None:
-    for thing in options(player):
-        walk.one(ids.PICK + thing)
+    for pick in options(player):
+        walk.one(ids.PICK + pick if pick < BY_NUMBER else ids.PICK_OPTION + pick - BY_NUMBER)
 
 
 def _refused_pick(position: Position, seat: Seat, words: Words) -> Refusal | None:
@@ -336,12 +359,12 @@ def _refused_pick(position: Position, seat: Seat, words: Words) -> Refusal | Non
         return refuse("wrw.nothing_to_pick")
     if not words:
         return pick_first(player)
-    return not_offered(player) if len(words) == 1 and words[0] in THINGS else None
+    return not_offered(player) if len(words) == 1 and (words[0] in THINGS or is_number(words[0])) else None
 
 
 VERBS: Final[dict[str, Verb[Position]]] = {
     "shift": dice_verb("shift b3 b2, for helpers 3 and 4", 1, 1, _nobody_to_shift, _unable_to_shift, _judge_shift),
     "sell": Verb("sell glue, sell sawblade or sell scrapwood", refused=_refused_sale),
     "hire": Verb("hire 3", refused=_refused_hire),
-    "pick": Verb("pick glue, or another thing on offer", refused=_refused_pick),
+    "pick": Verb("pick glue, or another thing on offer; pick 3 for the third option", refused=_refused_pick),
 }

@@ -31,5 +31,6 @@ HIRE: Final = 1516
 BERRY: Final = 1524
 END: Final = 1532
 COMPLETE_IN_STEAD: Final = 1533
-SPACE: Final = 2073
+PICK_OPTION: Final = 2073
+SPACE: Final = 2081
 """How many there are."""

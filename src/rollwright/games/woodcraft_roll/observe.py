@@ -22,11 +22,13 @@ from rollwright.games.woodcraft_roll.components import (
     RESOURCES,
     SIDES,
     TURNS,
+    circles_of,
     dice_count,
     sign_colour,
     sign_value,
 )
 from rollwright.games.woodcraft_roll.end_of_the_game import points
+from rollwright.games.woodcraft_roll.pack.form import LONGEST_ROW, MOST_SOLD
 from rollwright.games.woodcraft_roll.player import KEPT
 from rollwright.games.woodcraft_roll.position import NOBODY, STEPS, Position
 from rollwright.kernel.features import Features, players_from
@@ -73,8 +75,10 @@ def observe(view: Position, seat: Seat, features: Features) -> None:
         signs = [get(player.rows, turn) for turn in range(TURNS)]
         features.numbers("dice taken, 7 for none", [sign_value(sign) for sign in signs], 7, _TURNS)
         features.numbers("brown dice taken", [sign_colour(sign) for sign in signs], 1, _TURNS)
-        features.numbers("circled", [get(player.circled, thing) for thing in range(len(RESOURCES))], 15, _RESOURCES)
-        features.numbers("crossed out", [get(player.crossed, thing) for thing in range(len(RESOURCES))], 15, _RESOURCES)
+        circled = [circles_of(player.circled, thing) for thing in range(len(RESOURCES))]
+        crossed = [circles_of(player.crossed, thing) for thing in range(len(RESOURCES))]
+        features.numbers("circled", circled, LONGEST_ROW, _RESOURCES)
+        features.numbers("crossed out", crossed, LONGEST_ROW, _RESOURCES)
         features.number("nuts", player.nuts, 99)
         features.mask("lanterns", player.lanterns, len(CELLS), " ".join(CELLS))
         features.mask("helpers", player.helpers, HELPERS, _HELPERS)
@@ -90,7 +94,7 @@ def observe(view: Position, seat: Seat, features: Features) -> None:
         for depth in range(_MOST_DUE):
             due = player.due[-1 - depth] - 1 if depth < len(player.due) else -1
             features.one_of(f"due choice {depth + 1}", due, _DUE_KINDS, _DUE)
-        features.number("sold in an open sale", player.sold, 15)
+        features.number("sold in an open sale", player.sold, MOST_SOLD)
         features.flag("has ended the turn", player.ended)
         features.number("points", max(0, points(player)), 255)
 

@@ -24,14 +24,16 @@ from rollwright.games.woodcraft_roll.components import (
 from rollwright.games.woodcraft_roll.content_pack import Order
 from rollwright.games.woodcraft_roll.player import Player
 from rollwright.kernel.native import Word
+from rollwright.parts.grid import BITS
 
 
 def bench_of(player: Player, in_stead_for_orders: bool) -> Bench:
+    shown = [thing for thing in range(TOOLS) if player.pack.stand_ins & BITS[thing]]
     return Bench(
         [int(player.dice(kind)) for kind in range(KINDS)],
         [int(player.unused(thing)) for thing in range(len(RESOURCES))],
         [int(player.has_ready(SHIFT_YELLOW)), int(player.has_ready(SHIFT_BROWN))],
-        in_stead_for_orders and player.has_ready(IN_STEAD),
+        shown if in_stead_for_orders and player.has_ready(IN_STEAD) else [],
         0,
     )
 
@@ -40,7 +42,9 @@ def bench_of(player: Player, in_stead_for_orders: bool) -> Bench:
 class Bench:
     """What there is to work with."""
 
-    def __init__(self, dice: list[int], things: list[int], shifts: list[int], in_stead: bool, gluings: int) -> None:
+    def __init__(
+        self, dice: list[int], things: list[int], shifts: list[int], in_stead: list[int], gluings: int
+    ) -> None:
         self.dice = dice
         """How many there are of each kind."""
         self.things = things
@@ -48,7 +52,7 @@ class Bench:
         self.shifts = shifts
         """By colour: whether its helper can still shift a die in this round."""
         self.in_stead = in_stead
-        """Whether helper 1 can still put a resource in place of one that an order asks for."""
+        """What helper 1 can still put in place of one another, where an order asks for one."""
         self.gluings = gluings
         """How often dice were glued."""
 
@@ -75,12 +79,12 @@ class Bench:
             short = max(0, count - self.things[thing])
             self.things[thing] -= count - short
             lacking += short
-            replaced = replaced or (short > 0 and thing < TOOLS)
-        if replaced and self.in_stead:
-            most = max(self.things[:TOOLS])
-            if most > 0:
-                self.things[self.things.index(most)] -= 1
-                self.in_stead = False
+            replaced = replaced or (short > 0 and thing in self.in_stead)
+        if replaced:
+            most = max(self.in_stead, key=lambda thing: self.things[thing])
+            if self.things[most] > 0:
+                self.things[most] -= 1
+                self.in_stead = []
                 lacking -= 1
         return lacking
 

@@ -27,10 +27,14 @@ from rollwright.games.woodcraft_roll.components import (
     TAKES_BLUEBERRY,
     TAKES_CHESTNUT,
     TURNS,
+    circles_of,
     dice_count,
+    dice_in_all,
     values_there,
+    with_circles,
 )
-from rollwright.games.woodcraft_roll.content_pack import LONGEST_ROW, LONGEST_TRACK, Pack
+from rollwright.games.woodcraft_roll.content_pack import Pack
+from rollwright.games.woodcraft_roll.pack.form import LONGEST_TRACK, MOST_SOLD
 from rollwright.kernel.model import Hidden, NotationError
 from rollwright.kernel.native import Word
 from rollwright.kernel.notation import NOTHING, Field, flag, number, number_in, read_fields, value, write_fields
@@ -70,7 +74,7 @@ class Player:
         """What was taken in each turn: four bits a turn."""
         self.circled: Word = 0
         self.crossed: Word = 0
-        """Of each resource: four bits each."""
+        """Of each resource, side by side."""
         self.nuts: Word = 0
         self.lanterns: Word = 0
         """Marked cells."""
@@ -135,6 +139,10 @@ class Player:
         """The kinds of dice there are, a bit each."""
         return values_there(self.yellow) | values_there(self.brown) << LARGEST
 
+    def has_room(self) -> bool:
+        """Whether there is room for another die."""
+        return self.pack.roomy or dice_in_all(self.yellow) + dice_in_all(self.brown) < MOST_DICE
+
     def add_die(self, kind: Word) -> None:
         if kind < LARGEST:
             self.yellow += ONE_DIE[kind]
@@ -143,7 +151,7 @@ class Player:
 
     def unused(self, thing: Word) -> Word:
         """How many of a resource are circled and not crossed out."""
-        return get(self.circled - self.crossed, thing)
+        return circles_of(self.circled - self.crossed, thing)
 
     def all_unused(self) -> int:
         return sum([self.unused(thing) for thing in range(len(RESOURCES))])
@@ -151,10 +159,10 @@ class Player:
     def is_full(self, thing: Word) -> bool:
         """Whether all circles of a resource are circled."""
         length: Word = self.pack.circles[thing]
-        return get(self.circled, thing) >= length
+        return circles_of(self.circled, thing) >= length
 
     def cross_out(self, thing: Word, n: Word) -> None:
-        self.crossed = add(self.crossed, thing, n)
+        self.crossed = with_circles(self.crossed, thing, n)
 
     def has_helper(self, helper: Word) -> bool:
         return (self.helpers >> helper) & 1 != 0
@@ -218,9 +226,10 @@ def _write_dice(player: Player) -> str:
 
 
 def _read_dice(player: Player, field: str, text: str) -> None:
-    for name in text.split(","):
-        if name not in DIE_NAMES or player.dice(DIE_NAMES.index(name)) == MOST_DICE:
-            raise NotationError(field, f"dice such as y1,b12, no more than {MOST_DICE} equal ones")
+    names = text.split(",")
+    if len(names) > MOST_DICE or any(name not in DIE_NAMES for name in names):
+        raise NotationError(field, f"dice such as y1,b12, no more than {MOST_DICE}")
+    for name in names:
         player.add_die(DIE_NAMES.index(name))
 
 
@@ -238,7 +247,7 @@ def _read_rows(player: Player, field: str, text: str) -> None:
 
 def _resource(thing: int, name: str) -> Field:
     def write(player: Player) -> str:
-        circled, crossed = get(player.circled, thing), get(player.crossed, thing)
+        circled, crossed = circles_of(player.circled, thing), circles_of(player.crossed, thing)
         return f"{circled}/{crossed}" if crossed else str(circled) if circled else ""
 
     def read(player: Player, field: str, text: str) -> None:
@@ -247,8 +256,8 @@ def _resource(thing: int, name: str) -> Field:
         used = number_in(crossed, most or 0, 1) if slash else 0
         if most is None or used is None:
             raise NotationError(field, f"how many of {player.pack.circles[thing]} are circled, and crossed out: 3/1")
-        player.circled = add(player.circled, thing, most)
-        player.crossed = add(player.crossed, thing, used)
+        player.circled = with_circles(player.circled, thing, most)
+        player.crossed = with_circles(player.crossed, thing, used)
 
     return Field(name, write, read)
 
@@ -339,7 +348,7 @@ _FIELDS: Final[tuple[Field, ...]] = (
     value("held", write_cards, read_cards, _CARDS, default=()),
     value("done", write_cards, read_cards, _CARDS, default=()),
     value("due", _write_due, _read_due, f"some of {', '.join(DUE_WORDS[1:])}", default=()),
-    number("sold", LONGEST_ROW),
+    number("sold", MOST_SOLD),
     Field("choice", _write_choice, _read_choice),
     Field("dealt", _write_dealt, _read_dealt),
     flag("ended"),

@@ -16,21 +16,25 @@ from rollwright.games.woodcraft_roll.components import (
     CRATE_KINDS,
     DIE_NAMES,
     HELPERS,
+    IN_STEAD,
     LINES,
     NO_DIE,
     ONCE_A_ROUND,
     ORDER_NAMES,
     RESOURCES,
+    SALE,
     SIGN_NAMES,
     SLOTS,
     THINGS,
     TURNS,
+    circles_of,
     sign_colour,
     sign_value,
 )
-from rollwright.games.woodcraft_roll.content_pack import Gains, Order, Pack
+from rollwright.games.woodcraft_roll.content_pack import BY_NUMBER, Gains, Order, Pack
 from rollwright.games.woodcraft_roll.end_of_the_game import parts, points, reputation
 from rollwright.games.woodcraft_roll.gains import options
+from rollwright.games.woodcraft_roll.pack.form import MOST_SOLD
 from rollwright.games.woodcraft_roll.player import (
     DUE_WORDS,
     KEPT,
@@ -105,6 +109,11 @@ def pack_to_json(pack: Pack) -> dict[str, object]:
     helpers: list[dict[str, object]] = [
         {"cost": pack.helper_cost[helper], "points": pack.helper_points[helper]} for helper in range(HELPERS)
     ]
+    for helper, name in zip(helpers, pack.helper_names, strict=True):
+        if name:
+            helper["name"] = name
+    for number, shown in ((IN_STEAD, pack.stand_ins), (SALE, pack.goods)):
+        helpers[number]["shows"] = [thing for i, thing in enumerate(RESOURCES) if shown & BITS[i]]
     helpers[CHOICE]["choice"] = [_things(option) for option in pack.choice]
     slot_names = {accepted: name for name, accepted in SLOTS.items()}
     return {
@@ -119,7 +128,7 @@ def pack_to_json(pack: Pack) -> dict[str, object]:
             for i, thing in enumerate(RESOURCES)
         },
         "nuts": pack.nuts,
-        "sale": pack.sale,
+        "sale": pack.sale if pack.sale < MOST_SOLD else None,
         "board": [
             {colour: _things(pack.board[side][line]) for side, colour in enumerate(COLOURS)} for line in range(LINES)
         ],
@@ -150,6 +159,7 @@ def order_to_json(order: Order) -> dict[str, object]:
         "gains": _things(order.gains),
         "points": order.points,
         "reputation": order.reputation,
+        "picture": order.picture,
     }
 
 
@@ -168,7 +178,7 @@ def _player(position: Position, seat: int) -> dict[str, object]:
         "dice": dice_names(player),
         "rows": rows + [None] * (TURNS - len(rows)),
         "resources": {
-            name: {"circled": get(player.circled, thing), "crossed": get(player.crossed, thing)}
+            name: {"circled": circles_of(player.circled, thing), "crossed": circles_of(player.crossed, thing)}
             for thing, name in enumerate(RESOURCES)
         },
         "nuts": player.nuts,
@@ -182,7 +192,7 @@ def _player(position: Position, seat: int) -> dict[str, object]:
         "done": _cards(player.done),
         "reputation": reputation(player),
         "due": [DUE_WORDS[due].rstrip("57") for due in player.due],
-        "options": _things(tuple(options(player))),
+        "options": [THINGS[pick] if pick < BY_NUMBER else pick - BY_NUMBER + 1 for pick in options(player)],
         "sold": player.sold,
         "points": points(player),
         "parts": dict(parts(player)),

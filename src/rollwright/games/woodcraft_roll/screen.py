@@ -29,10 +29,12 @@ from rollwright.games.woodcraft_roll.components import (
     RESOURCES,
     SIGN_NAMES,
     TURNS,
+    circles_of,
     sign_colour,
 )
 from rollwright.games.woodcraft_roll.content_pack import Gains, Pack
 from rollwright.games.woodcraft_roll.end_of_the_game import points, reputation
+from rollwright.games.woodcraft_roll.pack.form import MOST_SOLD
 from rollwright.games.woodcraft_roll.player import (
     CHESTNUT_DUE,
     CHOICE_DUE,
@@ -67,6 +69,14 @@ INKS: Final = ("yellow", "red")
 SLOT_SIGNS: Final = " cbe"
 """What a free place of a crate takes: a chestnut, a blueberry, or either."""
 HALF: Final = 40
+_LONG_ROW: Final = 18
+"""Circles that are drawn one by one; longer rows are told in numbers."""
+_BONUS: Final = 6
+_BESIDE: Final = 4
+_BELOW: Final = 3
+"""Signs that there is room for on the board, beside the lanterns and below them."""
+_FEW: Final = 6
+"""Things that are told one by one."""
 BETWEEN: Final = "  ·  "
 _DUE: Final = {LANTERN_DUE: "lantern", CHESTNUT_DUE: "chestnut", CHOICE_DUE: "h5", THANKS_DUE: "h7"}
 """What a choice is about: a thing, or what a helper brings."""
@@ -108,8 +118,15 @@ def draw(position: Position, seat: Seat | None, names: Sequence[str], paint: Pai
         *_sheet(position.rules.pack, player, paint),
         *_helpers(position.rules.pack, player, paint),
         *_flow(_facts(position, player, paint), BETWEEN, paint.width),
+        *_flow(_in_full(position.rules.pack, (*position.display, *player.dealt, *player.held)), BETWEEN, paint.width),
         *[paint.dim(line) for line in _legend(position.rules.pack, paint)],
     ]
+
+
+def called(position: Position) -> dict[str, object]:
+    """The helpers' names where the content pack gives some: each a text, or one by language."""
+    names = zip(HELPER_NAMES, position.rules.pack.helper_names, strict=True)
+    return {helper: name for helper, name in names if name}
 
 
 def _beside(columns: list[list[str]], widths: list[int], paint: Paint) -> list[str]:
@@ -166,7 +183,12 @@ def _headline(position: Position, viewer: Seat, names: Sequence[str], paint: Pai
 
 
 def _signs(gains: Gains) -> str:
-    return "".join(DIE_NAMES[thing - DIE] if thing >= DIE else SIGNS[thing] for thing in gains)
+    """Letter by letter, or in numbers where that is too long: `WG`, `W×4N×3L`."""
+    names = [DIE_NAMES[thing - DIE] if thing >= DIE else SIGNS[thing] for thing in gains]
+    if len(names) <= _FEW:
+        return "".join(names)
+    counts = [(name, names.count(name)) for name in dict.fromkeys(names)]
+    return "".join([name if count == 1 else f"{name}×{count}" for name, count in counts])
 
 
 def _ink(die: str, colour: int, paint: Paint) -> str:
@@ -183,7 +205,7 @@ def _board(position: Position, paint: Paint) -> list[str]:
             sign = get(position.board, line)
             here = sign != NO_DIE and sign_colour(sign) == colour
             die = _ink(SIGN_NAMES[sign], colour, paint) if here else "· "
-            pays = _signs(position.rules.pack.board[colour][line])
+            pays = _cut(_signs(position.rules.pack.board[colour][line]), _BONUS)
             cells.append(paint.fit(f"{die} {pays if here else paint.dim(pays)}", 10))
         lines.append(f" {paint.fit(paint.say(f'wrw-screen-{name}'), 8)}{''.join(cells)}".rstrip())
     return lines
@@ -208,10 +230,14 @@ def _pairs(orders: list[str], paint: Paint) -> list[str]:
 
 
 def order_name(pack: Pack, card: int, paint: Paint) -> str:
-    name = pack.orders[card].name
+    return _named(pack.orders[card].name, paint) or ORDER_NAMES[card]
+
+
+def _named(name: object, paint: Paint) -> str:
+    """A name that a pack gives, in the reader's language; "" where it has none."""
     if isinstance(name, dict):
         name = name.get(paint.say("wrw-screen-language"), "")
-    return str(name) or ORDER_NAMES[card]
+    return str(name)
 
 
 def _order(pack: Pack, card: int, paint: Paint, mark: str = " ") -> str:
@@ -223,7 +249,25 @@ def _order(pack: Pack, card: int, paint: Paint, mark: str = " ") -> str:
     text = f"{price}{gains}  {order.points}{'★' * order.reputation}"
     head = f"{mark}{ORDER_NAMES[card]} "
     room = HALF - 3 - len(head) - len(text)
-    return f"{head}{paint.dim(_cut(order_name(pack, card, paint), room))} {text}" if room > 3 else f"{head}{text}"
+    if room > 3:
+        return f"{head}{paint.dim(_cut(order_name(pack, card, paint), room))} {text}"
+    return head + _cut(text, HALF - 2 - len(head))
+
+
+def _in_full(pack: Pack, cards: Sequence[int]) -> list[str]:
+    """What was too long for its place: bonuses of the board, of lanterns, and orders."""
+    board = [
+        (f"{line + 1}{COLOURS[colour][0]}", gains, _BONUS)
+        for colour in range(len(COLOURS))
+        for line, gains in enumerate(pack.board[colour])
+    ]
+    rooms = (_BESIDE,) * 3 + (_BELOW,) * 3
+    lanterns = [
+        (f"L{name}", gains, room) for name, gains, room in zip("123abc", pack.lantern_gains, rooms, strict=True)
+    ]
+    orders = [(ORDER_NAMES[card], pack.orders[card].gains, _FEW) for card in cards if card != NO_CARD]
+    told = [(name, _signs(gains), room) for name, gains, room in (*board, *lanterns, *orders)]
+    return [f"{name} {signs}" for name, signs, room in told if len(signs) > room]
 
 
 # A sheet
@@ -238,9 +282,19 @@ def _sheet(pack: Pack, player: Player, paint: Paint) -> list[str]:
 
 
 def _row(pack: Pack, player: Player, thing: int) -> str:
-    circled, crossed = int(get(player.circled, thing)), int(get(player.crossed, thing))
+    circled, crossed = int(circles_of(player.circled, thing)), int(circles_of(player.crossed, thing))
+    if pack.circles[thing] > _LONG_ROW:
+        return _long_row(pack, thing, circled, crossed)
     free = ["◇" if pack.marked[thing] & BITS[number] else "○" for number in range(1, pack.circles[thing] + 1)]
     return f"{'✕' * crossed}{'●' * (circled - crossed)}{''.join(free[circled:])}"
+
+
+def _long_row(pack: Pack, thing: int, circled: int, crossed: int) -> str:
+    """In numbers: crossed out, circled, free, and the circles with a chestnut that are still to come."""
+    marks = [str(number) for number in range(circled + 1, pack.circles[thing] + 1) if pack.marked[thing] & BITS[number]]
+    parts = [("✕", crossed), ("●", circled - crossed), ("○", pack.circles[thing] - circled)]
+    row = " ".join([f"{sign}{count}" for sign, count in parts if count])
+    return f"{row} ◇{','.join(marks[:3])}" if marks else row
 
 
 def _turns(player: Player) -> str:
@@ -252,9 +306,10 @@ def _turns(player: Player) -> str:
 def _lanterns(pack: Pack, player: Player, paint: Paint) -> list[str]:
     """The grid, with what rows and columns pay at its right and below."""
     rows = [
-        f"{row + 1} {'   '.join(_cells(player, row))} {paint.dim(_signs(pack.lantern_gains[row]))}" for row in range(3)
+        f"{row + 1} {'   '.join(_cells(player, row))} {paint.dim(_cut(_signs(pack.lantern_gains[row]), _BESIDE))}"
+        for row in range(3)
     ]
-    below = "".join(f"{_cut(_signs(gains), 3):<4}" for gains in pack.lantern_gains[3:])
+    below = "".join(f"{_cut(_signs(gains), _BELOW):<4}" for gains in pack.lantern_gains[3:])
     return [paint.dim("L a   b   c"), *rows, f"  {paint.dim(below)}"]
 
 
@@ -293,7 +348,8 @@ def _helper(pack: Pack, player: Player, helper: int, paint: Paint) -> str:
     """`H3 ● the joiner`; ✕ where it has been used in this round, and what it costs where it isn't hired."""
     used = helper < ONCE_A_ROUND and not player.has_ready(helper)
     state = ("✕" if used else "●") if player.has_helper(helper) else f"B{pack.helper_cost[helper]}"
-    return f"{HELPER_NAMES[helper]} {state} {paint.say(f'wrw-word-{HELPER_NAMES[helper].lower()}')}"
+    name = _named(pack.helper_names[helper], paint) or paint.say(f"wrw-word-{HELPER_NAMES[helper].lower()}")
+    return f"{HELPER_NAMES[helper]} {state} {name}"
 
 
 # In words
@@ -317,7 +373,8 @@ def _facts(position: Position, player: Player, paint: Paint) -> list[str]:
     if due:
         facts.append(paint.say("wrw-screen-waits", due=due))
     if player.sold:
-        facts.append(paint.say("wrw-screen-sold", sold=player.sold, most=pack.sale))
+        most = pack.sale if pack.sale < MOST_SOLD else ""
+        facts.append(paint.say("wrw-screen-sold", sold=player.sold, most=most))
     return [*facts, *_choice(position, player, paint)]
 
 

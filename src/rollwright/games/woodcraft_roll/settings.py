@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final, final
 
 from rollwright.games.woodcraft_roll.components import HELPERS, ONCE_A_ROUND, PLACES, ROUNDS, TURNS
-from rollwright.games.woodcraft_roll.content_pack import Pack, pack_of
+from rollwright.games.woodcraft_roll.content_pack import MOST_HELD, Pack, pack_of
 from rollwright.kernel.native import Word
 from rollwright.kernel.options import Option, Setup
 
@@ -34,11 +34,11 @@ def longest(setup: Setup) -> int:
 
     A circle of a sheet is crossed out once at most, by one action; a lantern, a chestnut, a pick, an order, a helper
     and each of its uses of a round are one action each. Every chestnut comes from a circle, a lantern line, an order
-    or a bonus; what a line, order or bonus gives is six things at most.
+    or a bonus, each of which gives so many things at most.
     """
     pack = pack_of(setup.content)
     turn = 3  # choose, take, end
-    given = 6 * (TURNS + 6 + TURNS + 1) + 6  # by lines of the board, lines of lanterns, orders, helper 5
+    given = pack.most_gained * (TURNS + 6 + MOST_HELD + 1)  # by lines of the board, of lanterns, orders, helper 5
     used = sum(pack.circles) + HELPERS + ONCE_A_ROUND * ROUNDS + 2 * (TURNS + 1)
     sheet = 1 + TURNS * turn + given + sum(pack.circles) + used
     cards = sum(pack.deck_size)

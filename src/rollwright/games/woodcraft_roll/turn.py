@@ -112,6 +112,7 @@ ACTIONS: Final[tuple[Deed, ...]] = numbered(
     (ids.BERRY, rows_lanterns_chestnuts_nuts.BERRIES),
     (ids.END, [End()]),
     (ids.COMPLETE_IN_STEAD, completing_orders.IN_STEAD_COMPLETIONS),
+    (ids.PICK_OPTION, helpers.OPTION_PICKS),
 )
 IDS: Final = {deed.text: action for action, deed in enumerate(ACTIONS)}
 VERBS: Final[dict[str, Verb[Position]]] = {

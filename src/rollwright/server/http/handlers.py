@@ -7,7 +7,7 @@ import contextlib
 import importlib.resources
 import json
 import time
-from collections.abc import Callable, Coroutine, Hashable
+from collections.abc import Callable, Coroutine, Hashable, Sequence
 from functools import partial
 from typing import Any, Final
 
@@ -16,7 +16,7 @@ from starlette.responses import JSONResponse, PlainTextResponse, Response
 
 from rollwright import __version__
 from rollwright.kernel.discovery import UnknownGame, find_game, package_of
-from rollwright.kernel.options import SetupError
+from rollwright.kernel.options import Fault, SetupError
 from rollwright.kernel.record import RecordError
 from rollwright.server.clock import now_ms
 from rollwright.server.host.departures import Departed
@@ -64,12 +64,21 @@ _TRIES: Final = 5
 class Refused(Exception):
     """An answer that is no success: a status, and what to do about it."""
 
-    def __init__(self, status: int, code: str, why: str, headers: dict[str, str] | None = None) -> None:
+    def __init__(
+        self,
+        status: int,
+        code: str,
+        why: str,
+        headers: dict[str, str] | None = None,
+        faults: Sequence[Fault] = (),
+    ) -> None:
         super().__init__(why)
         self.status: Final = status
         self.code: Final = code
         self.why: Final = why
         self.headers: Final = headers
+        self.faults: Final = faults
+        """All that is wrong with a content pack, for a client that words it."""
 
 
 class Handlers:
@@ -385,7 +394,10 @@ def _no_ticket() -> Refused:
 
 
 def _error(refused: Refused) -> Response:
-    return JSONResponse({"code": refused.code, "why": refused.why}, refused.status, headers=refused.headers)
+    answer: dict[str, object] = {"code": refused.code, "why": refused.why}
+    if refused.faults:
+        answer["faults"] = [fault.to_json() for fault in refused.faults]
+    return JSONResponse(answer, refused.status, headers=refused.headers)
 
 
 async def _bytes(request: Request, most: int) -> bytes:
@@ -437,7 +449,7 @@ def _content(request: Request, sent: bytes) -> str:
     except UnicodeDecodeError as error:
         raise Refused(400, "invalid", "this is no text in UTF-8") from error
     except SetupError as error:
-        raise Refused(400, "invalid", str(error)) from error
+        raise Refused(400, "invalid", str(error), faults=error.faults) from error
     if len(content) > MOST_CONTENT:
         raise Refused(
             413, "invalid", f"without its spaces the pack has {len(content)} signs; {MOST_CONTENT} is the most"

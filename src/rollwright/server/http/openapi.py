@@ -12,7 +12,25 @@ from rollwright.server.http.routes import ENDPOINTS, Endpoint
 _ERROR: Final = {
     "type": "object",
     "required": ["code", "why"],
-    "properties": {"code": {"type": "string"}, "why": {"type": "string"}},
+    "properties": {
+        "code": {"type": "string"},
+        "why": {"type": "string"},
+        "faults": {
+            "description": "All that is wrong with a content pack: a code and values, which the game's messages word;"
+            " the place, as names of fields and numbers of entries from 0; and the same in English.",
+            "type": "array",
+            "items": {
+                "type": "object",
+                "required": ["code", "values", "place", "text"],
+                "properties": {
+                    "code": {"type": "string"},
+                    "values": {"type": "object", "additionalProperties": {"type": ["string", "integer"]}},
+                    "place": {"type": "array", "items": {"type": ["string", "integer"]}},
+                    "text": {"type": "string"},
+                },
+            },
+        },
+    },
 }
 _QUERY: Final[dict[str, tuple[str, dict[str, Any]]]] = {
     "lang": ("The language: en, fr or nl.", {"type": "string", "enum": ["en", "fr", "nl"]}),

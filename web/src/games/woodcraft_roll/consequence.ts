@@ -36,7 +36,7 @@ export function consequenceOf(
       const helper = Number(deed.helper);
       const have = left(player, 'blueberry');
       const cost = view.pack.helpers[helper - 1]?.cost ?? 0;
-      return { sign: 'hire', pick: helperName(helper), cause: t('wr-berries-then', { have, then: have - cost }) };
+      return { sign: 'hire', pick: helperName(helper, view), cause: t('wr-berries-then', { have, then: have - cost }) };
     }
     case 'keep':
     case 'take':
@@ -64,7 +64,7 @@ function ofOrder(deed: OfferedAction, view: WrwView, player: PlayerView): Conseq
   const pick = orderName(view, String(deed.order));
   const needs = [...order.dice, ...order.resources];
   if (deed.do === 'complete')
-    return { sign: 'complete', pick, cause: paidText(deed) || t('wr-order-for', { needs: thingsText(needs) }) };
+    return { sign: 'complete', pick, cause: paidText(deed, view) || t('wr-order-for', { needs: thingsText(needs) }) };
   const lacks = lackedOf(needs, player);
   return {
     sign: 'complete',

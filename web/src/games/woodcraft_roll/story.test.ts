@@ -1,10 +1,11 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { addMessages, setLanguage } from '../../i18n/language.svelte';
 import { happenings } from '../../play/happenings';
-import type { GameEvent, Told, View } from '../../wire';
+import type { GameEvent, OfferedAction, Told, View } from '../../wire';
 import type { Audience } from '../game';
 import { gainsOf, revealed, story } from './story';
-import { orderName, thingsText, valueText, whyTitle } from './text';
+import { actionText, helperAbout, helperName, orderName, thingsText, valueText, whyTitle } from './text';
+import type { WrwView } from './view';
 
 const reader = {
   isMe: (seat: number | null) => seat === 0,
@@ -85,7 +86,8 @@ describe('a turn', () => {
 });
 
 describe('values of messages', () => {
-  const table = { orders: { a7: { name: 'Bread box' } }, names: {} } as unknown as View;
+  const pack = { helpers: [{}, { name: { en: 'Auntie Bee', nl: 'Tante Bé' } }] };
+  const table = { orders: { a7: { name: 'Bread box' } }, names: {}, pack } as unknown as View;
 
   it('are named for people, each by what it is', () => {
     expect(valueText('order', 'a7', table)).toBe('Bread box');
@@ -93,6 +95,8 @@ describe('values of messages', () => {
     expect(valueText('missing', 'y1 glue', table)).toBe('yellow 1 and glue');
     expect(valueText('cell', 'b3', table)).toBe('bottom middle');
     expect(valueText('helper', 'H1', table)).toBe('Tinkerer');
+    expect(valueText('helper', 'H2', table)).toBe('Auntie Bee');
+    expect(valueText('thing', 'glue glue nut', table)).toBe('2 glue and nut');
     expect(valueText('grade', 'apprentice', table)).toBeNull();
   });
 });
@@ -108,6 +112,19 @@ describe('words', () => {
     expect(orderName(view, 'a7')).toBe('Stool');
     expect(orderName(view, 'a8')).toBe('(out of sight)');
     expect(orderName(null, 'a7')).toBe('(out of sight)');
+  });
+
+  it('say what helpers of a pack deal in, and what an option brings', () => {
+    const choice = [['glue'], ['y3', 'nut', 'nut']];
+    const helpers = [{ shows: ['glue', 'sawblade'] }, { shows: ['scrapwood', 'glue', 'sawblade'] }, {}, {}, { choice }];
+    const view = { pack: { helpers, sale: null } } as unknown as WrwView;
+    expect(helperName(1, view)).toBe('Tinkerer');
+    expect(helperAbout(1, view)).toBe('glue and sawblade serve as one another');
+    expect(helperAbout(2, view)).toBe('sell tools: 1 blueberry, 2 nuts each');
+    expect(helperAbout(5, view)).toBe('at once: glue or yellow 3 and 2 nuts');
+    expect(actionText({ id: 1, text: '', do: 'pick', option: 2 } as OfferedAction, view)).toContain(
+      'yellow 3 and 2 nuts',
+    );
   });
 
   it('sum up a refusal', () => {

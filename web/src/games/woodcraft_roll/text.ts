@@ -52,20 +52,31 @@ export function valueText(name: string, value: string, view: View | null): strin
   if (name === 'order' || name === 'orders') return list(words.map((order) => orderName(view && wrw(view), order)));
   if (name === 'cell') return cellText(value);
   const helper = /^H([1-8])$/.exec(value)?.[1];
-  if (helper) return helperName(Number(helper));
+  if (helper) return helperName(Number(helper), view && wrw(view));
   return words.every((word) => isDie(word) || THINGS.has(word)) ? thingsText(words) : null;
 }
 
 const THINGS: ReadonlySet<string> = new Set([...RESOURCES, 'lantern', 'chestnut', 'nut']);
 
-export function helperName(helper: number): string {
-  return t('wr-helper', { helper });
+/** As the pack calls it, or else as we do. */
+export function helperName(helper: number, view: Pick<WrwView, 'pack'> | null): string {
+  const own = view?.pack.helpers[helper - 1]?.name;
+  return (own && named(own)) || t('wr-helper', { helper });
 }
 
+const TOOLS = RESOURCES.length - 1;
+
 export function helperAbout(helper: number, view: WrwView | null): string {
+  const { shows = [] } = view?.pack.helpers[helper - 1] ?? {};
   const choice = view?.pack.helpers[4]?.choice ?? [];
   const either = new Intl.ListFormat(currentLanguage(), { type: 'disjunction' }).format(choice.map(thingsText));
-  return t('wr-helper-does', { helper, sale: view?.pack.sale ?? 0, choice: either });
+  const shown = shows.length === TOOLS ? 'all' : thingsText(shows);
+  return t('wr-helper-does', { helper, sale: view?.pack.sale ?? 0, choice: either, shown });
+}
+
+/** What a helper brings: a thing by its name, or all that an option of the pack holds. */
+export function pickedThings({ thing, option }: OfferedAction, view: WrwView | null): readonly Thing[] {
+  return option === undefined ? [String(thing)] : (view?.pack.helpers[4]?.choice?.[Number(option) - 1] ?? []);
 }
 
 export function crateName(kind: CrateKind): string {
@@ -77,10 +88,10 @@ export function crateAbout(kind: CrateKind): string {
 }
 
 /** How an order is paid where a helper puts one thing in place of another. */
-export function paidText({ pays, for: wanted }: OfferedAction): string {
-  return pays
-    ? t('wr-in-stead', { pays: thingName(String(pays)), wanted: thingName(String(wanted)), helper: helperName(1) })
-    : '';
+export function paidText({ pays, for: wanted }: OfferedAction, view: WrwView | null): string {
+  if (!pays) return '';
+  const helper = helperName(1, view);
+  return t('wr-in-stead', { pays: thingName(String(pays)), wanted: thingName(String(wanted)), helper });
 }
 
 /** What a seat's action does, as the label of the button that does it. */
@@ -115,9 +126,9 @@ export function actionText(action: OfferedAction, view: WrwView | null): string 
     dice: list((dice ?? []).map(dieName)),
     to: list((to ?? []).map(dieName)),
     order: typeof order === 'string' ? orderName(view, order) : '',
-    helper: helper === undefined ? '' : helperName(helper),
+    helper: helper === undefined ? '' : helperName(helper, view),
     crate: kind ? crateName(kind) : '',
-    thing: thing ? thingName(thing) : '',
+    thing: thing ? thingName(thing) : action.option ? thingsText(pickedThings(action, view)) : '',
     die: die ? dieName(die) : '',
     cell: cell ? cellText(cell) : '',
     pays: pays ? thingName(pays) : '',

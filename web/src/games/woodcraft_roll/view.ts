@@ -16,11 +16,18 @@ export interface OrderView {
   readonly gains: readonly Thing[];
   readonly points: number;
   readonly reputation: number;
+  /** A word for a drawing of it, empty where the pack names none. */
+  readonly picture: string;
 }
 
 export interface HelperView {
+  /** Where the pack gives one of its own. */
+  readonly name?: Name;
   readonly cost: number;
   readonly points: number;
+  /** What helpers 1 and 2 deal in. */
+  readonly shows?: readonly Resource[];
+  /** What helper 5 offers. */
   readonly choice?: readonly (readonly Thing[])[];
 }
 
@@ -30,7 +37,8 @@ export interface PackView {
   readonly name: Name;
   readonly rows: Readonly<Record<Resource, { readonly circles: number; readonly chestnuts: readonly number[] }>>;
   readonly nuts: number;
-  readonly sale: number;
+  /** The most that is sold in one use; null for no limit. */
+  readonly sale: number | null;
   readonly board: readonly Readonly<Record<'yellow' | 'brown', readonly Thing[]>>[];
   readonly lanterns: {
     readonly rows: readonly (readonly Thing[])[];

@@ -212,7 +212,7 @@ export class Workbench {
       case 'complete':
         return `complete ${player?.held[0] ?? player?.done[0] ?? ''}`.trim();
       default:
-        return 'sell glue';
+        return 'sell';
     }
   }
 }

@@ -53,11 +53,12 @@ wrw-nuts-lost =
        *[other] Loses { $count } nuts: the nut track is full.
     }
 wrw-die-gained = Gains { $die }.
+wrw-die-lost = Loses { $die }: the sheet is full of dice.
 wrw-chestnut = Gains a chestnut.
 wrw-chestnut-lost = Loses a chestnut: no crate has a place for it.
 wrw-lantern = Gains a lantern.
 wrw-lantern-surplus = Has all nine lanterns; this one is a nut.
-wrw-pick-lost = Gains nothing: the rows are full.
+wrw-pick-lost = Gains nothing: there is no room for it.
 wrw-lantern-marked = Marks the { $cell } lantern.
 wrw-lantern-row =
     Lights the { $row ->
@@ -156,7 +157,7 @@ wrw-nothing-to-take = You have no order to take in this turn. That is a choice i
 wrw-lantern-first = A lantern is waiting. First mark an empty cell of your grid with it.
 wrw-chestnut-first = A chestnut is waiting. First mark it on a crate.
 wrw-pick-first =
-    First pick what the carter brings: { $one }{ $two ->
+    First pick what { $helper } brings: { $one }{ $two ->
         [none] {""}
        *[other] {" "}or { $two }
     }{ $three ->
@@ -168,9 +169,18 @@ wrw-pick-first =
     }{ $five ->
         [none] {""}
        *[other] {" "}or { $five }
+    }{ $six ->
+        [none] {""}
+       *[other] {" "}or { $six }
+    }{ $seven ->
+        [none] {""}
+       *[other] {" "}or { $seven }
+    }{ $eight ->
+        [none] {""}
+       *[other] {" "}or { $eight }
     }.
 wrw-thanks-first =
-    First pick what the apprentice brings: { $one }{ $two ->
+    First pick what { $helper } brings: { $one }{ $two ->
         [none] {""}
        *[other] {" "}or { $two }
     }.
@@ -178,8 +188,9 @@ wrw-no-lantern-due = You have no lantern to mark. They come with bonuses and ord
 wrw-no-chestnut-due = You have no chestnut to mark. They come with marked circles and full lines of lanterns.
 wrw-nothing-to-pick = You have nothing to pick now.
 wrw-cell-marked = The { $cell } lantern is lit already. Mark an empty cell.
+wrw-brings-nothing = You have no room for any of that: { $thing }. Pick something else.
 wrw-not-offered =
-    The carter does not bring that. Pick { $one }{ $two ->
+    That is not what { $helper } brings. Pick { $one }{ $two ->
         [none] {""}
        *[other] {" "}or { $two }
     }{ $three ->
@@ -191,9 +202,18 @@ wrw-not-offered =
     }{ $five ->
         [none] {""}
        *[other] {" "}or { $five }
+    }{ $six ->
+        [none] {""}
+       *[other] {" "}or { $six }
+    }{ $seven ->
+        [none] {""}
+       *[other] {" "}or { $seven }
+    }{ $eight ->
+        [none] {""}
+       *[other] {" "}or { $eight }
     }.
 wrw-not-in-thanks =
-    The apprentice does not bring that. Pick { $one }{ $two ->
+    That is not what { $helper } brings. Pick { $one }{ $two ->
         [none] {""}
        *[other] {" "}or { $two }
     }.
@@ -217,7 +237,7 @@ wrw-resources-missing =
         [1] { $thing }
        *[other] { $count } × { $thing }
     }. Only what is circled and not crossed out can pay.
-wrw-resource-in-stead = For order { $order } you lack { $thing }. The tinkerer can pay { $other } in its place.
+wrw-resource-in-stead = For order { $order } you lack { $thing }. With { $helper } you can pay { $other } in its place.
 wrw-not-asked-for = Order { $order } asks for no { $thing }, so there is none to replace.
 
 ## Refusals: glue, sawblades and scrapwood
@@ -236,6 +256,7 @@ wrw-saw-sum = The two parts must add up to { $die }.
 wrw-saw-zero = Each part of a sawn die is at least 1.
 wrw-saw-colour = Both parts keep the colour of { $die }.
 wrw-saw-one = { $die } can’t be sawn: it would leave nothing for the second part.
+wrw-no-room = Your sheet has room for { $most } dice, and it is full. Dice leave it when they are paid or glued.
 wrw-only-up = Scrapwood makes { $die } larger, never smaller.
 wrw-raise-one = One scrapwood raises { $die } by 1, and keeps its colour.
 
@@ -253,25 +274,140 @@ wrw-too-few-blueberries =
     }.
 wrw-no-such-helper = There is no helper { $helper }. They are numbered 1 to 8.
 wrw-helper-missing = That takes { $helper }, and you have not hired that helper.
-wrw-nobody-to-turn = That takes the joiner or the turner, and you have hired neither.
-wrw-not-for-orders = This game is played by version 1 of the rules: there the tinkerer works on dice, and pays for no order.
+wrw-nobody-to-turn = That takes { $one } or { $other }, and you have hired neither.
+wrw-not-for-orders = This game is played by version 1 of the rules: there { $helper } works on dice, and pays for no order.
 wrw-nothing-in-stead = You have no { $thing } to spare for that.
-wrw-not-depicted = Only scrapwood, glue and sawblades can stand in, one for another.
+wrw-not-depicted =
+    Only { $three ->
+        [none] { $one } and { $two }
+       *[other] { $one }, { $two } and { $three }
+    } can stand in, one for another.
 wrw-same-resource = This takes { $thing } anyway. Leave that out.
 wrw-not-there-to-sell = You have no { $thing } left to sell.
-wrw-nothing-to-sell = You have no scrapwood, glue or sawblade left to sell.
-wrw-not-for-sale = You can sell scrapwood, glue and sawblades, but not { $thing }.
+wrw-nothing-to-sell =
+    You have nothing left to sell: no { $one }{ $two ->
+        [none] {""}
+       *[other] , no { $two }
+    }{ $three ->
+        [none] {""}
+       *[other] , no { $three }
+    }.
+wrw-not-for-sale =
+    You can’t sell { $thing } here, but only { $one }{ $two ->
+        [none] {""}
+       *[other] , { $two }
+    }{ $three ->
+        [none] {""}
+       *[other] , { $three }
+    }.
 wrw-sale-limit =
     { $limit ->
         [one] One sale is 1 resource
        *[other] One sale is { $limit } resources
     } at most.
-wrw-no-brown-die = The joiner turns brown dice, and you have none.
-wrw-brown-by-one = The joiner turns { $die } up or down by 1, and keeps its colour.
+wrw-no-brown-die = With { $helper } you turn brown dice, and you have none.
+wrw-brown-by-one = With { $helper } you turn { $die } up or down by 1, and it keeps its colour.
 wrw-brown-below-one = A brown 1 can’t go down: no die is less than 1.
-wrw-no-yellow-die = The turner turns yellow dice, and you have none.
-wrw-yellow-by-one = The turner turns { $die } up or down by 1, and keeps its colour.
+wrw-no-yellow-die = With { $helper } you turn yellow dice, and you have none.
+wrw-yellow-by-one = With { $helper } you turn { $die } up or down by 1, and it keeps its colour.
 wrw-yellow-below-one = A yellow 1 can’t go down: no die is less than 1.
+
+## What is wrong with a content pack
+
+wrw-fault = { $place }: { $fault }
+wrw-pack-json = this is no JSON: something is wrong in line { $line }, column { $column }
+wrw-pack-nested = nothing in a pack is nested more than { $most } deep
+wrw-pack-sign = the sign { $sign } can’t be shown; leave it out
+wrw-pack-game = this pack is for { $found }, not for { $game }
+wrw-pack-missing = this is missing
+wrw-pack-unknown = { $name } is not known here; there are { $names }
+wrw-pack-object = an object with { $names } is needed
+wrw-pack-list = a list is needed
+wrw-pack-entries = { $least } to { $most } entries are needed, not { $count }
+wrw-pack-exactly = { $most } entries are needed, not { $count }
+wrw-pack-twice = { $found } stands here twice; once is enough
+wrw-pack-whole = a whole number from { $least } to { $most } is needed, not { $found }
+wrw-pack-name = a text of up to { $most } signs is needed, or one for each language
+wrw-pack-picture = a word of small letters and hyphens is needed, of up to { $most } signs
+wrw-pack-one-of = { $found } is none of { $words }
+wrw-pack-words = words with spaces between are needed, out of { $words }
+wrw-pack-word = { $word } can’t stand here; there are { $words }
+wrw-pack-count = { $least } to { $most } words are needed, not { $count }
+wrw-pack-asks-nothing = dice or resources are needed; this order asks for nothing
+wrw-pack-phase = phase { $phase } needs { $least } to { $most } orders; it has { $count }
+wrw-pack-mark = there is no circle { $mark }; this row has { $circles }
+wrw-pack-cost = a cost of { $cost } could never be paid; the row of blueberries has { $circles } circles
+wrw-pack-alike = options { $one } and { $other } are alike; each must give something else
+
+wrw-place-pack = pack
+wrw-place-game = game
+wrw-place-name = name
+wrw-place-version = version
+wrw-place-nuts = nuts
+wrw-place-sale = sale
+wrw-place-scrapwood = scrapwood
+wrw-place-glue = glue
+wrw-place-sawblade = sawblade
+wrw-place-blueberry = blueberry
+wrw-place-circles = circles
+wrw-place-yellow = yellow
+wrw-place-brown = brown
+wrw-place-lanterns = lanterns
+wrw-place-cost = cost
+wrw-place-shows = shows
+wrw-place-kind = kind
+wrw-place-slots = slots
+wrw-place-phase = phase
+wrw-place-dice = dice
+wrw-place-resources = resources
+wrw-place-gains = gains
+wrw-place-reputation = reputation
+wrw-place-picture = picture
+wrw-place-rows =
+    { $number ->
+        [none] rows
+       *[other] row { $number }
+    }
+wrw-place-columns =
+    { $number ->
+        [none] columns
+       *[other] column { $number }
+    }
+wrw-place-chestnuts =
+    { $number ->
+        [none] chestnuts
+       *[other] chestnuts, number { $number }
+    }
+wrw-place-points =
+    { $number ->
+        [none] points
+       *[other] points, number { $number }
+    }
+wrw-place-board =
+    { $number ->
+        [none] board
+       *[other] board, line { $number }
+    }
+wrw-place-helpers =
+    { $number ->
+        [none] helpers
+       *[other] helper { $number }
+    }
+wrw-place-choice =
+    { $number ->
+        [none] choice
+       *[other] option { $number }
+    }
+wrw-place-crates =
+    { $number ->
+        [none] crates
+       *[other] crate { $number }
+    }
+wrw-place-orders =
+    { $number ->
+        [none] orders
+       *[other] order { $number }
+    }
 
 ## Editions
 
@@ -329,7 +465,11 @@ wrw-screen-deck =
 wrw-screen-gone = Removed: { $orders }
 wrw-screen-nuts = nuts { $nuts } of { $most }
 wrw-screen-waits = to decide: { $due }
-wrw-screen-sold = sold { $sold } of { $most }
+wrw-screen-sold =
+    { $most ->
+        [none] sold { $sold }
+       *[other] sold { $sold } of { $most }
+    }
 wrw-screen-keeps = keeps { $order }
 wrw-screen-wants = wants an order
 wrw-screen-took = has taken an order
@@ -371,4 +511,4 @@ wrw-help =
     Your turn: choose y4 3 names a die and its line, choose order an order, which you take with take a7 when you are asked. Then free actions, as many as you like, and end.
     glue y1 b1 y2 makes one die of two, saw y4 y1 y3 two of one, raise y4 y5 uses scrapwood; with sawblade after it uses that instead, by helper 1. complete a7 pays for an order, and with glue for sawblade after it pays glue in place of a sawblade, by helper 1 too.
     hire 3 hires a helper, shift b3 b2 turns a die by helper 3 or 4, sell glue sells by helper 2, berry 2 puts a blueberry on crate 2.
-    What you gain may ask for more: lantern b2 marks a cell, column and row, chestnut 2 marks a crate, pick glue picks what you gain.
+    What you gain may ask for more: lantern b2 marks a cell, column and row, chestnut 2 marks a crate, pick glue picks what you gain, and pick 3 the third of several mixtures.

@@ -48,11 +48,12 @@ wrw-nuts-lost =
        *[other] Perd { $count } noix : la piste des noix est pleine.
     }
 wrw-die-gained = Gagne { $die }.
+wrw-die-lost = Perd { $die } : la feuille est pleine de dés.
 wrw-chestnut = Gagne une châtaigne.
 wrw-chestnut-lost = Perd une châtaigne : aucune caisse n’a de place pour elle.
 wrw-lantern = Gagne une lanterne.
 wrw-lantern-surplus = A déjà ses neuf lanternes ; celle-ci devient une noix.
-wrw-pick-lost = Ne gagne rien : les rangées sont pleines.
+wrw-pick-lost = Ne gagne rien : il n’y a plus de place.
 wrw-lantern-marked = Marque la lanterne { $cell }.
 wrw-lantern-row =
     Allume la rangée { $row ->
@@ -156,7 +157,7 @@ wrw-nothing-to-take = Vous n’avez pas de commande à prendre dans ce tour. On 
 wrw-lantern-first = Une lanterne attend. Marquez d’abord avec elle une case vide de votre grille.
 wrw-chestnut-first = Une châtaigne attend. Marquez-la d’abord sur une caisse.
 wrw-pick-first =
-    Choisissez d’abord ce que le charretier apporte : { $one }{ $two ->
+    Choisissez d’abord ce que { $helper } apporte : { $one }{ $two ->
         [none] {""}
        *[other] {" "}ou { $two }
     }{ $three ->
@@ -168,9 +169,18 @@ wrw-pick-first =
     }{ $five ->
         [none] {""}
        *[other] {" "}ou { $five }
+    }{ $six ->
+        [none] {""}
+       *[other] {" "}ou { $six }
+    }{ $seven ->
+        [none] {""}
+       *[other] {" "}ou { $seven }
+    }{ $eight ->
+        [none] {""}
+       *[other] {" "}ou { $eight }
     }.
 wrw-thanks-first =
-    Choisissez d’abord ce que l’apprenti apporte : { $one }{ $two ->
+    Choisissez d’abord ce que { $helper } apporte : { $one }{ $two ->
         [none] {""}
        *[other] {" "}ou { $two }
     }.
@@ -178,8 +188,9 @@ wrw-no-lantern-due = Vous n’avez pas de lanterne à marquer. Elles viennent av
 wrw-no-chestnut-due = Vous n’avez pas de châtaigne à marquer. Elles viennent des cercles marqués et des lanternes alignées.
 wrw-nothing-to-pick = Vous n’avez rien à choisir maintenant.
 wrw-cell-marked = La lanterne { $cell } est déjà allumée. Marquez une case vide.
+wrw-brings-nothing = Vous n’avez plus de place pour rien de cela : { $thing }. Choisissez autre chose.
 wrw-not-offered =
-    Le charretier n’apporte pas cela. Choisissez : { $one }{ $two ->
+    Ce n’est pas ce que { $helper } apporte. Choisissez : { $one }{ $two ->
         [none] {""}
        *[other] {" "}ou { $two }
     }{ $three ->
@@ -191,9 +202,18 @@ wrw-not-offered =
     }{ $five ->
         [none] {""}
        *[other] {" "}ou { $five }
+    }{ $six ->
+        [none] {""}
+       *[other] {" "}ou { $six }
+    }{ $seven ->
+        [none] {""}
+       *[other] {" "}ou { $seven }
+    }{ $eight ->
+        [none] {""}
+       *[other] {" "}ou { $eight }
     }.
 wrw-not-in-thanks =
-    L’apprenti n’apporte pas cela. Choisissez : { $one }{ $two ->
+    Ce n’est pas ce que { $helper } apporte. Choisissez : { $one }{ $two ->
         [none] {""}
        *[other] {" "}ou { $two }
     }.
@@ -217,7 +237,7 @@ wrw-resources-missing =
         [1] {""}
        *[other] {" "}× { $count }
     }. Seul ce qui est entouré et pas barré peut payer.
-wrw-resource-in-stead = Pour la commande { $order }, il vous manque : { $thing }. La bricoleuse peut payer autre chose à la place : { $other }.
+wrw-resource-in-stead = Pour la commande { $order }, il vous manque : { $thing }. Avec { $helper }, vous pouvez payer autre chose à la place : { $other }.
 wrw-not-asked-for = La commande { $order } ne demande pas cela : { $thing }. Il n’y a rien à remplacer.
 
 ## Refus : colle, lames de scie et chutes de bois
@@ -240,6 +260,7 @@ wrw-saw-sum = Les deux parts doivent faire { $die } ensemble.
 wrw-saw-zero = Chaque part d’un dé scié vaut au moins 1.
 wrw-saw-colour = Les deux parts gardent la couleur de { $die }.
 wrw-saw-one = { $die } ne se scie pas : il ne resterait rien pour la seconde part.
+wrw-no-room = Votre feuille a de la place pour { $most } dés, et elle est pleine. Les dés la quittent quand on les paie ou les colle.
 wrw-only-up = Une chute de bois agrandit { $die }, elle ne le diminue jamais.
 wrw-raise-one = Une chute de bois monte { $die } de 1 et garde sa couleur.
 
@@ -254,25 +275,140 @@ wrw-too-few-blueberries =
     }, et vous en avez { $have }.
 wrw-no-such-helper = Il n’y a pas d’assistant { $helper }. Ils sont numérotés de 1 à 8.
 wrw-helper-missing = Il faut pour cela { $helper }, et vous n’avez pas engagé cet assistant.
-wrw-nobody-to-turn = Il faut pour cela le menuisier ou la tourneuse, et vous n’avez engagé ni l’un ni l’autre.
-wrw-not-for-orders = Cette partie se joue selon la version 1 des règles : la bricoleuse y travaille sur les dés et ne paie aucune commande.
+wrw-nobody-to-turn = Il faut pour cela { $one } ou { $other }, et vous n’avez engagé ni l’un ni l’autre.
+wrw-not-for-orders = Cette partie se joue selon la version 1 des règles : { $helper } y travaille sur les dés et ne paie aucune commande.
 wrw-nothing-in-stead = Il ne vous en reste pas pour cela : { $thing }.
-wrw-not-depicted = Seules chutes de bois, colle et lames de scie se remplacent entre elles.
+wrw-not-depicted =
+    Seul ceci se remplace, l’un par l’autre : { $three ->
+        [none] { $one } et { $two }
+       *[other] { $one }, { $two } et { $three }
+    }.
 wrw-same-resource = C’est déjà ce qu’il faut ici : { $thing }. Ne le nommez pas.
 wrw-not-there-to-sell = Il ne vous en reste pas à vendre : { $thing }.
-wrw-nothing-to-sell = Vous n’avez plus ni chute de bois, ni colle, ni lame de scie à vendre.
-wrw-not-for-sale = Cela ne se vend pas : { $thing }. Vendez chutes de bois, colle ou lames de scie.
+wrw-nothing-to-sell =
+    Vous n’avez plus rien à vendre : pas de { $one }{ $two ->
+        [none] {""}
+       *[other] , pas de { $two }
+    }{ $three ->
+        [none] {""}
+       *[other] , pas de { $three }
+    }.
+wrw-not-for-sale =
+    Cela ne se vend pas ici : { $thing }. Ce qui se vend : { $one }{ $two ->
+        [none] {""}
+       *[other] , { $two }
+    }{ $three ->
+        [none] {""}
+       *[other] , { $three }
+    }.
 wrw-sale-limit =
     { $limit ->
         [one] Une vente est de { $limit } ressource
        *[other] Une vente est de { $limit } ressources
     } au plus.
-wrw-no-brown-die = Le menuisier tourne les dés bruns, et vous n’en avez pas.
-wrw-brown-by-one = Le menuisier monte ou descend { $die } de 1 et garde sa couleur.
+wrw-no-brown-die = Avec { $helper }, vous tournez les dés bruns, et vous n’en avez pas.
+wrw-brown-by-one = Avec { $helper }, vous montez ou descendez { $die } de 1, et sa couleur reste.
 wrw-brown-below-one = Un 1 brun ne descend pas : aucun dé ne vaut moins de 1.
-wrw-no-yellow-die = La tourneuse tourne les dés jaunes, et vous n’en avez pas.
-wrw-yellow-by-one = La tourneuse monte ou descend { $die } de 1 et garde sa couleur.
+wrw-no-yellow-die = Avec { $helper }, vous tournez les dés jaunes, et vous n’en avez pas.
+wrw-yellow-by-one = Avec { $helper }, vous montez ou descendez { $die } de 1, et sa couleur reste.
 wrw-yellow-below-one = Un 1 jaune ne descend pas : aucun dé ne vaut moins de 1.
+
+## Ce qui ne va pas dans un pack de contenu
+
+wrw-fault = { $place } : { $fault }
+wrw-pack-json = ce n’est pas du JSON : quelque chose ne va pas à la ligne { $line }, colonne { $column }
+wrw-pack-nested = rien dans un pack de contenu ne s’emboîte sur plus de { $most } niveaux
+wrw-pack-sign = le signe { $sign } ne peut pas s’afficher ; retirez-le
+wrw-pack-game = ce pack de contenu est pour { $found }, et non pour { $game }
+wrw-pack-missing = cela manque
+wrw-pack-unknown = { $name } n’est pas connu ici ; il y a { $names }
+wrw-pack-object = il faut un objet avec { $names }
+wrw-pack-list = il faut une liste
+wrw-pack-entries = il faut de { $least } à { $most } éléments, et non { $count }
+wrw-pack-exactly = il faut { $most } éléments, et non { $count }
+wrw-pack-twice = { $found } se trouve ici deux fois ; une suffit
+wrw-pack-whole = il faut un nombre entier de { $least } à { $most }, et non { $found }
+wrw-pack-name = il faut un texte de { $most } signes au plus, ou un pour chaque langue
+wrw-pack-picture = il faut un mot en minuscules et traits d’union, de { $most } signes au plus
+wrw-pack-one-of = { $found } n’est rien de ceci : { $words }
+wrw-pack-words = il faut des mots séparés par des espaces, parmi { $words }
+wrw-pack-word = { $word } n’a pas sa place ici ; il y a { $words }
+wrw-pack-count = il faut de { $least } à { $most } mots, et non { $count }
+wrw-pack-asks-nothing = il faut des dés ou des ressources ; cette commande ne demande rien
+wrw-pack-phase = il faut de { $least } à { $most } commandes de la phase { $phase } ; il y en a { $count }
+wrw-pack-mark = il n’y a pas de cercle { $mark } ; cette rangée en a { $circles }
+wrw-pack-cost = un coût de { $cost } ne pourrait jamais être payé ; la rangée de myrtilles a { $circles } cercles
+wrw-pack-alike = les options { $one } et { $other } se valent ; chacune doit donner autre chose
+
+wrw-place-pack = pack de contenu
+wrw-place-game = jeu (game)
+wrw-place-name = nom (name)
+wrw-place-version = version
+wrw-place-nuts = noix (nuts)
+wrw-place-sale = vente (sale)
+wrw-place-scrapwood = chutes de bois
+wrw-place-glue = colle
+wrw-place-sawblade = lames de scie
+wrw-place-blueberry = myrtilles
+wrw-place-circles = cercles (circles)
+wrw-place-yellow = jaune
+wrw-place-brown = brun
+wrw-place-lanterns = lanternes
+wrw-place-cost = coût (cost)
+wrw-place-shows = ce qu’il montre (shows)
+wrw-place-kind = genre (kind)
+wrw-place-slots = places (slots)
+wrw-place-phase = phase
+wrw-place-dice = dés (dice)
+wrw-place-resources = ressources
+wrw-place-gains = gains
+wrw-place-reputation = réputation
+wrw-place-picture = image (picture)
+wrw-place-rows =
+    { $number ->
+        [none] rangées (rows)
+       *[other] rangée { $number }
+    }
+wrw-place-columns =
+    { $number ->
+        [none] colonnes
+       *[other] colonne { $number }
+    }
+wrw-place-chestnuts =
+    { $number ->
+        [none] châtaignes
+       *[other] châtaignes, nombre { $number }
+    }
+wrw-place-points =
+    { $number ->
+        [none] points
+       *[other] points, nombre { $number }
+    }
+wrw-place-board =
+    { $number ->
+        [none] plateau
+       *[other] plateau, ligne { $number }
+    }
+wrw-place-helpers =
+    { $number ->
+        [none] assistants
+       *[other] assistant { $number }
+    }
+wrw-place-choice =
+    { $number ->
+        [none] choix (choice)
+       *[other] option { $number }
+    }
+wrw-place-crates =
+    { $number ->
+        [none] caisses
+       *[other] caisse { $number }
+    }
+wrw-place-orders =
+    { $number ->
+        [none] commandes
+       *[other] commande { $number }
+    }
 
 ## Éditions
 
@@ -330,7 +466,11 @@ wrw-screen-deck =
 wrw-screen-gone = Retirées : { $orders }
 wrw-screen-nuts = noix { $nuts } sur { $most }
 wrw-screen-waits = à décider : { $due }
-wrw-screen-sold = vendu { $sold } sur { $most }
+wrw-screen-sold =
+    { $most ->
+        [none] vendu { $sold }
+       *[other] vendu { $sold } sur { $most }
+    }
 wrw-screen-keeps = garde { $order }
 wrw-screen-wants = veut une commande
 wrw-screen-took = a pris une commande
@@ -372,4 +512,4 @@ wrw-help =
     Votre tour : choose y4 3 nomme un dé et sa ligne, choose order une commande, que vous prenez avec take a7 quand on vous le demande. Puis les actions libres, autant que vous voulez, et end.
     glue y1 b1 y2 fait un dé de deux, saw y4 y1 y3 deux d’un seul, raise y4 y5 emploie une chute de bois ; with sawblade à la fin emploie une lame à la place, par l’assistant 1. complete a7 paie une commande, et with glue for sawblade à la fin paie de la colle au lieu d’une lame, aussi par l’assistant 1.
     hire 3 engage un assistant, shift b3 b2 tourne un dé par l’assistant 3 ou 4, sell glue vend par l’assistant 2, berry 2 met une myrtille sur la caisse 2. Les ressources s’écrivent scrapwood (chute de bois), glue (colle) et sawblade (lame de scie).
-    Un gain peut en demander plus : lantern b2 marque une case, colonne et rangée, chestnut 2 marque une caisse, pick glue choisit ce que vous gagnez.
+    Un gain peut en demander plus : lantern b2 marque une case, colonne et rangée, chestnut 2 marque une caisse, pick glue choisit ce que vous gagnez, et pick 3 le troisième de plusieurs mélanges.

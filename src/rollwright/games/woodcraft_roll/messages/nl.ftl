@@ -48,11 +48,12 @@ wrw-nuts-lost =
        *[other] Verliest { $count } noten: het notenspoor is vol.
     }
 wrw-die-gained = Krijgt { $die }.
+wrw-die-lost = Verliest { $die }: het blad is vol stenen.
 wrw-chestnut = Krijgt een kastanje.
 wrw-chestnut-lost = Verliest een kastanje: geen krat heeft er plaats voor.
 wrw-lantern = Krijgt een lantaarn.
 wrw-lantern-surplus = Heeft alle negen lantaarns al; deze wordt een noot.
-wrw-pick-lost = Krijgt niets: de rijen zijn vol.
+wrw-pick-lost = Krijgt niets: er is geen plaats meer voor.
 wrw-lantern-marked = Steekt de lantaarn { $cell } aan.
 wrw-lantern-row =
     Verlicht de { $row ->
@@ -155,7 +156,7 @@ wrw-nothing-to-take = Je hebt in deze beurt geen opdracht te nemen. Die kies je 
 wrw-lantern-first = Er wacht een lantaarn. Zet die eerst op een leeg vakje van je raster.
 wrw-chestnut-first = Er wacht een kastanje. Markeer die eerst op een krat.
 wrw-pick-first =
-    Kies eerst wat de voerman brengt: { $one }{ $two ->
+    Kies eerst wat { $helper } brengt: { $one }{ $two ->
         [none] {""}
        *[other] {" "}of { $two }
     }{ $three ->
@@ -167,9 +168,18 @@ wrw-pick-first =
     }{ $five ->
         [none] {""}
        *[other] {" "}of { $five }
+    }{ $six ->
+        [none] {""}
+       *[other] {" "}of { $six }
+    }{ $seven ->
+        [none] {""}
+       *[other] {" "}of { $seven }
+    }{ $eight ->
+        [none] {""}
+       *[other] {" "}of { $eight }
     }.
 wrw-thanks-first =
-    Kies eerst wat de leerling brengt: { $one }{ $two ->
+    Kies eerst wat { $helper } brengt: { $one }{ $two ->
         [none] {""}
        *[other] {" "}of { $two }
     }.
@@ -177,8 +187,9 @@ wrw-no-lantern-due = Je hebt geen lantaarn te zetten. Ze komen met bonussen en o
 wrw-no-chestnut-due = Je hebt geen kastanje te markeren. Ze komen van gemarkeerde cirkels en volle rijen en kolommen lantaarns.
 wrw-nothing-to-pick = Je hebt nu niets te kiezen.
 wrw-cell-marked = De lantaarn { $cell } brandt al. Neem een leeg vakje.
+wrw-brings-nothing = Daar heb je geen plaats meer voor: { $thing }. Kies iets anders.
 wrw-not-offered =
-    Dat brengt de voerman niet. Kies { $one }{ $two ->
+    Dat brengt { $helper } niet. Kies { $one }{ $two ->
         [none] {""}
        *[other] {" "}of { $two }
     }{ $three ->
@@ -190,9 +201,18 @@ wrw-not-offered =
     }{ $five ->
         [none] {""}
        *[other] {" "}of { $five }
+    }{ $six ->
+        [none] {""}
+       *[other] {" "}of { $six }
+    }{ $seven ->
+        [none] {""}
+       *[other] {" "}of { $seven }
+    }{ $eight ->
+        [none] {""}
+       *[other] {" "}of { $eight }
     }.
 wrw-not-in-thanks =
-    Dat brengt de leerling niet. Kies { $one }{ $two ->
+    Dat brengt { $helper } niet. Kies { $one }{ $two ->
         [none] {""}
        *[other] {" "}of { $two }
     }.
@@ -216,7 +236,7 @@ wrw-resources-missing =
         [1] { $thing }
        *[other] { $count } × { $thing }
     }. Alleen wat omcirkeld en niet doorgestreept is, kan betalen.
-wrw-resource-in-stead = Voor opdracht { $order } mis je { $thing }. De knutselaar kan in plaats daarvan iets anders betalen: { $other }.
+wrw-resource-in-stead = Voor opdracht { $order } mis je { $thing }. Met { $helper } kun je in plaats daarvan iets anders betalen: { $other }.
 wrw-not-asked-for = Opdracht { $order } vraagt dat niet: { $thing }. Er valt niets te vervangen.
 
 ## Weigeringen: lijm, zaagbladen en resthout
@@ -239,6 +259,7 @@ wrw-saw-sum = De twee delen moeten samen { $die } zijn.
 wrw-saw-zero = Elk deel van een gezaagde steen is minstens 1.
 wrw-saw-colour = Beide delen houden de kleur van { $die }.
 wrw-saw-one = { $die } kun je niet zagen: voor het tweede deel zou niets overblijven.
+wrw-no-room = Op je blad passen { $most } stenen, en het is vol. Stenen verdwijnen als je ermee betaalt of ze lijmt.
 wrw-only-up = Resthout maakt { $die } groter, nooit kleiner.
 wrw-raise-one = Eén resthout verhoogt { $die } met 1 en laat de kleur zoals ze is.
 
@@ -256,25 +277,140 @@ wrw-too-few-blueberries =
     }.
 wrw-no-such-helper = Er is geen helper { $helper }. Ze zijn genummerd van 1 tot en met 8.
 wrw-helper-missing = Daarvoor is { $helper } nodig, en die heb je niet ingehuurd.
-wrw-nobody-to-turn = Daarvoor is de schrijnwerker of de houtdraaier nodig, en je hebt geen van beiden ingehuurd.
-wrw-not-for-orders = Dit spel volgt versie 1 van de regels: daar werkt de knutselaar aan stenen en betaalt hij geen opdracht.
+wrw-nobody-to-turn = Daarvoor is { $one } of { $other } nodig, en je hebt geen van beiden ingehuurd.
+wrw-not-for-orders = Dit spel volgt versie 1 van de regels: daar werkt { $helper } aan stenen en betaalt geen opdracht.
 wrw-nothing-in-stead = Daarvoor heb je er geen over: { $thing }.
-wrw-not-depicted = Alleen resthout, lijm en zaagbladen vervangen elkaar.
+wrw-not-depicted =
+    Alleen { $three ->
+        [none] { $one } en { $two }
+       *[other] { $one }, { $two } en { $three }
+    } vervangen elkaar.
 wrw-same-resource = Dat is hier toch al nodig: { $thing }. Laat het weg.
 wrw-not-there-to-sell = Je hebt er geen meer om te verkopen: { $thing }.
-wrw-nothing-to-sell = Je hebt geen resthout, lijm of zaagblad meer om te verkopen.
-wrw-not-for-sale = Dat is niet te verkopen: { $thing }. Verkoop resthout, lijm of zaagbladen.
+wrw-nothing-to-sell =
+    Je hebt niets meer om te verkopen: geen { $one }{ $two ->
+        [none] {""}
+       *[other] , geen { $two }
+    }{ $three ->
+        [none] {""}
+       *[other] , geen { $three }
+    }.
+wrw-not-for-sale =
+    Dat is hier niet te verkopen: { $thing }. Wel te verkopen: { $one }{ $two ->
+        [none] {""}
+       *[other] , { $two }
+    }{ $three ->
+        [none] {""}
+       *[other] , { $three }
+    }.
 wrw-sale-limit =
     { $limit ->
         [one] Je verkoopt hoogstens 1 grondstof
        *[other] Je verkoopt hoogstens { $limit } grondstoffen
     } ineens.
-wrw-no-brown-die = De schrijnwerker draait bruine stenen, en je hebt er geen.
-wrw-brown-by-one = De schrijnwerker draait { $die } met 1 omhoog of omlaag en laat de kleur zoals ze is.
+wrw-no-brown-die = Met { $helper } draai je bruine stenen, en je hebt er geen.
+wrw-brown-by-one = Met { $helper } draai je { $die } met 1 omhoog of omlaag, en de kleur blijft.
 wrw-brown-below-one = Een bruine 1 kan niet omlaag: geen steen is minder dan 1.
-wrw-no-yellow-die = De houtdraaier draait gele stenen, en je hebt er geen.
-wrw-yellow-by-one = De houtdraaier draait { $die } met 1 omhoog of omlaag en laat de kleur zoals ze is.
+wrw-no-yellow-die = Met { $helper } draai je gele stenen, en je hebt er geen.
+wrw-yellow-by-one = Met { $helper } draai je { $die } met 1 omhoog of omlaag, en de kleur blijft.
 wrw-yellow-below-one = Een gele 1 kan niet omlaag: geen steen is minder dan 1.
+
+## Wat er mis is met een inhoudspakket
+
+wrw-fault = { $place }: { $fault }
+wrw-pack-json = dit is geen JSON: er is iets mis in regel { $line }, kolom { $column }
+wrw-pack-nested = in een pakket zit niets meer dan { $most } lagen diep
+wrw-pack-sign = het teken { $sign } kan niet getoond worden; laat het weg
+wrw-pack-game = dit pakket is voor { $found }, niet voor { $game }
+wrw-pack-missing = dit ontbreekt
+wrw-pack-unknown = { $name } is hier niet bekend; er zijn { $names }
+wrw-pack-object = er is een object nodig met { $names }
+wrw-pack-list = er is een lijst nodig
+wrw-pack-entries = er zijn { $least } tot { $most } onderdelen nodig, niet { $count }
+wrw-pack-exactly = er zijn { $most } onderdelen nodig, niet { $count }
+wrw-pack-twice = { $found } staat hier twee keer; één keer is genoeg
+wrw-pack-whole = er is een heel getal van { $least } tot { $most } nodig, niet { $found }
+wrw-pack-name = er is een tekst van hoogstens { $most } tekens nodig, of een voor elke taal
+wrw-pack-picture = er is een woord van kleine letters en koppeltekens nodig, van hoogstens { $most } tekens
+wrw-pack-one-of = { $found } hoort niet bij { $words }
+wrw-pack-words = er zijn woorden met spaties ertussen nodig, uit { $words }
+wrw-pack-word = { $word } kan hier niet staan; er zijn { $words }
+wrw-pack-count = er zijn { $least } tot { $most } woorden nodig, niet { $count }
+wrw-pack-asks-nothing = er zijn stenen of grondstoffen nodig; deze opdracht vraagt niets
+wrw-pack-phase = fase { $phase } heeft { $least } tot { $most } opdrachten nodig; het zijn er { $count }
+wrw-pack-mark = er is geen cirkel { $mark }; deze rij heeft er { $circles }
+wrw-pack-cost = een prijs van { $cost } is nooit te betalen; de rij bosbessen heeft { $circles } cirkels
+wrw-pack-alike = de opties { $one } en { $other } zijn gelijk; elke moet iets anders geven
+
+wrw-place-pack = pakket
+wrw-place-game = spel (game)
+wrw-place-name = naam (name)
+wrw-place-version = versie
+wrw-place-nuts = noten (nuts)
+wrw-place-sale = verkoop (sale)
+wrw-place-scrapwood = resthout
+wrw-place-glue = lijm
+wrw-place-sawblade = zaagbladen
+wrw-place-blueberry = bosbessen
+wrw-place-circles = cirkels (circles)
+wrw-place-yellow = geel
+wrw-place-brown = bruin
+wrw-place-lanterns = lantaarns
+wrw-place-cost = prijs (cost)
+wrw-place-shows = wat hij toont (shows)
+wrw-place-kind = soort (kind)
+wrw-place-slots = plaatsen (slots)
+wrw-place-phase = fase
+wrw-place-dice = stenen (dice)
+wrw-place-resources = grondstoffen
+wrw-place-gains = opbrengst (gains)
+wrw-place-reputation = reputatie
+wrw-place-picture = plaatje (picture)
+wrw-place-rows =
+    { $number ->
+        [none] rijen (rows)
+       *[other] rij { $number }
+    }
+wrw-place-columns =
+    { $number ->
+        [none] kolommen
+       *[other] kolom { $number }
+    }
+wrw-place-chestnuts =
+    { $number ->
+        [none] kastanjes
+       *[other] kastanjes, getal { $number }
+    }
+wrw-place-points =
+    { $number ->
+        [none] punten
+       *[other] punten, getal { $number }
+    }
+wrw-place-board =
+    { $number ->
+        [none] bord
+       *[other] bord, baan { $number }
+    }
+wrw-place-helpers =
+    { $number ->
+        [none] helpers
+       *[other] helper { $number }
+    }
+wrw-place-choice =
+    { $number ->
+        [none] keuze (choice)
+       *[other] optie { $number }
+    }
+wrw-place-crates =
+    { $number ->
+        [none] kratten
+       *[other] krat { $number }
+    }
+wrw-place-orders =
+    { $number ->
+        [none] opdrachten
+       *[other] opdracht { $number }
+    }
 
 ## Edities
 
@@ -332,7 +468,11 @@ wrw-screen-deck =
 wrw-screen-gone = Weggenomen: { $orders }
 wrw-screen-nuts = noten { $nuts } van { $most }
 wrw-screen-waits = te kiezen: { $due }
-wrw-screen-sold = verkocht { $sold } van { $most }
+wrw-screen-sold =
+    { $most ->
+        [none] verkocht { $sold }
+       *[other] verkocht { $sold } van { $most }
+    }
 wrw-screen-keeps = houdt { $order }
 wrw-screen-wants = wil een opdracht
 wrw-screen-took = heeft een opdracht genomen
@@ -374,4 +514,4 @@ wrw-help =
     Je beurt: choose y4 3 noemt een steen en zijn baan, choose order een opdracht, die je met take a7 neemt als je gevraagd wordt. Dan vrije acties, zoveel je wilt, en end.
     glue y1 b1 y2 maakt één steen van twee, saw y4 y1 y3 twee van één, raise y4 y5 gebruikt resthout; with sawblade erachter gebruikt een zaagblad in plaats daarvan, met helper 1. complete a7 betaalt een opdracht, en met with glue for sawblade erachter betaal je lijm in plaats van een zaagblad, ook met helper 1.
     hire 3 huurt een helper in, shift b3 b2 draait een steen met helper 3 of 4, sell glue verkoopt met helper 2, berry 2 legt een bosbes op krat 2. Grondstoffen schrijf je als scrapwood (resthout), glue (lijm) en sawblade (zaagblad).
-    Wat je krijgt, kan meer vragen: lantern b2 markeert een vakje, kolom en rij, chestnut 2 markeert een krat, pick glue kiest wat je krijgt.
+    Wat je krijgt, kan meer vragen: lantern b2 markeert een vakje, kolom en rij, chestnut 2 markeert een krat, pick glue kiest wat je krijgt, en pick 3 het derde van meerdere mengsels.

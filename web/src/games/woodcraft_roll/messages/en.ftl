@@ -302,8 +302,24 @@ wr-helper =
     }
 wr-helper-does =
     { $helper ->
-        [1] one tool serves as another
-        [2] sell up to { $sale }: 1 blueberry, 2 nuts each
+        [1]
+            { $shown ->
+                [all] one tool serves as another
+               *[other] { $shown } serve as one another
+            }
+        [2]
+            { $shown ->
+                [all]
+                    { $sale ->
+                        [0] sell tools: 1 blueberry, 2 nuts each
+                       *[other] sell up to { $sale }: 1 blueberry, 2 nuts each
+                    }
+               *[other]
+                    { $sale ->
+                        [0] sell { $shown }: 1 blueberry, 2 nuts each
+                       *[other] sell { $shown }, up to { $sale }: 1 blueberry, 2 nuts each
+                    }
+            }
         [3] a brown die up or down by 1
         [4] a yellow die up or down by 1
         [5] at once: { $choice }

@@ -303,8 +303,24 @@ wr-helper =
     }
 wr-helper-does =
     { $helper ->
-        [1] un outil sert comme un autre
-        [2] vendre jusqu’à { $sale } : 1 myrtille, 2 noix chacun
+        [1]
+            { $shown ->
+                [all] un outil sert comme un autre
+               *[other] { $shown } se remplacent entre eux
+            }
+        [2]
+            { $shown ->
+                [all]
+                    { $sale ->
+                        [0] vendre des outils : 1 myrtille, 2 noix chacun
+                       *[other] vendre jusqu’à { $sale } : 1 myrtille, 2 noix chacun
+                    }
+               *[other]
+                    { $sale ->
+                        [0] vendre { $shown } : 1 myrtille, 2 noix chacun
+                       *[other] vendre { $shown }, jusqu’à { $sale } : 1 myrtille, 2 noix chacun
+                    }
+            }
         [3] un dé brun de 1 en plus ou en moins
         [4] un dé jaune de 1 en plus ou en moins
         [5] aussitôt : { $choice }

@@ -302,8 +302,24 @@ wr-helper =
     }
 wr-helper-does =
     { $helper ->
-        [1] een gereedschap dient als een ander
-        [2] verkoop tot { $sale }: elk 1 bosbes, 2 noten
+        [1]
+            { $shown ->
+                [all] een gereedschap dient als een ander
+               *[other] { $shown } vervangen elkaar
+            }
+        [2]
+            { $shown ->
+                [all]
+                    { $sale ->
+                        [0] verkoop gereedschap: elk 1 bosbes, 2 noten
+                       *[other] verkoop tot { $sale }: elk 1 bosbes, 2 noten
+                    }
+               *[other]
+                    { $sale ->
+                        [0] verkoop { $shown }: elk 1 bosbes, 2 noten
+                       *[other] verkoop { $shown }, tot { $sale }: elk 1 bosbes, 2 noten
+                    }
+            }
         [3] een bruine dobbelsteen 1 op of neer
         [4] een gele dobbelsteen 1 op of neer
         [5] meteen: { $choice }
