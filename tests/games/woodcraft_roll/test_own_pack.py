@@ -13,6 +13,7 @@ from rollwright.kernel.discovery import package_of
 PACK = pack_of("")
 DATA: dict[str, Any] = json.loads((files(package_of("woodcraft_roll")) / f"{OWN_NAME}.json").read_text("utf-8"))
 ORDERS: list[dict[str, Any]] = DATA["orders"]
+LANGUAGES = {"en", "fr", "nl"}
 
 
 def test_there_are_24_orders_of_each_phase_and_no_two_alike() -> None:
@@ -43,3 +44,13 @@ def test_crates_take_one_mark_or_two_and_every_kind_of_crate_is_there() -> None:
 
 def test_every_resource_has_a_marked_circle() -> None:
     assert all(PACK.marked[thing] for thing in range(len(RESOURCES)))
+
+
+def test_orders_and_helpers_are_named_in_every_language() -> None:
+    assert all(set(one["name"]) == LANGUAGES for one in (*ORDERS, *DATA["helpers"], DATA))
+    assert all(order["picture"] for order in ORDERS)
+    assert len({order["picture"] for order in ORDERS}) == 48
+
+
+def test_helper_2_sells_without_a_limit() -> None:
+    assert "sale" not in DATA
