@@ -426,8 +426,6 @@ SCENES: Final = (
     Scene("wood-bench", "wood bench"),
     Scene("wood-large-choose", "wood large choose"),
     Scene("wood-large-pick", "wood large pick"),
-    Scene("wood-large-bench", "wood large bench"),
-    Scene("wood-large-hire", "wood large bench", tool("h")),
     Scene("wood-hire", "wood hire", first(tool("h"), pick_on_sheet(0))),
     Scene("wood-berry", "wood berry", first(tool("c"), pick_on_sheet(0))),
     Scene("wood-complete", "wood complete", first(tool("d"), pick_on_sheet(0))),

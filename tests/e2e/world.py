@@ -427,7 +427,6 @@ RECIPES: Final[dict[str, Callable[[World], Place]]] = {
     "wood large pick": lambda world: world.played(
         "wood large pick", due("pick"), friends=0, me="random", game=WOOD, pack=LARGE
     ),
-    "wood large bench": lambda world: world.played("wood large bench", at_the_bench, friends=1, game=WOOD, pack=LARGE),
     "wood watched": lambda world: world.watched("wood bench"),
     "wood over": lambda world: world.played("wood over", is_over, friends=1, game=WOOD),
     "wood alone": lambda world: world.played("wood alone", is_over, friends=0, game=WOOD),

@@ -145,6 +145,8 @@ describe('words', () => {
     expect(helperAbout(1, view)).toBe('glue and sawblade serve as one another');
     expect(helperAbout(2, view)).toBe('sell tools: 1 blueberry, 2 nuts each');
     expect(helperAbout(5, view)).toBe('at once: glue or yellow 3 and 2 nuts');
+    choice.push(Array.from({ length: 14 }, () => 'nut'));
+    expect(helperAbout(5, view)).toBe('at once: one of 3 gains');
     expect(actionText({ id: 1, text: '', do: 'pick', option: 2 } as OfferedAction, view)).toContain(
       'yellow 3 and 2 nuts',
     );

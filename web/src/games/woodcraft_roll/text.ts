@@ -77,11 +77,16 @@ export function helperName(helper: number, view: Pick<WrwView, 'pack'> | null): 
 }
 
 const TOOLS = RESOURCES.length - 1;
+/** Things that a helper's options are told by; what more there is, is seen when one picks. */
+const MOST_TOLD = 16;
 
 export function helperAbout(helper: number, view: WrwView | null): string {
   const { shows = [] } = view?.pack.helpers[helper - 1] ?? {};
   const choice = view?.pack.helpers[4]?.choice ?? [];
-  const either = new Intl.ListFormat(currentLanguage(), { type: 'disjunction' }).format(choice.map(thingsText));
+  const either =
+    choice.flat().length > MOST_TOLD
+      ? t('wr-one-of-gains', { count: choice.length })
+      : new Intl.ListFormat(currentLanguage(), { type: 'disjunction' }).format(choice.map(thingsText));
   const shown = shows.length === TOOLS ? 'all' : thingsText(shows);
   return t('wr-helper-does', { helper, sale: view?.pack.sale ?? 0, choice: either, shown });
 }

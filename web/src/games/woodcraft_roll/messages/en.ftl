@@ -327,6 +327,7 @@ wr-helper-does =
         [7] each order completed: glue or scrapwood
        *[8] at once: 1 reputation
     }
+wr-one-of-gains = one of { $count } gains
 wr-helper-points =
     { $points ->
         [one] ; 1 point at the end

@@ -328,6 +328,7 @@ wr-helper-does =
         [7] par commande : colle ou chute de bois
        *[8] aussitôt : 1 point de réputation
     }
+wr-one-of-gains = un de { $count } gains
 wr-helper-points =
     { $points ->
         [one] {" "}; { $points } point à la fin

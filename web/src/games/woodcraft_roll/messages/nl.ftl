@@ -327,6 +327,7 @@ wr-helper-does =
         [7] elke opdracht: lijm of resthout
        *[8] meteen: 1 reputatie
     }
+wr-one-of-gains = een van { $count } opbrengsten
 wr-helper-points =
     { $points ->
         [one] ; 1 punt aan het eind
