@@ -31,7 +31,6 @@ PICKING: Final = (
     "wood-lantern-picked",
     "wood-chestnut",
     "wood-hire",
-    "wood-complete",
     "new",
     "settings",
 )
@@ -41,7 +40,7 @@ _LOOKS: Final = """
     const said = ['borderTopStyle', 'borderTopWidth', 'borderTopColor', 'backgroundColor', 'outlineStyle',
         'outlineColor', 'opacity', 'color', 'transform', 'textDecorationLine'];
     const styles = (one) => said.map((name) => getComputedStyle(one)[name]).join();
-    const look = (one) => [one, ...one.querySelectorAll('.spot')].map(styles).join(' | ');
+    const look = (one) => [one, ...one.querySelectorAll('.spot, svg')].map(styles).join(' | ');
     document.activeElement?.blur();
     const alike = [];
     let groups = 0;
