@@ -70,4 +70,4 @@ def test_a_pack_with_a_mistake_makes_no_table() -> None:
     command = Create("ada", "c1", fresh(), ID, seats("me"), content=json.dumps(pack), seed_hash=seed_hash("ada"))
     refusal = Evening().refusal(command).refusal
     assert refusal is not None
-    assert refusal.values == {"message": "nuts: a whole number from 0 to 99 is needed, not null", "rule": "WRW-13.1"}
+    assert refusal.values == {"message": "nuts: this is missing", "rule": "WRW-13.1"}
