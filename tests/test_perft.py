@@ -28,7 +28,8 @@ ENTRIES: Final = [
 
 def position_of(game_id: str, entry: dict[str, Any]) -> tuple[Game[Any], Any]:
     game = find_game(game_id)
-    setup = make_setup(game, entry["players"], entry["edition"], entry.get("options"), entry.get("version"))
+    version, content = entry.get("version"), entry.get("content", "")
+    setup = make_setup(game, entry["players"], entry["edition"], entry.get("options"), version, content)
     return game, game.read(setup, entry["text"]) if "text" in entry else game.new(setup)
 
 

@@ -149,7 +149,7 @@ def _search(args: Namespace, plans: list[Plan], yardstick: Yardstick, workers: L
     try:
         for number, trial in enumerate(search.trials(args.search), start=1):
             verdict = "better" if trial.better else "no better"
-            change = f"{trial.place} {trial.before} to {trial.after}"
+            change = f"{trial.number} from {trial.before} to {trial.after}"
             print(f"{number} of {args.search}: {change}: {trial.loss:.2f}, {verdict}", file=sys.stderr, flush=True)
             if trial.better:
                 Path(args.into).write_text(pack_text(search.pack), encoding="utf-8")

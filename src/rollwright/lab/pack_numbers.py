@@ -17,9 +17,6 @@ class Place(NamedTuple):
     way: str
     number: Number
 
-    def __str__(self) -> str:
-        return f"{self.way}, {self.number.word}" if self.number.word else self.way
-
 
 def places(pack: Pack, numbers: list[Number]) -> list[Place]:
     """All of them. One that an entry leaves out, such as points, is there too, as long as its entry is."""

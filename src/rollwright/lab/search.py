@@ -24,7 +24,8 @@ TICKETS: Final = 40
 class Trial(NamedTuple):
     """A change that was tried."""
 
-    place: Place
+    number: str
+    """Which one, as a person would say it."""
     before: int
     after: int
     loss: float
@@ -67,12 +68,24 @@ class Search:
             if better:
                 self.pack, self.outcomes = changed, found
                 self._tried = {(place, before)}
-            yield Trial(place, before, value, loss(found), better)
+            yield Trial(self.name(place), before, value, loss(found), better)
 
-    def changes(self) -> list[tuple[Place, int, int]]:
-        """What differs from the pack that the search began with."""
+    def changes(self) -> list[tuple[str, int, int]]:
+        """What differs from the pack that the search began with: which number, and what it was and is."""
         pairs = [(place, value_at(self._begun, place), value_at(self.pack, place)) for place in self._places]
-        return [(place, before, after) for place, before, after in pairs if before != after]
+        return [(self.name(place), before, after) for place, before, after in pairs if before != after]
+
+    def name(self, place: Place) -> str:
+        """As a person would say it: `H2, cost`; the way to a number that belongs to no thing that is counted."""
+        names = {way: name for kind in self._yardstick.kinds for name, way in things(kind, self.pack).items()}
+        entry, _, field = place.way.rpartition("/")
+        if place.way in names:
+            said = [names[place.way]]
+        elif entry in names:
+            said = [names[entry], field]
+        else:
+            said = [place.way]
+        return ", ".join([*said, place.number.word] if place.number.word else said)
 
     def _next(self) -> tuple[Place, int] | None:
         """A number, and what it is to be: one more or one less. Nothing is tried twice on the same pack."""

@@ -6,7 +6,6 @@ from collections import Counter
 from typing import Any
 
 from rollwright.lab.figures import Figures, Use
-from rollwright.lab.pack_numbers import Place
 from rollwright.lab.report import aligned, rounded
 from rollwright.lab.targets import Outcome
 from rollwright.lab.yardstick import Yardstick
@@ -101,12 +100,12 @@ def _target(target: dict[str, Any]) -> str:
     return f"{target['figure']}: {found:.3f}{reach}, aimed at: {', '.join(bounds)}"
 
 
-def changes_to_text(changes: list[tuple[Place, int, int]]) -> str:
+def changes_to_text(changes: list[tuple[str, int, int]]) -> str:
     """What a search has changed."""
     if not changes:
         return "nothing was changed\n"
     rows = [["number", "before", "after"]]
-    rows += [[str(place), str(before), str(after)] for place, before, after in changes]
+    rows += [[number, str(before), str(after)] for number, before, after in changes]
     return "\n".join(aligned(rows)) + "\n"
 
 
