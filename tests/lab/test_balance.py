@@ -10,8 +10,9 @@ from typing import Any
 import pytest
 
 from rollwright.games.woodcraft_roll import GAME
+from rollwright.kernel.source import Source
 from rollwright.lab.figures import figures
-from rollwright.lab.observed import observe_games
+from rollwright.lab.observed import first_asked, observe_games
 from rollwright.lab.pack_numbers import places, value_at, with_value
 from rollwright.lab.pack_text import pack_text
 from rollwright.lab.plan import Plan
@@ -151,3 +152,10 @@ def test_options_that_need_another_say_so(fails: Run, words: tuple[str, ...]) ->
 def test_the_yardstick_of_the_game_reads() -> None:
     text = (WOODCRAFT / "balance.json").read_text(encoding="utf-8")
     assert read_yardstick(text) == YARDSTICK
+
+
+def test_of_those_who_act_at_the_same_time_each_is_asked_first_as_often() -> None:
+    """Whoever is asked last knows that all others have chosen, which no seat may profit from."""
+    order = Source("order")
+    asked = [first_asked((0, 1, 2, 3), order) for _ in range(4000)]
+    assert all(900 < asked.count(seat) < 1100 for seat in range(4))

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 import time
+from collections.abc import Sequence
 from typing import Any, NamedTuple
 
 from rollwright.kernel.discovery import find_game
 from rollwright.kernel.game import Game
-from rollwright.kernel.model import CHANCE, Event
+from rollwright.kernel.model import CHANCE, Event, Seat
 from rollwright.kernel.source import Source
 from rollwright.lab.plan import Plan
 from rollwright.lab.players import find_player
@@ -38,10 +39,11 @@ def _observe(plan: Plan, kinds: list[Kind], number: int) -> list[dict[str, Any]]
     bots = [find_player(plan.bots[bot]) for bot in seatings[seating]]
     seed = f"{plan.seed} {deal}"
     sources = [Source(f"{seed} seat {seat}") for seat in range(plan.players)]
+    order = Source(f"{seed} order")
     watch = _Watch(game, plan.players, kinds)
     position = game.new(plan.setup())
     while seats := game.to_act(position):
-        seat = seats[0]
+        seat = first_asked(seats, order)
         if seat == CHANCE:
             node = game.chance(position)
             action = game.outcome(position, Source(f"{seed} {node.label}").below(node.total))
@@ -51,6 +53,11 @@ def _observe(plan: Plan, kinds: list[Kind], number: int) -> list[dict[str, Any]]
         watch.note(position, step.position, step.events)
         position = step.position
     return watch.rows(position)
+
+
+def first_asked(seats: Sequence[Seat], order: Source) -> Seat:
+    """Of those who act at the same time, who is asked first: drawn, since the last one sees that all others have."""
+    return seats[order.below(len(seats))]
 
 
 class _Watch:

@@ -379,6 +379,7 @@ def _impossible(position: Position) -> str:
 
 
 _TAKING: Final = (FIRST, TAKE, FILL)
+_WANTING: Final = (CHOOSE, OPPONENT, FIRST, TAKE, FILL)
 
 
 def _impossible_for(position: Position, player: Player) -> str:
@@ -388,7 +389,7 @@ def _impossible_for(position: Position, player: Player) -> str:
         return "an order that is kept just at step=keep"
     if 0 < choice < ORDER and (step not in (CHOOSE, OPPONENT) or get(position.board, choice - 1) == NO_DIE):
         return "a choice of a line where a die stands, until it is shown"
-    if (choice == TAKEN and step not in _TAKING) or (choice == ORDER and step not in (CHOOSE, OPPONENT, *_TAKING)):
+    if (choice == TAKEN and step not in _TAKING) or (choice == ORDER and step not in _WANTING):
         return "an order that is wanted or taken only while orders are taken"
     if step == KEEP and (player.count_dealt() != 2 or (choice and choice - KEPT not in player.dealt)):
         return "two orders dealt to each at step=keep, and one of them kept"
