@@ -171,8 +171,8 @@ class Create(Command):
             return refuse("table.start", message="logs of this server can't say yet where a game starts")
         try:
             start = start_of(game, setup, self.start)
-        except StartError as error:
-            return refuse("table.start", message=str(error))
+        except StartError as why:
+            return refuse("table.start", message=str(why))
         chairs: list[Chair] = []
         for seat in self.seats:
             chair = Chair()

@@ -202,8 +202,8 @@ class Created(Body):
             raise LogError(1, f"a log of format {self.format} says where the game starts")
         try:
             start = start_of(game, setup, self.start or "")
-        except StartError as error:
-            raise LogError(1, str(error)) from error
+        except StartError as why:
+            raise LogError(1, str(why)) from why
         table = Table(row.table, game, setup, self.clock, self.patience, start)
         table.format = self.format
         table.seq, table.at = 1, row.at
