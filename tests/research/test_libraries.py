@@ -111,8 +111,8 @@ def test_the_page_on_research_shows_what_works() -> None:
 
 
 def test_the_quick_start_learns() -> None:
-    """Random play makes 12 points (docs/woodcraft.md), and so do the first games."""
+    """Random play makes 14 points (docs/woodcraft.md), and so do the first games."""
     learn = runpy.run_path(str(ROOT / "examples" / "learn.py"))["learn"]
-    _, history = learn(games=240)
+    _, history = learn(games=300)
     assert np.mean(history[:30]) < 17
     assert np.mean(history[-60:]) > 19
