@@ -22,8 +22,9 @@ from rollwright.server.host.host import Host
 from rollwright.server.metrics import Metrics
 from rollwright.server.settings import Settings
 from rollwright.stores.sqlite.store import SqliteStore, open_store
+from rollwright.tables.commands.create import Create
 from rollwright.tables.commands.game import Act, timeout_of
-from rollwright.tables.commands.lobby import Create, Reveal, Start
+from rollwright.tables.commands.lobby import Reveal, Start
 from rollwright.tables.commands.outcome import Accepted
 from rollwright.tables.log.clocks import Clock
 from rollwright.tables.log.fold import replay

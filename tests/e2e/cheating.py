@@ -15,8 +15,9 @@ from typing import Any, Final
 
 from playwright.sync_api import Page, Route
 
+from rollwright.tables.commands.create import Create
 from rollwright.tables.commands.fresh import Fresh
-from rollwright.tables.commands.lobby import Create, Reveal, SeatBot, Sit, Start
+from rollwright.tables.commands.lobby import Reveal, SeatBot, Sit, Start
 from rollwright.tables.fairness.canonical import canonical
 from rollwright.tables.log.kinds import row_from_json
 from rollwright.tables.log.lobby import Created

@@ -18,9 +18,10 @@ from urllib.parse import parse_qs, urlsplit
 import pytest
 
 from rollwright.cli.__main__ import main
+from rollwright.tables.commands.create import Create
 from rollwright.tables.commands.fresh import Fresh
 from rollwright.tables.commands.game import Reseal
-from rollwright.tables.commands.lobby import Create, Reveal, Sit, Start
+from rollwright.tables.commands.lobby import Reveal, Sit, Start
 from rollwright.tables.fairness.cards import seals, secret_of
 from rollwright.tables.fairness.dice import CHAIN, hash_of_seed, sha256
 from rollwright.tables.fairness.seal import seal_fingerprint, seal_leaf

@@ -18,8 +18,8 @@ from rollwright.server.settings import Settings
 from rollwright.server.socket.admission import Admission
 from rollwright.server.socket.host import SocketHost
 from rollwright.server.socket.session import Session
+from rollwright.tables.commands.create import Create
 from rollwright.tables.commands.game import Close
-from rollwright.tables.commands.lobby import Create
 from rollwright.tables.conversation.host import Refused
 from rollwright.tables.wire.inbound import NewTable
 from tests.server.client import Client, http

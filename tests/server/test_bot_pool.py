@@ -17,7 +17,8 @@ from rollwright.server.metrics import Metrics
 from rollwright.server.settings import Settings
 from rollwright.stores.sqlite.store import open_store
 from rollwright.tables.commands.bot_turns import LAST_RESORT, BotRequest, choose
-from rollwright.tables.commands.lobby import Create, Start
+from rollwright.tables.commands.create import Create
+from rollwright.tables.commands.lobby import Start
 
 BOTS = [{"kind": "bot", "bot": "greedy"}, {"kind": "bot", "bot": "greedy"}]
 

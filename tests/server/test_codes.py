@@ -14,8 +14,8 @@ from rollwright.server.metrics import Metrics
 from rollwright.server.settings import Settings
 from rollwright.stores.sqlite.store import open_store
 from rollwright.stores.store import Person
+from rollwright.tables.commands.create import Create
 from rollwright.tables.commands.fresh import Fresh, fresh_from
-from rollwright.tables.commands.lobby import Create
 from rollwright.tables.commands.outcome import Accepted
 from tests.server.client import Client, http
 from tests.server.players import BOT, ME, OPEN, begin, new_table, play_on, playing, sit

@@ -26,6 +26,7 @@ from rollwright.server.settings import Settings
 from rollwright.stores.sqlite.store import open_store
 from rollwright.tables.commands import lobby
 from rollwright.tables.commands.bot_turns import BotRequest, choose
+from rollwright.tables.commands.create import Create
 from rollwright.tables.log.fold import replay
 from rollwright.tables.log.kinds import row_from_json
 from rollwright.tables.log.table import OVER
@@ -339,7 +340,7 @@ def test_the_bus_carries_ids_and_a_bot_is_asked_with_its_own_cards_alone(
         host = Host(Settings(folder, bot_pause=0), open_store(folder), Overheard(), Metrics())
         await host.begin()
         seats = [{"kind": "bot", "bot": "random"}] * 3
-        made = await host.commits.create(lobby.Create("ada", "c1", fresh(), "toy_canaries", seats), "Ada")
+        made = await host.commits.create(Create("ada", "c1", fresh(), "toy_canaries", seats), "Ada")
         await host.commits.command(made.table, lobby.Start("ada", "c2"), "Ada")
         live = await host.memory.find(made.table)
         assert live is not None

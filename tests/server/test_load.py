@@ -17,7 +17,8 @@ from rollwright.server.settings import Settings
 from rollwright.server.socket.host import SocketHost
 from rollwright.stores.sqlite.store import open_store
 from rollwright.tables.commands.bot_turns import BotRequest
-from rollwright.tables.commands.lobby import Create, Start
+from rollwright.tables.commands.create import Create
+from rollwright.tables.commands.lobby import Start
 from rollwright.tables.commands.refusals import Nack
 from rollwright.tables.conversation.host import Refused
 from rollwright.tables.wire.inbound import NewTable

@@ -20,8 +20,9 @@ from rollwright.server.metrics import Metrics
 from rollwright.server.settings import Settings
 from rollwright.stores.sqlite.store import open_store
 from rollwright.stores.store import Unavailable
+from rollwright.tables.commands.create import Create
 from rollwright.tables.commands.game import timeout_of
-from rollwright.tables.commands.lobby import Create, Reveal, Start
+from rollwright.tables.commands.lobby import Reveal, Start
 from rollwright.tables.commands.outcome import Accepted
 from rollwright.tables.commands.refusals import Nack
 from rollwright.tables.log.clocks import Clock

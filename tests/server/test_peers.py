@@ -22,8 +22,9 @@ from rollwright.stores.sqlite.service import SqliteService
 from rollwright.stores.sqlite.store import SqliteStore, open_store
 from rollwright.stores.sqlite.tables import SqliteTables
 from rollwright.stores.store import Person, Unavailable
+from rollwright.tables.commands.create import Create
 from rollwright.tables.commands.game import Act, timeout_of
-from rollwright.tables.commands.lobby import Create, Reveal, Sit, Start
+from rollwright.tables.commands.lobby import Reveal, Sit, Start
 from rollwright.tables.commands.outcome import Accepted, Repeated
 from rollwright.tables.commands.refusals import Nack
 from rollwright.tables.log.clocks import Clock

@@ -22,7 +22,7 @@ from rollwright.server.socket.host import SocketHost
 from rollwright.server.socket.session import Backlog, Session
 from rollwright.stores.sqlite.store import open_store
 from rollwright.stores.store import Person
-from rollwright.tables.commands.lobby import Create
+from rollwright.tables.commands.create import Create
 from rollwright.tables.wire.inbound import Open
 
 ADA = Person("ada", "Ada")

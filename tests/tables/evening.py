@@ -9,10 +9,11 @@ from typing import Any
 from rollwright.kernel.source import Source
 from rollwright.tables.commands.bot_turns import bot_command, bot_request, choose
 from rollwright.tables.commands.command import AskBot, Command
+from rollwright.tables.commands.create import Create
 from rollwright.tables.commands.decide import decide
 from rollwright.tables.commands.fresh import Fresh, fresh_from
 from rollwright.tables.commands.game import Act, Undo, timeout_of
-from rollwright.tables.commands.lobby import Create, Reveal, Sit, Start
+from rollwright.tables.commands.lobby import Reveal, Sit, Start
 from rollwright.tables.commands.outcome import Accepted, Repeated
 from rollwright.tables.commands.refusals import REFUSALS, Nack
 from rollwright.tables.fairness.dice import hash_of_seed

@@ -10,11 +10,11 @@ import pytest
 from rollwright.tables.commands.absence import MOST_VOTES, Nudge, Vote
 from rollwright.tables.commands.bot_turns import bot_request
 from rollwright.tables.commands.command import OpenTable
+from rollwright.tables.commands.create import Create
 from rollwright.tables.commands.decide import decide
 from rollwright.tables.commands.finished import Finished
 from rollwright.tables.commands.fresh import Fresh
 from rollwright.tables.commands.game import Act, Rematch, Resign, Return
-from rollwright.tables.commands.lobby import Create
 from rollwright.tables.commands.outcome import Accepted
 from rollwright.tables.log.clocks import Clock
 from rollwright.tables.log.fields import BOT, LogError

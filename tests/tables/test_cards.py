@@ -12,8 +12,8 @@ import pytest
 from rollwright.kernel.discovery import find_game
 from rollwright.kernel.game import make_setup
 from rollwright.kernel.model import CHANCE
+from rollwright.tables.commands.create import Create
 from rollwright.tables.commands.game import Close
-from rollwright.tables.commands.lobby import Create
 from rollwright.tables.fairness.cards import Deck, deck_of, leaf, root_from, seals, secret_of
 from rollwright.tables.fairness.dice import CHAIN, LOCAL
 from rollwright.tables.study.verify import judge, verify

@@ -8,9 +8,9 @@ from rollwright.kernel.discovery import find_game
 from rollwright.kernel.record import content_hash, read_record, replay
 from rollwright.tables.commands.bot_turns import bot_request, choose
 from rollwright.tables.commands.command import OpenTable
+from rollwright.tables.commands.create import Create
 from rollwright.tables.commands.decide import decide
 from rollwright.tables.commands.game import Rematch
-from rollwright.tables.commands.lobby import Create
 from rollwright.tables.commands.outcome import Accepted
 from rollwright.tables.log.fold import fold
 from rollwright.tables.wire.export import record

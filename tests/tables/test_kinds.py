@@ -15,9 +15,10 @@ import pytest
 
 from rollwright.tables.commands.absence import Nudge, Vote
 from rollwright.tables.commands.command import Command
+from rollwright.tables.commands.create import Create
 from rollwright.tables.commands.game import Close, Credit, Rematch, Reseal, Resign, Return, Timeout
 from rollwright.tables.commands.kinds import BY_WORD, COMMANDS
-from rollwright.tables.commands.lobby import Create, Leave, OpenSeat, SeatBot, Start
+from rollwright.tables.commands.lobby import Leave, OpenSeat, SeatBot, Start
 from rollwright.tables.log.clocks import TO_REVEAL, Clock
 from rollwright.tables.log.fields import LogError, NewerLog
 from rollwright.tables.log.kinds import BODIES, BODY, KINDS, Unknown, body_from_json, row_from_json

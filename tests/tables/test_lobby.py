@@ -5,9 +5,10 @@ from __future__ import annotations
 import pytest
 
 from rollwright.tables.commands.command import Command, Wake
+from rollwright.tables.commands.create import Create
 from rollwright.tables.commands.fresh import fresh_from
 from rollwright.tables.commands.game import Act, Close, Rematch, Resign, Return, Undo, timeout_of
-from rollwright.tables.commands.lobby import Create, Leave, OpenSeat, Reveal, SeatBot, Sit, Start
+from rollwright.tables.commands.lobby import Leave, OpenSeat, Reveal, SeatBot, Sit, Start
 from rollwright.tables.fairness.dice import commit
 from rollwright.tables.log.clocks import TO_GATHER, TO_REVEAL, Clock
 from rollwright.tables.log.fields import SERVER

@@ -14,9 +14,10 @@ import pytest
 
 from rollwright.bots import bot_names, bot_version
 from rollwright.kernel.discovery import find_game
+from rollwright.tables.commands.create import Create
 from rollwright.tables.commands.decide import decide
 from rollwright.tables.commands.fresh import Fresh
-from rollwright.tables.commands.lobby import Create, SeatBot
+from rollwright.tables.commands.lobby import SeatBot
 from rollwright.tables.commands.outcome import Accepted
 from rollwright.tables.log.fields import FORMAT, LogError, NewerLog
 from rollwright.tables.log.fold import fold, replay, replay_strictly

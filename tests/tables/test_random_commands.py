@@ -11,9 +11,10 @@ from hypothesis import strategies as st
 from rollwright.tables.commands.absence import Nudge, Vote
 from rollwright.tables.commands.bot_turns import bot_command, bot_request, choose
 from rollwright.tables.commands.command import AskBot, Command, Wake
+from rollwright.tables.commands.create import Create
 from rollwright.tables.commands.decide import decide
 from rollwright.tables.commands.game import Act, Close, Rematch, Resign, Return, Undo, timeout_of
-from rollwright.tables.commands.lobby import Create, Leave, OpenSeat, Reveal, SeatBot, Sit, Start
+from rollwright.tables.commands.lobby import Leave, OpenSeat, Reveal, SeatBot, Sit, Start
 from rollwright.tables.commands.outcome import Accepted, Repeated, due
 from rollwright.tables.commands.refusals import REFUSALS, Nack
 from rollwright.tables.log.clocks import Clock

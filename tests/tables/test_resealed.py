@@ -6,9 +6,10 @@ import json
 
 import pytest
 
+from rollwright.tables.commands.create import Create
 from rollwright.tables.commands.decide import decide
 from rollwright.tables.commands.game import Reseal
-from rollwright.tables.commands.lobby import Create, Start
+from rollwright.tables.commands.lobby import Start
 from rollwright.tables.commands.outcome import Accepted
 from rollwright.tables.commands.sealed import Sealed, sealed_from_json
 from rollwright.tables.fairness.cards import seals

@@ -14,9 +14,10 @@ from rollwright.kernel.playout import random_move
 from rollwright.kernel.record import read_record, replay
 from rollwright.kernel.source import Source
 from rollwright.tables.commands.command import OpenTable
+from rollwright.tables.commands.create import Create
 from rollwright.tables.commands.finished import Finished, finish_in, finished_from_json
 from rollwright.tables.commands.game import Rematch
-from rollwright.tables.commands.lobby import Create, OpenSeat
+from rollwright.tables.commands.lobby import OpenSeat
 from rollwright.tables.log.fields import LogError
 from rollwright.tables.log.fold import fold
 from rollwright.tables.log.kinds import row_from_json

@@ -14,7 +14,8 @@ from hypothesis import strategies as st
 
 from rollwright.cli.__main__ import main
 from rollwright.kernel.discovery import find_game
-from rollwright.tables.commands.lobby import Create, Start
+from rollwright.tables.commands.create import Create
+from rollwright.tables.commands.lobby import Start
 from rollwright.tables.fairness.dice import context_of, hash_of_seed, number_below
 from rollwright.tables.log.clocks import TO_REVEAL, Clock
 from rollwright.tables.log.fields import LogError

@@ -16,10 +16,10 @@ from rollwright.kernel.options import Fault, SetupError
 from rollwright.kernel.record import RecordError
 from rollwright.tables.commands.bot_turns import LAST_RESORT, BotRequest, bot_command, bot_request, request_from_json
 from rollwright.tables.commands.command import AskBot, Command, Wake
+from rollwright.tables.commands.create import Create
 from rollwright.tables.commands.decide import decide
 from rollwright.tables.commands.fresh import Fresh, fresh_from
 from rollwright.tables.commands.game import timeout_of
-from rollwright.tables.commands.lobby import Create
 from rollwright.tables.commands.outcome import Accepted, due
 from rollwright.tables.commands.refusals import FORBIDDEN, ILLEGAL, INVALID, UNAVAILABLE, Nack
 from rollwright.tables.conversation.conversation import Conversation

@@ -4,7 +4,8 @@ What a host (a server, or a worker in a browser) needs:
 
     from rollwright.tables.commands.command import Command
     from rollwright.tables.commands.fresh import Fresh, fresh_from
-    from rollwright.tables.commands.lobby import Create, Sit, Leave, SeatBot, OpenSeat, Start, Reveal
+    from rollwright.tables.commands.create import Create
+from rollwright.tables.commands.lobby import Sit, Leave, SeatBot, OpenSeat, Start, Reveal
     from rollwright.tables.commands.game import Act, Undo, Resign, Return, Timeout, timeout_of, Reseal
     from rollwright.tables.commands.game import Credit, Rematch, Close
     from rollwright.tables.commands.absence import Nudge, Vote

@@ -6,9 +6,10 @@ import hashlib
 from typing import Any, Final, final
 
 from rollwright.tables.commands.command import Command
+from rollwright.tables.commands.create import Create
 from rollwright.tables.commands.decide import decide
 from rollwright.tables.commands.fresh import fresh_from
-from rollwright.tables.commands.lobby import Create, Reveal, Sit, Start
+from rollwright.tables.commands.lobby import Reveal, Sit, Start
 from rollwright.tables.commands.outcome import Accepted
 from rollwright.tables.fairness.dice import hash_of_seed
 from rollwright.tables.log.table import Table

@@ -17,9 +17,9 @@ from rollwright.server.host.peers import Peers
 from rollwright.server.metrics import Metrics
 from rollwright.stores.store import Conflict, Entry, Store, Unavailable
 from rollwright.tables.commands.command import Command
+from rollwright.tables.commands.create import Create
 from rollwright.tables.commands.decide import decide
 from rollwright.tables.commands.fresh import ENTROPY, Fresh, fresh_from, shard_of_table
-from rollwright.tables.commands.lobby import Create
 from rollwright.tables.commands.outcome import Accepted, Ruling
 from rollwright.tables.commands.refusals import UNAVAILABLE, Nack, refuse
 from rollwright.tables.conversation.host import ROW, Reply, rows_of

@@ -18,8 +18,8 @@ from rollwright.server.metrics import Metrics
 from rollwright.stores.store import Unknown
 from rollwright.tables.commands.bot_turns import BotRequest
 from rollwright.tables.commands.command import Command
+from rollwright.tables.commands.create import Create
 from rollwright.tables.commands.fresh import Fresh, shard_of_table
-from rollwright.tables.commands.lobby import Create
 from rollwright.tables.commands.outcome import Accepted
 from rollwright.tables.commands.refusals import LIMIT, UNKNOWN, Nack, refuse
 from rollwright.tables.conversation.host import Refused, Reply

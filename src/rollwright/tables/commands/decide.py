@@ -7,8 +7,8 @@ from __future__ import annotations
 
 from rollwright.tables.commands.chance import deck_under_seal
 from rollwright.tables.commands.command import Command, Effect
+from rollwright.tables.commands.create import Create
 from rollwright.tables.commands.finished import finish
-from rollwright.tables.commands.lobby import Create
 from rollwright.tables.commands.outcome import Accepted, Repeated, Ruling, due
 from rollwright.tables.commands.refusals import Nack, refuse
 from rollwright.tables.commands.sealed import Sealed

@@ -9,8 +9,8 @@ from rollwright.kernel.match import Match
 from rollwright.kernel.model import CHANCE, Action, Seat
 from rollwright.tables.commands.chance import resolve_chance
 from rollwright.tables.commands.command import Command, Effect, OpenTable
+from rollwright.tables.commands.create import Create
 from rollwright.tables.commands.fresh import Fresh
-from rollwright.tables.commands.lobby import Create
 from rollwright.tables.commands.refusals import ILLEGAL, Nack, refuse
 from rollwright.tables.fairness.cards import seals
 from rollwright.tables.fairness.dice import CHAIN
@@ -28,6 +28,7 @@ from rollwright.tables.log.play import (
     Undone,
 )
 from rollwright.tables.log.shapes import ListOf, Shape
+from rollwright.tables.log.starting import start_text
 from rollwright.tables.log.table import BOT_CHAIR, MOST_UNDOS, OVER, PERSON, PLAYING, STARTING, WAITING, Body, Table
 
 
@@ -335,7 +336,7 @@ class Rematch(Command):
             scheme=table.scheme,
             hints=table.hints,
             patience=table.patience.agreed,
-            start="" if table.start is None else table.game.write(table.start),
+            start=start_text(table.game, table.start),
         )
         return [OpenTable(again)]
 

@@ -6,8 +6,9 @@ from typing import Final
 
 from rollwright.tables.commands.absence import Nudge, Vote
 from rollwright.tables.commands.command import Command
+from rollwright.tables.commands.create import Create
 from rollwright.tables.commands.game import Act, Close, Credit, Rematch, Reseal, Resign, Return, Timeout, Undo
-from rollwright.tables.commands.lobby import Create, Leave, OpenSeat, Reveal, SeatBot, Sit, Start
+from rollwright.tables.commands.lobby import Leave, OpenSeat, Reveal, SeatBot, Sit, Start
 
 LOBBY: Final[tuple[type[Command], ...]] = (Create, Sit, Leave, SeatBot, OpenSeat, Start, Reveal)
 GAME: Final[tuple[type[Command], ...]] = (Act, Undo, Nudge, Vote, Resign, Return, Timeout, Reseal, Credit)

@@ -1,208 +1,30 @@
-"""Commands before the game: create, sit, leave, seat bots, start, reveal seeds."""
+"""Commands before the game: sit, leave, seat bots, start, reveal seeds."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping
 from typing import Any, ClassVar, Final, final
 
-from rollwright.bots import bot_names, bot_version
-from rollwright.kernel.discovery import UnknownGame, find_game
-from rollwright.kernel.game import Game, make_setup
+from rollwright.bots import bot_names
 from rollwright.kernel.match import Match
 from rollwright.kernel.model import Seat
-from rollwright.kernel.options import OptionValue, SetupError
 from rollwright.tables.commands.chance import resolve_chance
 from rollwright.tables.commands.command import Command
+from rollwright.tables.commands.create import is_commitment, version_in
 from rollwright.tables.commands.fresh import Fresh
 from rollwright.tables.commands.refusals import Nack, refuse
-from rollwright.tables.fairness.cards import seals
 from rollwright.tables.fairness.dice import CHAIN, hash_of_seed
-from rollwright.tables.log.chance import ChanceEntry, seal_from_json
-from rollwright.tables.log.clocks import Clock, clock_from_json
-from rollwright.tables.log.fields import CLOCK, ID, MOST_SEATS, MOST_START, OPTION, PACK, PATIENCE, SEAT, SHA256
-from rollwright.tables.log.lobby import Created, Left, Revealed, Seated, Started
-from rollwright.tables.log.shapes import Fields, Flag, ListOf, MapOf, Shape, Tagged, Text, Whole, Word
-from rollwright.tables.log.starting import StartError, start_of
+from rollwright.tables.log.chance import ChanceEntry
+from rollwright.tables.log.fields import ID, SEAT, SHA256
+from rollwright.tables.log.lobby import Left, Revealed, Seated, Started
+from rollwright.tables.log.shapes import Shape
 from rollwright.tables.log.steps import context_at
-from rollwright.tables.log.table import OPEN, PERSON, STARTING, WAITING, Body, Chair, Table
+from rollwright.tables.log.table import OPEN, PERSON, STARTING, WAITING, Body, Table
 
 MOST_CHANGES: Final = 60
 """How often a person may change who sits where before a game."""
 _MOST_ROWS: Final = 1200
 """How often all may."""
-
-SEAT_WISH: Final = Tagged(
-    "SeatWish",
-    "kind",
-    Fields("MeWish", {"kind": Word("me")}),
-    Fields("OpenWish", {"kind": Word("open")}),
-    Fields("BotWish", {"kind": Word("bot"), "bot": ID}),
-)
-
-
-@final
-class Create(Command):
-    """A new table. A client asks the host for it, and no table: so it has a message of its own."""
-
-    do: ClassVar = "create"
-    message: ClassVar[Mapping[str, Shape]] = {
-        "game": ID,
-        "players": Whole(1, MOST_SEATS),
-        "edition?": Text(1, 40),
-        "options?": MapOf(OPTION, 64),
-        "content?": PACK,
-        "start?": Text(1, MOST_START),
-        "seats": ListOf(SEAT_WISH, MOST_SEATS),
-        "clock": CLOCK,
-        "open": Flag(),
-        "hints?": Flag(),
-        "patience?": PATIENCE,
-        "seed_hash": SHA256,
-    }
-
-    def __init__(
-        self,
-        actor: str,
-        cid: str,
-        fresh: Fresh,
-        game: str,
-        seats: list[dict[str, Any]],
-        *,
-        edition: str | None = None,
-        options: dict[str, OptionValue] | None = None,
-        content: str = "",
-        clock: Clock | None = None,
-        is_open: bool = False,
-        seed_hash: str = "",
-        scheme: str = CHAIN,
-        hints: bool | None = None,
-        patience: int | None = None,
-        start: str = "",
-    ) -> None:
-        super().__init__(actor, cid)
-        self.fresh: Final = fresh
-        self.game: Final = game
-        self.seats: Final = seats
-        """Each is a SEAT_WISH."""
-        self.edition: Final = edition
-        self.options: Final = options or {}
-        self.content: Final = content
-        self.clock: Final = clock or Clock("none")
-        self.is_open: Final = is_open
-        self.seed_hash: Final = seed_hash
-        self.scheme: Final = scheme
-        self.hints: Final = hints
-        """Whether players may ask for hints; None where it was not set."""
-        self.patience: Final = patience
-        """Days after which the others may go on without who is waited for; None where it was not set."""
-        self.start: Final = start
-        """The position that the game starts from; empty for its beginning."""
-
-    @staticmethod
-    def read_new(person: str, cid: str, payload: Mapping[str, Any], fresh: Fresh, content: str, scheme: str) -> Create:
-        """From a message; `content` is the pack whose hash it names."""
-        return Create(
-            person,
-            cid,
-            fresh,
-            payload["game"],
-            payload["seats"],
-            edition=payload.get("edition"),
-            options=payload.get("options"),
-            content=content,
-            clock=clock_from_json(payload["clock"]),
-            is_open=payload["open"],
-            seed_hash=payload["seed_hash"],
-            scheme=scheme,
-            hints=payload.get("hints"),
-            patience=payload.get("patience"),
-            start=payload.get("start", ""),
-        )
-
-    def payload(self) -> dict[str, Any]:
-        payload = {
-            "game": self.game,
-            "seats": self.seats,
-            "edition": self.edition,
-            "options": self.options,
-            "content": self.content,
-            "clock": self.clock.to_json(),
-            "open": self.is_open,
-            "seed_hash": self.seed_hash,
-        }
-        said = {"hints": self.hints, "patience": self.patience, "start": self.start or None}
-        return {**payload, **{key: value for key, value in said.items() if value is not None}}
-
-    def anew(self, fresh: Fresh) -> Create:
-        return Create(
-            self.actor,
-            self.cid,
-            fresh,
-            self.game,
-            self.seats,
-            edition=self.edition,
-            options=self.options,
-            content=self.content,
-            clock=self.clock,
-            is_open=self.is_open,
-            seed_hash=self.seed_hash,
-            scheme=self.scheme,
-            hints=self.hints,
-            patience=self.patience,
-            start=self.start,
-        )
-
-    def judge(self, table: Table, now: int, secret: bytes) -> Body | Nack:
-        return refuse("table.exists")
-
-    def judge_without_table(self) -> Created | Nack:
-        try:
-            game = find_game(self.game)
-        except UnknownGame:
-            return refuse("table.unknown_game", game=self.game)
-        try:
-            version = _rules_version(game, self.fresh.log_format)
-            setup = make_setup(game, len(self.seats), self.edition, self.options, version, self.content)
-        except SetupError as error:
-            return refuse("table.setup", message=error.message, rule=error.rule)
-        if self.start and any(seat["kind"] == "open" for seat in self.seats):
-            return refuse("table.start_alone")
-        if self.start and not self.fresh.log_format:
-            return refuse("table.start", message="logs of this server can't say yet where a game starts")
-        try:
-            start = start_of(game, setup, self.start)
-        except StartError as why:
-            return refuse("table.start", message=str(why))
-        chairs: list[Chair] = []
-        for seat in self.seats:
-            chair = Chair()
-            if seat["kind"] == "bot":
-                if seat["bot"] not in bot_names():
-                    return refuse("table.unknown_bot", bot=seat["bot"])
-                chair.seat_bot(seat["bot"], _version(seat["bot"], self.fresh.log_format))
-            elif seat["kind"] == "me":
-                if not _is_commitment(self.scheme, self.seed_hash):
-                    return refuse("table.seed_needed")
-                chair.seat_person(self.actor, self.seed_hash)
-            chairs.append(chair)
-        return Created(
-            self.asked(),
-            game.id,
-            setup,
-            self.clock,
-            self.is_open,
-            self.fresh.code,
-            self.actor,
-            seal_from_json(seals(self.scheme, self.fresh.tail)),
-            chairs,
-            log_format=self.fresh.log_format,
-            start=_start_text(game, start) if self.fresh.log_format else None,
-            hints=self.hints,
-            patience=self.patience if self.fresh.log_format else None,
-        )
-
-    def new_tail(self, body: Body) -> bytes:
-        return self.fresh.tail
 
 
 @final
@@ -229,7 +51,7 @@ class Sit(Command):
             return refuse("table.not_now", phase=table.phase)
         if _has_changed_enough(table, self.actor):
             return refuse("table.many_changes", most=MOST_CHANGES)
-        if not _is_commitment(table.scheme, self.seed_hash):
+        if not is_commitment(table.scheme, self.seed_hash):
             return refuse("table.seed_needed")
         own = table.seats_of(self.actor)
         seats: list[Seat]
@@ -299,7 +121,7 @@ class SeatBot(Command):
             return refuse("table.unknown_bot", bot=self.bot)
         if table.chairs[self.seat].kind == PERSON:
             return refuse("table.seat_taken", seat=self.seat)
-        return Seated(self.asked(), [self.seat], bot=self.bot, version=_version(self.bot, table.format))
+        return Seated(self.asked(), [self.seat], bot=self.bot, version=version_in(self.bot, table.format))
 
 
 @final
@@ -425,22 +247,3 @@ def _has_changed_enough(table: Table, actor: str) -> bool:
 
 def _no_such_seat(table: Table, seat: Seat) -> Nack:
     return refuse("table.unknown_seat", seat=seat, seats=len(table.chairs))
-
-
-def _start_text(game: Game[Any], start: Any) -> str:
-    """In the game's own spelling, whatever was sent."""
-    return "" if start is None else game.write(start)
-
-
-def _rules_version(game: Game[Any], log_format: int) -> int:
-    """The newest, unless servers of 0.1.0 are to read the log: they know only the first."""
-    return game.versions[-1 if log_format else 0]
-
-
-def _version(bot: str, log_format: int) -> int:
-    """As a log of that format names it: those of 0.1.0 name none."""
-    return bot_version(bot) if log_format else 0
-
-
-def _is_commitment(scheme: str, seed_hash: str) -> bool:
-    return scheme != CHAIN or not SHA256.fault(seed_hash, "the hash of a seed")

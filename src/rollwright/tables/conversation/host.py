@@ -10,9 +10,9 @@ from typing import Any, Final, Protocol, TypeVar, final
 
 from rollwright.tables.commands.bot_turns import BotRequest
 from rollwright.tables.commands.command import Command, OpenTable
+from rollwright.tables.commands.create import Create
 from rollwright.tables.commands.decide import decide
 from rollwright.tables.commands.fresh import Fresh
-from rollwright.tables.commands.lobby import Create
 from rollwright.tables.commands.outcome import Accepted, Ruling
 from rollwright.tables.commands.refusals import Nack
 from rollwright.tables.log.table import Table

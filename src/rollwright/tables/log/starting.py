@@ -27,3 +27,8 @@ def start_of(game: Game[Any], setup: Setup, text: str) -> Any:
     if not game.to_act(position):
         raise StartError("the game is over in this position")
     return position
+
+
+def start_text(game: Game[Any], start: Any) -> str:
+    """A start in the game's own spelling; empty for the beginning."""
+    return "" if start is None else game.write(start)

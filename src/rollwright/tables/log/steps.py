@@ -10,6 +10,7 @@ from rollwright.tables.fairness.dice import CHAIN, context_of
 from rollwright.tables.log.chance import CardDrawn, ChanceEntry, Seal
 from rollwright.tables.log.clocks import NO_CLOCK, OTHERWISE
 from rollwright.tables.log.fields import BOT, LogError
+from rollwright.tables.log.starting import start_text
 from rollwright.tables.log.table import OVER, PERSON, PLAYING, WAITING, Change, DeckCommitment, Played, Row, Table
 
 
@@ -75,7 +76,7 @@ def begin(table: Table, row: Row) -> list[Played]:
 
 def context_at(table: Table, seeds: list[str | None]) -> str:
     """What the keys of a table are bound to, with these seeds."""
-    start = "" if table.start is None else table.game.write(table.start)
+    start = start_text(table.game, table.start)
     return context_of(table.id, table.game.id, table.setup, seeds, start)
 
 

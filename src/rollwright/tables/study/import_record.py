@@ -11,9 +11,9 @@ from rollwright.kernel.discovery import UnknownGame, find_game
 from rollwright.kernel.match import Match
 from rollwright.kernel.model import CHANCE
 from rollwright.kernel.record import RecordError, all_at_once, bots_of, read_record, replay_steps, seats_of
+from rollwright.tables.commands.create import Create
 from rollwright.tables.commands.finished import finish
 from rollwright.tables.commands.fresh import Fresh
-from rollwright.tables.commands.lobby import Create
 from rollwright.tables.commands.outcome import Accepted
 from rollwright.tables.commands.refusals import Nack
 from rollwright.tables.fairness.canonical import fingerprint
@@ -24,6 +24,7 @@ from rollwright.tables.log.fold import advance, fold
 from rollwright.tables.log.kinds import ROW, body_from_json
 from rollwright.tables.log.lobby import Started
 from rollwright.tables.log.play import Acted
+from rollwright.tables.log.starting import start_text
 from rollwright.tables.log.table import OVER, Body, Row, Table
 
 MOST_RECORD: Final = 200_000
@@ -64,7 +65,7 @@ def import_steps(text: str, person: str, fresh: Fresh, now: int) -> Generator[No
     if isinstance(created, Nack):
         raise RecordError(1, f"no table can be made of this: {created!r}")
     # As the record has it: its rules may be older than today's.
-    start = "" if match.start is None else game.write(match.start)
+    start = start_text(game, match.start)
     body = body_from_json({**created.to_json(), "setup": match.setup.to_json(), "start": start})
     row = Row(fresh.table, 1, person, command.cid, match.setup.version, body, "", now)
     log = _Log(row)

@@ -6,9 +6,9 @@ import json
 from typing import Any, Final, NoReturn, final
 
 from rollwright.tables.commands.command import Command
+from rollwright.tables.commands.create import Create
 from rollwright.tables.commands.fresh import Fresh
 from rollwright.tables.commands.kinds import BY_WORD
-from rollwright.tables.commands.lobby import Create
 from rollwright.tables.fairness.dice import CHAIN
 from rollwright.tables.wire.names import clean_line, passes_for_bot
 from rollwright.tables.wire.schema import INBOUND, MOST_BYTES, NAME, OLDEST_PROTO, PROTO

@@ -6,8 +6,8 @@ from collections.abc import Mapping
 from typing import Final
 
 from rollwright.tables.commands.command import Command
+from rollwright.tables.commands.create import Create
 from rollwright.tables.commands.kinds import END, GAME, LOBBY
-from rollwright.tables.commands.lobby import Create
 from rollwright.tables.commands.refusals import NACKS
 from rollwright.tables.log.absence import WISH
 from rollwright.tables.log.chance import CARD_DRAWN, DECK
