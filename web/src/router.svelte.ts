@@ -10,6 +10,7 @@ export type Route =
   | { readonly page: 'join'; readonly code: string }
   | { readonly page: 'move' }
   | { readonly page: 'rules'; readonly game: string | null }
+  | { readonly page: 'learn'; readonly game: string; readonly lesson: number | null }
   | { readonly page: 'settings' }
   | { readonly page: 'help' }
   | { readonly page: 'notFound' };
@@ -30,10 +31,12 @@ export function routeOf(path: string, search = ''): Route {
     if (first === 't') return { page: 'table', table: second };
     if (first === 'j') return { page: 'join', code: second };
     if (first === 'rules') return { page: 'rules', game: second };
+    if (first === 'learn') return { page: 'learn', game: second, lesson: null };
     if (first === 'cards') return { page: 'cards', game: second };
   }
-  if (first === 't' && second !== undefined && parts.length === 3) {
-    if (third === 'replay' || third === 'dice') return { page: third, table: second };
+  if (second !== undefined && parts.length === 3) {
+    if (first === 't' && (third === 'replay' || third === 'dice')) return { page: third, table: second };
+    if (first === 'learn' && Number(third) > 0) return { page: 'learn', game: second, lesson: Number(third) };
   }
   return { page: 'notFound' };
 }

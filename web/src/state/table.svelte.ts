@@ -38,6 +38,8 @@ export class Table {
   missing = $state(false);
   /** The server can't read it. */
   unreadable = $state(false);
+  /** Who looks at what I am about to do, and may keep me from it: the coach of a lesson. */
+  adviser: ((plan: readonly ActionId[]) => Promise<boolean>) | null = null;
   #clocks = $state.raw<Clocks | null>(null);
   #lag = Infinity;
   #arrivals: { seq: number; arrived: () => void }[] = [];
@@ -116,7 +118,8 @@ export class Table {
 
   // What can be asked for. All of it may be refused; nothing is done before the server says so.
 
-  act(actions: readonly ActionId[], seat: Seat | undefined = this.offer?.seat): Promise<Done> {
+  async act(actions: readonly ActionId[], seat: Seat | undefined = this.offer?.seat): Promise<Done> {
+    if (this.adviser && !(await this.adviser(actions))) return { ok: true, table: this.id, seq: this.seq };
     return this.#do({ do: 'act', actions, ...this.#decided(seat) });
   }
 

@@ -10,6 +10,7 @@ import { SocketTransport } from '../transport/socket';
 import { isLocal, type Imported, type Status, type Transport } from '../transport/transport';
 import type { CreateTable, Log, Nack, Replay, ServerMessage, TableCard } from '../wire';
 import { device } from './device.svelte';
+import { lessonTables } from './lesson-tables';
 import { newSeed } from './seeds';
 import { session } from './session.svelte';
 import { Table } from './table.svelte';
@@ -62,8 +63,16 @@ export class Tables {
       ...device.cards.map((card) => ({ ...card, local: true })),
     ]
       .filter((table) => table.phase !== 'over' && table.phase !== 'closed' && !isLeft(table))
+      .filter((table) => !lessonTables.has(table.id))
       .sort((a, b) => Number(b.my_turn) - Number(a.my_turn) || b.at - a.at),
   );
+
+  /** The games that I have a table of, whatever became of it; null until it is known. */
+  readonly games: ReadonlySet<string> | null = $derived.by(() => {
+    const heard = this.joinable !== null || this.serverless || this.status.retryAt !== null;
+    const played = [...this.#mine, ...device.cards].filter((table) => !lessonTables.has(table.id));
+    return heard ? new Set(played.map((table) => table.game)) : null;
+  });
 
   constructor(server: Transport, ticket: () => Promise<string>, local: Transport = device.transport) {
     this.#server = new Link(server, ticket);
@@ -145,6 +154,13 @@ export class Tables {
     const done = await this.#giveUp(table);
     this.refresh();
     return done;
+  }
+
+  /** Ends a table that is for nobody else, and keeps nothing of it here. */
+  async discard(id: string): Promise<void> {
+    if (isLocal(id)) await device.transport.forget(id);
+    else await this.#connected(this.#server).command(id, { do: 'close' });
+    lessonTables.remove(id);
   }
 
   async #giveUp(table: MyTable): Promise<Done> {

@@ -195,6 +195,15 @@ class Handlers:
                 return PlainTextResponse(file.read_text("utf-8"), headers=_SHORT)
         raise Refused(404, "unknown", "this game has no messages")
 
+    async def lessons(self, request: Request) -> Response:
+        """One after the other, as their files' names number them."""
+        folder = importlib.resources.files(game_package(request)) / "lessons"
+        files = [file for file in folder.iterdir() if file.name.endswith(".lesson")] if folder.is_dir() else []
+        if not files:
+            raise Refused(404, "unknown", "this game has no lessons")
+        course = "\n".join(file.read_text("utf-8") for file in sorted(files, key=lambda file: file.name))
+        return PlainTextResponse(course, headers=_SHORT)
+
     async def new_pack(self, request: Request) -> Response:
         """Nobody else is shown a pack, and no table is played on it that its owner didn't set."""
         person = await self._person_needed(request)

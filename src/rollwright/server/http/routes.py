@@ -139,6 +139,14 @@ ENDPOINTS: Final = (
         errors=(400, 404),
     ),
     Endpoint(
+        "GET",
+        "/api/games/{game}/lessons",
+        Handlers.lessons,
+        "The lessons of a game, one after the other.",
+        gives="text/plain",
+        errors=(404,),
+    ),
+    Endpoint(
         "POST",
         "/api/games/{game}/content",
         Handlers.new_pack,
