@@ -164,9 +164,14 @@ def comments_in(comments: Sequence[str], language: str) -> list[str]:
     return own or [text for tag, text in tagged if not tag]
 
 
+def comments_tagged(comments: Sequence[str], tag: str) -> list[str]:
+    """The comments with just this tag."""
+    return [text for its, text in map(_tag_of, comments) if its == tag]
+
+
 def rules_in(comments: Sequence[str]) -> list[str]:
     """The rules that comments name."""
-    return [text for tag, text in map(_tag_of, comments) if tag == _RULE]
+    return comments_tagged(comments, _RULE)
 
 
 def _tag_of(comment: str) -> tuple[str, str]:

@@ -1,0 +1,127 @@
+"""Whether a game's lessons can be learned: every step replays, says all that it should in every language, and is short.
+
+Lessons lie in the game's folder: `lessons/1-points.lesson`, `lessons/2-turn.lesson` and so on (kernel/lesson.py).
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable, Iterator, Sequence
+from typing import Any, Final
+
+from rollwright.cli.languages import LANGUAGES
+from rollwright.cli.lessons import course_of
+from rollwright.kernel.discovery import find_game
+from rollwright.kernel.game import Game
+from rollwright.kernel.lesson import LEARNER, Lesson, Step
+from rollwright.kernel.match import Match
+from rollwright.kernel.record import Entry, RecordError, comments_in, comments_tagged, replay
+from rollwright.testing.rules import rules_of
+
+MOST_STEPS: Final = 15
+MOST_WORDS: Final = 700
+"""Of a whole course, in each language."""
+_WORD: Final = re.compile(r"[\w’-]+")
+
+
+def lesson_faults(game_id: str) -> list[str]:
+    """What is wrong with the lessons of a game; nothing where it has none."""
+    game, course = find_game(game_id), course_of(game_id)
+    found: list[str] = []
+    for name, lesson in course.items():
+        found += [f"{name}: no title in {language}" for language in LANGUAGES if not in_language(lesson, language)]
+        for number, step in enumerate(lesson.steps, start=1):
+            found += [f"{name}, step {number}: {fault}" for fault in step_faults(game, step, rules_of(game_id))]
+    steps = sum(len(lesson.steps) for lesson in course.values())
+    if steps > MOST_STEPS:
+        found.append(f"the course has {steps} steps; {MOST_STEPS} is the most")
+    for language in LANGUAGES:
+        if (words := words_in(course.values(), language)) > MOST_WORDS:
+            found.append(f"the course has {words} words in {language}; {MOST_WORDS} is the most")
+    return found
+
+
+def in_language(lesson: Lesson, language: str) -> list[str]:
+    return comments_tagged(lesson.titles, language)
+
+
+def words_in(lessons: Iterable[Lesson], language: str) -> int:
+    """How many words a learner can come to read in a language."""
+    return sum(len(_WORD.findall(text)) for lesson in lessons for text in set(said(lesson, language)))
+
+
+def said(lesson: Lesson, language: str) -> list[str]:
+    """All that a lesson says in a language: the same answer to several tries is several times there."""
+    comments = list(lesson.titles)
+    for step in lesson.steps:
+        comments += step.record.comments
+        comments += [comment for entry in all_entries(step.record.entries) for comment in entry.comments]
+    return comments_in(comments, language)
+
+
+def all_entries(entries: Sequence[Entry]) -> Iterator[Entry]:
+    """Every move of a record, those of variations too."""
+    for entry in entries:
+        yield entry
+        for variation in entry.variations:
+            yield from all_entries(variation)
+
+
+def step_faults(game: Game[Any], step: Step, rules: Sequence[str]) -> list[str]:
+    return [*_unplayable(game, step), *_unsaid(step), *_wrong_rules(step, rules)]
+
+
+def _unplayable(game: Game[Any], step: Step) -> Iterator[str]:
+    """Whether it begins where a game could start, replays to its hash, and all that is right comes to the same."""
+    if step.record.header.get("hash") is None:
+        yield "no hash of the position that it ends at"
+    try:
+        asked = replay(game, step.record)
+    except RecordError as error:
+        yield str(error)
+        return
+    if asked.start is None or not game.known(asked.start):
+        yield "it begins at no position of its own, or at one with something hidden"
+    for entry in all_entries(step.record.entries):
+        if (own := game.write_action(game.read_action(entry.text))) != entry.text:
+            yield f"the game writes {entry.text!r} as {own!r}"
+    for line in step.right_lines():
+        match = _played(game, asked, line)
+        if _gains(game, match) != _gains(game, asked) or game.to_act(match.position) != game.to_act(asked.position):
+            yield f"{' '.join(line)!r} is said to be right, but does not come to the same"
+
+
+def _played(game: Game[Any], asked: Match[Any], line: Sequence[str]) -> Match[Any]:
+    match = Match(game, asked.setup, start=asked.start)
+    for text in line:
+        match.play_text(LEARNER, text)
+    return match
+
+
+def _gains(game: Game[Any], match: Match[Any]) -> list[int]:
+    return [standing.points for standing in game.standings(match.position)]
+
+
+def _unsaid(step: Step) -> Iterator[str]:
+    """What it does not say in some language, or says where nobody is listening."""
+    *before, last = step.record.entries
+    for language in LANGUAGES:
+        if len(comments_tagged(step.record.comments, language)) not in (1, 2):
+            yield f"in {language} it should say what to do, and may say why: one sentence each"
+        if len(comments_tagged(last.comments, language)) != 1:
+            yield f"in {language} it should say what it brought, in one comment after the last move"
+    if any(entry.comments for entry in before):
+        yield "only the last move has comments: what to do is said before the first"
+    for entry in step.record.entries:
+        for variation in entry.variations:
+            comments = [comment for one in all_entries(variation) for comment in one.comments]
+            if comments and not all(comments_tagged(comments, language) for language in LANGUAGES):
+                yield f"{variation[0].text!r} is not answered in every language"
+            if variation[0].text == entry.text:
+                yield f"a variation begins with {entry.text!r}, as what it varies does"
+
+
+def _wrong_rules(step: Step, rules: Sequence[str]) -> Iterator[str]:
+    if not step.rules():
+        yield "it shows no rule: end it with # [rule] and an id"
+    yield from (f"there is no rule {rule}" for rule in step.rules() if rule not in rules)
