@@ -128,7 +128,7 @@ function messageId(code: string): string {
 }
 
 /** The one spelling of an option's value, as in records and on the command line. */
-function valueText(value: OptionValue): string {
+export function valueText(value: OptionValue): string {
   if (value === null) return 'none';
   if (typeof value === 'boolean') return value ? 'yes' : 'no';
   return String(value);

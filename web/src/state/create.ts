@@ -6,9 +6,9 @@ import type { CreateTable } from '../wire';
 import { usualBot } from './bots';
 import { tables } from './tables.svelte';
 
-/** A table of the smallest size, me and bots. */
-export function playBot(game: string): Promise<Done> {
-  return play(game, (players) => players > 1);
+/** A table of the smallest size, me and bots: the usual one, if none is named. */
+export function playBot(game: string, bot?: string): Promise<Done> {
+  return play(game, (players) => players > 1, bot);
 }
 
 /** A table for me alone, where the game can be played so. */
@@ -16,11 +16,11 @@ export function playAlone(game: string): Promise<Done> {
   return play(game, (players) => players === 1);
 }
 
-async function play(game: string, fits: (players: number) => boolean): Promise<Done> {
+async function play(game: string, fits: (players: number) => boolean, wanted?: string): Promise<Done> {
   try {
     const { games, bots } = await api.games();
     const players = Math.min(...(games.find((one) => one.id === game)?.players.filter(fits) ?? []));
-    const bot = usualBot(bots);
+    const bot = wanted ?? usualBot(bots);
     if (!Number.isFinite(players) || bot === undefined) return { ok: false, code: 'unknown' };
     const wish: CreateTable = {
       game,

@@ -69,7 +69,7 @@ export class Tables {
 
   /** The games that I have a table of, whatever became of it; null until it is known. */
   readonly games: ReadonlySet<string> | null = $derived.by(() => {
-    const heard = this.joinable !== null || this.serverless || this.status.retryAt !== null;
+    const heard = this.joinable !== null || this.serverless || (!this.status.up && this.status.retryAt !== null);
     const played = [...this.#mine, ...device.cards].filter((table) => !lessonTables.has(table.id));
     return heard ? new Set(played.map((table) => table.game)) : null;
   });
@@ -161,6 +161,11 @@ export class Tables {
     if (isLocal(id)) await device.transport.forget(id);
     else await this.#connected(this.#server).command(id, { do: 'close' });
     lessonTables.remove(id);
+  }
+
+  /** Ends what lessons have left behind, such as that of a tab that was closed in the middle of one. */
+  endLessons(host: Host): void {
+    for (const id of lessonTables.all()) if (isLocal(id) === (host === 'device')) void this.discard(id);
   }
 
   async #giveUp(table: MyTable): Promise<Done> {

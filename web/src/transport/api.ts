@@ -171,8 +171,7 @@ export const api = {
     (await either(`/api/games/${game}/rules?lang=${language}`, `${game}/rules.${language}.md`)).text(),
   messages: async (game: string, language: string) =>
     (await either(`/api/games/${game}/messages?lang=${language}`, `${game}/messages.${language}.ftl`)).text(),
-  lessons: async (game: string) =>
-    (await either(`/api/games/${game}/lessons`, `${game}/lessons.txt`)).text(),
+  lessons: async (game: string) => (await either(`/api/games/${game}/lessons`, `${game}/lessons.txt`)).text(),
   tableByCode: (code: string) => json<{ readonly table: string }>(`/api/codes/${encodeURIComponent(code)}`),
   /** The entry of the public log that a seal is in; null where it is in none. */
   async sealEntry(leaf: string): Promise<SealEntry | null> {

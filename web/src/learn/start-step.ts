@@ -1,0 +1,42 @@
+/* The table of a step: a real one that starts where the step does, against the weakest bots, and that counts for nothing. */
+
+import { valueText } from '../i18n/words';
+import { byStrength } from '../state/bots';
+import { lessonTables } from '../state/lesson-tables';
+import { tables } from '../state/tables.svelte';
+import { api } from '../transport/api';
+import type { Done } from '../transport/link';
+import type { CreateTable } from '../wire';
+import type { Step } from './lesson-text';
+
+export async function startStep(step: Step): Promise<Done> {
+  const game = step.header.get('game') ?? '';
+  const { games, bots } = await api.games();
+  const known = games.find((one) => one.id === game);
+  const [bot] = byStrength(bots);
+  if (!known || bot === undefined) return { ok: false, code: 'unknown' };
+  const players = (step.header.get('seats') ?? '').split('|').length;
+  const written = (step.header.get('options') ?? '').split(' ').filter(Boolean);
+  const options = written.flatMap((item) => {
+    const [name = '', text = ''] = item.split('=');
+    const values = known.options.find((option) => option.name === name)?.values ?? [];
+    const value = values.find((one) => valueText(one) === text);
+    return value === undefined ? [] : [[name, value] as const];
+  });
+  const edition = step.header.get('edition');
+  const wish: CreateTable = {
+    game,
+    players,
+    ...(edition === undefined ? {} : { edition }),
+    options: Object.fromEntries(options),
+    start: step.header.get('start') ?? '',
+    seats: [{ kind: 'me' }, ...Array.from({ length: players - 1 }, () => ({ kind: 'bot', bot }) as const)],
+    clock: { kind: 'none' },
+    open: false,
+  };
+  const host = (await tables.hasServer()) ? 'server' : 'device';
+  if (host === 'device') tables.endLessons('device');
+  const done = await tables.create(wish, host);
+  if (done.ok) lessonTables.add(done.table);
+  return done;
+}

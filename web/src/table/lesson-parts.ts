@@ -1,0 +1,20 @@
+/* What a lesson puts in the place of some parts of a table, and beside them. */
+
+import type { Snippet } from 'svelte';
+
+export interface LessonParts {
+  /** What the browser's tab is called. */
+  readonly title: string;
+  /** Instead of the line on top. */
+  readonly top: Snippet;
+  /** Instead of the other players, where there is a column for them. */
+  readonly beside: Snippet;
+  /** Above what can be done, where there is none. */
+  readonly first: Snippet;
+  /** Instead of what can be done, when the step is done. */
+  readonly next: Snippet | null;
+  /** What lies over the table. */
+  readonly over: Snippet;
+  /** Goes on, when the step is done. */
+  readonly onnext: () => void;
+}
