@@ -14,6 +14,9 @@ import pytest
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax import FluentParser, ast
 
+from rollwright.cli.lessons import course_of
+from rollwright.testing.lessons import said as said_in
+
 ROOT: Final = Path(__file__).parents[1]
 LANGUAGES: Final = ("en", "fr", "nl")
 GAMES: Final = ("copenhagen_board", "copenhagen_roll", "woodcraft_roll")
@@ -68,12 +71,17 @@ def rules(file: Path) -> list[tuple[str, str]]:
     return [(f"line {number}", re.sub("`[^`]*`", FILLED_IN, line)) for number, line in enumerate(lines, 1)]
 
 
+def lessons(game: str, language: str) -> list[tuple[str, str]]:
+    return [(name, text) for name, lesson in course_of(game).items() for text in said_in(lesson, language)]
+
+
 @cache
 def texts(language: str) -> list[tuple[str, str, str]]:
     """All that is said in a language: where, under which name, and what."""
     found = [(where, messages(ROOT / folder / f"{language}.ftl")) for where, folder in FOLDERS.items()]
     page = "RULES.md" if language == "en" else f"RULES.{language}.md"
     found += [(f"{game}/rules", rules(ROOT / "src/rollwright/games" / game / page)) for game in GAMES]
+    found += [(f"{game}/lessons", lessons(game, language)) for game in GAMES]
     return [(where, name, text) for where, parts in found for name, text in parts]
 
 
