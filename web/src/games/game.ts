@@ -7,7 +7,7 @@ import type { MovedBy } from '../state/following.svelte';
 import type { Table } from '../state/table.svelte';
 import type { Fault, Pack } from '../transport/api';
 import type { Colour } from '../ui/glyphs';
-import type { GameEvent, Info, OfferedAction, Refusal, ReplayStep, Seat, Told, View } from '../wire';
+import type { Answer, GameEvent, Info, OfferedAction, Refusal, ReplayStep, Seat, Told, View } from '../wire';
 
 /** What home shows of a game, also of one that is still to come. Small: it is loaded with home. */
 export interface GameCard {
@@ -143,6 +143,8 @@ export interface GameTurn {
   note(seat: Seat): string;
   /** What advised steps do, in a few words. */
   stepsText(steps: readonly OfferedAction[]): string;
+  /** Why they are worth making: what they bring at once, or come near to. Empty where nothing can be said. */
+  reasonText(outcome: Answer): string;
   /** Picks advised steps, as if by hand: the page shows them, and nothing is committed. */
   show(steps: readonly OfferedAction[]): void;
   /** What is rarely wanted, for the menu. */

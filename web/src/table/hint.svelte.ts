@@ -4,7 +4,7 @@ import { untrack } from 'svelte';
 import { t } from '../i18n/language.svelte';
 import { refusalText } from '../i18n/refusal';
 import type { Table } from '../state/table.svelte';
-import type { Advised, Offer } from '../wire';
+import type { Advised, Offer, Seat } from '../wire';
 import type { Desk, GameTurn } from '../games/game';
 
 export class Hint {
@@ -18,8 +18,12 @@ export class Hint {
   why = $state('');
   /** The move that the sheet shows. */
   shown = $state(0);
+  /** For a beginner: each move with why it is worth making, and no chances. */
+  readonly plain: boolean;
+  reasons = $state.raw<readonly string[]>([]);
 
-  constructor(table: Table, turn: GameTurn, desk: Desk) {
+  constructor(table: Table, turn: GameTurn, desk: Desk, plain = false) {
+    this.plain = plain;
     this.#table = table;
     this.#turn = turn;
     this.#desk = desk;
@@ -44,6 +48,7 @@ export class Hint {
   close(): void {
     this.open = false;
     this.moves = null;
+    this.reasons = [];
     this.why = '';
   }
 
@@ -56,7 +61,14 @@ export class Hint {
     this.#desk.say(t('table-hint-thinking'));
     const answer = await this.#table.hint(offer.seat);
     if (!this.open || this.#offer?.decision !== offer.decision) return;
-    this.moves = answer?.moves ?? [];
+    const moves = answer?.moves ?? [];
+    if (this.plain) {
+      const ordered = moves.toSorted((a, b) => b.chance - a.chance || b.points - a.points);
+      const reasons = await Promise.all(ordered.map((move) => this.#reason(move, offer.seat)));
+      if (!this.open || this.#offer?.decision !== offer.decision) return;
+      this.reasons = reasons;
+      this.moves = ordered;
+    } else this.moves = moves;
     this.why = answer?.refusal ? refusalText(answer.refusal, this.#table.words) : t('table-hint-none');
     if (this.moves.length) this.show(0);
     else this.#desk.say(this.why);
@@ -67,7 +79,15 @@ export class Hint {
     if (!move) return;
     this.shown = index;
     this.#turn.show(move.steps);
-    this.#desk.say(`${this.text(move)}. ${this.worth(move)}`);
+    this.#desk.say(`${this.text(move)}. ${this.plain ? (this.reasons[index] ?? '') : this.worth(move)}`);
+  }
+
+  async #reason({ steps }: Advised, seat: Seat): Promise<string> {
+    const outcome = await this.#table.ask(
+      steps.map(({ id }) => id),
+      { seat },
+    );
+    return (outcome && this.#turn.reasonText(outcome)) || t('table-now-nothing');
   }
 
   text(move: Advised): string {

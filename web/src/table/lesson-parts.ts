@@ -1,4 +1,4 @@
-/* What a lesson puts in the place of some parts of a table, and beside them. */
+/* What a lesson puts in the place of some parts of a table, and beside them; and what a coach adds who only stands by. */
 
 import type { Snippet } from 'svelte';
 
@@ -17,4 +17,13 @@ export interface LessonParts {
   readonly over: Snippet;
   /** Goes on, when the step is done. */
   readonly onnext: () => void;
+}
+
+export interface GuideParts {
+  /** Above what can be done, where there is no column beside the sheet. It may ask what to do now. */
+  readonly first: Snippet<[ask: (() => void) | undefined]>;
+  /** In that column. */
+  readonly beside: Snippet;
+  /** What lies over the table. */
+  readonly over: Snippet;
 }

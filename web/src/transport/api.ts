@@ -7,6 +7,25 @@ import type { Export } from './transport';
 /** Whether these pages come without a server (`rollwright web build`): then all tables are kept on this device. */
 export const serverless = document.documentElement.dataset.server === 'none';
 
+/** Something that happens for the first time, and the one sentence that is said then. */
+export interface Moment {
+  readonly id: string;
+  /** `step roll`, when that is asked of me; or the code of an event, with values that it must have. */
+  readonly on: string;
+  /** Whose event it is. */
+  readonly who: 'me' | 'other' | 'anyone';
+  readonly rule: string;
+  /** What the coach points at. */
+  readonly at?: string;
+  readonly say: Readonly<Record<string, string>>;
+}
+
+export interface FirstGame {
+  /** The position that the game starts from, in the game's notation: a deal for two. */
+  readonly start: string;
+  readonly moments: readonly Moment[];
+}
+
 export interface GameOption {
   readonly name: string;
   readonly values: readonly OptionValue[];
@@ -172,6 +191,8 @@ export const api = {
   messages: async (game: string, language: string) =>
     (await either(`/api/games/${game}/messages?lang=${language}`, `${game}/messages.${language}.ftl`)).text(),
   lessons: async (game: string) => (await either(`/api/games/${game}/lessons`, `${game}/lessons.txt`)).text(),
+  firstGame: async (game: string) =>
+    (await either(`/api/games/${game}/first-game`, `${game}/first-game.json`)).json() as Promise<FirstGame>,
   tableByCode: (code: string) => json<{ readonly table: string }>(`/api/codes/${encodeURIComponent(code)}`),
   /** The entry of the public log that a seal is in; null where it is in none. */
   async sealEntry(leaf: string): Promise<SealEntry | null> {

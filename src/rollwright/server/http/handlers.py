@@ -204,6 +204,12 @@ class Handlers:
         course = "\n".join(file.read_text("utf-8") for file in sorted(files, key=lambda file: file.name))
         return PlainTextResponse(course, headers=_SHORT)
 
+    async def first_game(self, request: Request) -> Response:
+        file = importlib.resources.files(game_package(request)) / "lessons" / "first-game.json"
+        if not file.is_file():
+            raise Refused(404, "unknown", "this game has no first game to guide through")
+        return Response(file.read_text("utf-8"), media_type="application/json", headers=_SHORT)
+
     async def new_pack(self, request: Request) -> Response:
         """Nobody else is shown a pack, and no table is played on it that its owner didn't set."""
         person = await self._person_needed(request)

@@ -147,6 +147,14 @@ ENDPOINTS: Final = (
         errors=(404,),
     ),
     Endpoint(
+        "GET",
+        "/api/games/{game}/first-game",
+        Handlers.first_game,
+        "Where a first game with a coach begins, and what the coach says when.",
+        answer=_OBJECT,
+        errors=(404,),
+    ),
+    Endpoint(
         "POST",
         "/api/games/{game}/content",
         Handlers.new_pack,

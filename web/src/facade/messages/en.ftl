@@ -74,3 +74,9 @@ facade-why-outside = Outside the grid
 facade-yours = Your house
 facade-of = House of { $name }
 facade-all = The houses
+# Why a move is worth making.
+facade-lacks =
+    { $count ->
+        [one] Row { $row } then lacks one square.
+       *[other] Row { $row } then lacks { $count } squares.
+    }

@@ -78,3 +78,9 @@ facade-why-outside = Hors de la grille
 facade-yours = Votre maison
 facade-of = Maison de { $name }
 facade-all = Les maisons
+# Why a move is worth making.
+facade-lacks =
+    { $count ->
+        [one] Il manque alors une case à la ligne { $row }.
+       *[other] Il manque alors { $count } cases à la ligne { $row }.
+    }

@@ -74,3 +74,9 @@ facade-why-outside = Buiten het raster
 facade-yours = Je huis
 facade-of = Huis van { $name }
 facade-all = De huizen
+# Why a move is worth making.
+facade-lacks =
+    { $count ->
+        [one] Rij { $row } mist dan nog één vakje.
+       *[other] Rij { $row } mist dan nog { $count } vakjes.
+    }

@@ -1,6 +1,7 @@
 /* One player's page of this game: what is asked now, what has been picked so far, and what it would bring. */
 
 import { inOrder } from '../../facade/colours';
+import { houseReason } from '../../facade/reason';
 import type { Point } from '../../facade/squares';
 import { squaresText } from '../../facade/words';
 import { t } from '../../i18n/language.svelte';
@@ -18,9 +19,9 @@ import { type Effect, effectLines, effectOf } from './effect';
 import { pressed } from './keys';
 import { Situation } from './situation.svelte';
 import { pickedAfter, takeOf, takeText } from './taking';
-import { abilityName, stepsText, whyTitle } from './text';
+import { abilityName, cardsText, stepsText, whyTitle } from './text';
 import { NO_USES, USES } from './uses';
-import type { Ability } from './view';
+import { type Ability, cph } from './view';
 
 export type StepName = 'wait' | 'take' | 'build' | 'discard' | 'coat' | 'done';
 
@@ -269,6 +270,13 @@ export class Turn extends Situation implements GameTurn {
 
   stepsText(steps: readonly OfferedAction[]): string {
     return stepsText(steps, this.view);
+  }
+
+  reasonText(outcome: Answer): string {
+    const after = outcome.view && this.seat !== null ? cph(outcome.view).players[this.seat] : undefined;
+    const built = houseReason(outcome, this.seat, this.table.words, this.player?.house ?? [], after?.house ?? []);
+    if (built || !after || typeof after.hand.secret !== 'string') return built;
+    return t('cb-then-hold', { cards: cardsText(after.hand.known + after.hand.secret) });
   }
 
   show(steps: readonly OfferedAction[]): void {

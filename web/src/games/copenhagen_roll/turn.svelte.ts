@@ -1,6 +1,7 @@
 /* One player's page of this game: what is asked now, what has been picked so far, and what it would bring. */
 
 import { type Colour, COLOURS, type Face, faceOf, inOrder, letterOf } from '../../facade/colours';
+import { houseReason } from '../../facade/reason';
 import type { Point } from '../../facade/squares';
 import { colourName, squaresText } from '../../facade/words';
 import { t } from '../../i18n/language.svelte';
@@ -18,6 +19,7 @@ import { type Effect, effectOf } from './effect';
 import { pressed } from './keys';
 import { Situation } from './situation.svelte';
 import { abilityName, type AbilityName, effectLines, stepsText, whyTitle } from './text';
+import { crw } from './view';
 
 export type StepName =
   'wait' | 'setup' | 'roll' | 'draw' | 'reroll' | 'recolour' | 'extra' | 'coat' | 'finish' | 'mark';
@@ -284,6 +286,11 @@ export class Turn extends Situation implements GameTurn {
 
   stepsText(steps: readonly OfferedAction[]): string {
     return stepsText(steps, this.view);
+  }
+
+  reasonText(outcome: Answer): string {
+    const after = outcome.view && this.seat !== null ? crw(outcome.view).sheets[this.seat] : undefined;
+    return houseReason(outcome, this.seat, this.table.words, this.sheet?.house ?? [], after?.house ?? []);
   }
 
   show(steps: readonly OfferedAction[]): void {

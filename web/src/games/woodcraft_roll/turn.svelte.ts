@@ -19,6 +19,14 @@ import { Workbench } from './workbench.svelte';
 export type StepName = 'wait' | 'keep' | 'choose' | 'take' | 'lantern' | 'chestnut' | 'pick' | 'work';
 export type DrawerName = 'helpers' | 'crates' | 'offer';
 
+/** What one plays for, besides what is gained. */
+const COUNTS: ReadonlySet<string> = new Set([
+  'wrw.completed',
+  'wrw.crate_active',
+  'wrw.lantern_row',
+  'wrw.lantern_column',
+]);
+
 const STEPS: ReadonlySet<string> = new Set(['keep', 'choose', 'take', 'work']);
 
 export class Turn extends Situation implements GameTurn {
@@ -146,6 +154,15 @@ export class Turn extends Situation implements GameTurn {
   stepsText(steps: readonly OfferedAction[]): string {
     const told = steps.filter((step) => step.do !== 'end' || steps.length === 1);
     return told.map((step) => actionText(step, this.view)).join(', ');
+  }
+
+  reasonText({ events }: Answer): string {
+    const told = events.filter((event) => event.seat === this.seat && COUNTS.has(event.code));
+    const gains = gainsOf(events, this.seat);
+    return [
+      ...told.map((event) => this.table.words?.event(event, this.table.view) ?? ''),
+      ...(gains.length ? [t('wr-then-gain', { things: thingsText(gains) })] : []),
+    ].join(' ');
   }
 
   show([first]: readonly OfferedAction[]): void {

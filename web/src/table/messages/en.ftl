@@ -148,6 +148,9 @@ table-whose = { $name }: { $what }
 ## Hints
 
 table-hint = Hint
+table-now = What now?
+table-now-order = The first of these is the strongest.
+table-now-nothing = Brings nothing at once.
 table-hint-thinking = Thinking it through…
 table-hint-none = No hint was found. Try again in a moment.
 table-hint-chance = Wins { $chance }% of games

@@ -148,6 +148,9 @@ table-whose = { $name } : { $what }
 ## Hints
 
 table-hint = Conseil
+table-now = Et maintenant ?
+table-now-order = Le premier est le plus fort.
+table-now-nothing = Ne rapporte rien tout de suite.
 table-hint-thinking = Réflexion en cours…
 table-hint-none = Aucun conseil trouvé. Réessayez dans un instant.
 table-hint-chance = Gagne { $chance } % des parties

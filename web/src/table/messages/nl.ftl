@@ -148,6 +148,9 @@ table-whose = { $name }: { $what }
 ## Hints
 
 table-hint = Hint
+table-now = Wat nu?
+table-now-order = De eerste is de sterkste.
+table-now-nothing = Levert niet meteen iets op.
 table-hint-thinking = Er wordt nagedacht…
 table-hint-none = Er is geen hint gevonden. Probeer het zo weer.
 table-hint-chance = Wint { $chance }% van de partijen

@@ -289,3 +289,7 @@ cb-replay-paid =
        *[other] for { $count } cards
     }
 cb-replay-cards = The cards of this turn
+
+## Why a move is worth making
+
+cb-then-hold = You then hold { $cards }.

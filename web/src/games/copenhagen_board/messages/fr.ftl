@@ -291,3 +291,7 @@ cb-replay-paid =
        *[other] pour { $count } cartes
     }
 cb-replay-cards = Les cartes de ce tour
+
+## Why a move is worth making
+
+cb-then-hold = Vous avez alors en main : { $cards }.

@@ -289,3 +289,7 @@ cb-replay-paid =
        *[other] voor { $count } kaarten
     }
 cb-replay-cards = De kaarten van deze beurt
+
+## Why a move is worth making
+
+cb-then-hold = Je hebt dan { $cards } in je hand.

@@ -403,3 +403,7 @@ wr-why-now = Not now
 wr-end-rounds = All { $rounds } rounds have been played.
 wr-replay-taken = What was taken this turn
 wr-replay-order = an order
+
+## Why a move is worth making
+
+wr-then-gain = You gain { $things }.

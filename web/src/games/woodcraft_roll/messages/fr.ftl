@@ -404,3 +404,7 @@ wr-why-now = Pas maintenant
 wr-end-rounds = Les { $rounds } manches ont été jouées.
 wr-replay-taken = Ce qui a été pris à ce tour
 wr-replay-order = une commande
+
+## Why a move is worth making
+
+wr-then-gain = Vous gagnez { $things }.

@@ -403,3 +403,7 @@ wr-why-now = Nu niet
 wr-end-rounds = Alle { $rounds } rondes zijn gespeeld.
 wr-replay-taken = Wat deze beurt gepakt is
 wr-replay-order = een opdracht
+
+## Why a move is worth making
+
+wr-then-gain = Je krijgt { $things }.
