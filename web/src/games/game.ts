@@ -20,6 +20,8 @@ export interface GameCard {
   readonly line: Readonly<Record<Language, string>>;
   readonly players: readonly [least: number, most: number];
   readonly minutes: number;
+  /** Whether its folder has lessons. */
+  readonly lessons: boolean;
   /** Its house in the street; 300 by 322, standing on the ground line. */
   readonly Art: Component;
   /** The colour of its reflection in the water. */

@@ -109,6 +109,11 @@ refused-no-dice-left = This table has used up its dice. Open a new one.
 
 ## Home
 
+home-learn = New to a game? Learn it by playing:
+home-learn-never = Don’t offer lessons again
+learn-by-playing = Learn by playing
+end-learn = Lessons
+end-learn-about = Short lessons that you play yourself, step by step.
 home-title = Play
 home-hello =
     { $part ->

@@ -109,6 +109,11 @@ refused-no-dice-left = Cette table n’a plus de dés. Ouvrez-en une autre.
 
 ## Home
 
+home-learn = Un jeu nouveau pour vous ? Apprenez-le en jouant :
+home-learn-never = Ne plus proposer de leçons
+learn-by-playing = Apprendre en jouant
+end-learn = Leçons
+end-learn-about = De courtes leçons que vous jouez vous-même, étape par étape.
 home-title = Jouer
 home-hello =
     { $part ->

@@ -109,6 +109,11 @@ refused-no-dice-left = Deze tafel heeft geen worpen meer. Open een nieuwe.
 
 ## Home
 
+home-learn = Nieuw voor je? Leer een spel al spelend:
+home-learn-never = Geen lessen meer aanbieden
+learn-by-playing = Al spelend leren
+end-learn = Lessen
+end-learn-about = Korte lessen die je zelf speelt, stap voor stap.
 home-title = Spelen
 home-hello =
     { $part ->

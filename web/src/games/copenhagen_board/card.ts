@@ -13,6 +13,7 @@ export const card: GameCard = {
   },
   players: [2, 4],
   minutes: 35,
+  lessons: true,
   Art,
   reflection: 'var(--red)',
 };

@@ -13,6 +13,7 @@ export const card: GameCard = {
   },
   players: [2, 4],
   minutes: 25,
+  lessons: true,
   Art,
   reflection: '#F4F7F4',
 };

@@ -13,6 +13,7 @@ export const card: GameCard = {
   },
   players: [1, 5],
   minutes: 45,
+  lessons: true,
   Art,
   reflection: 'var(--wood-pale)',
 };

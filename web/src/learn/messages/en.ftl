@@ -7,8 +7,8 @@ learn-about = Each step is a move that you make yourself, at a real table. Nothi
 learn-lesson = Lesson { $number }: { $title }
 learn-step =
     { $done ->
-        [true] step { $step } of { $steps }, done
-       *[other] step { $step } of { $steps }
+        [true] Step { $step } of { $steps }, done
+       *[other] Step { $step } of { $steps }
     }
 learn-skip = Skip
 learn-coach = Coach

@@ -7,8 +7,8 @@ learn-about = À chaque étape, vous jouez vous-même un coup, à une vraie tabl
 learn-lesson = Leçon { $number } : { $title }
 learn-step =
     { $done ->
-        [true] étape { $step } sur { $steps }, terminée
-       *[other] étape { $step } sur { $steps }
+        [true] Étape { $step } sur { $steps }, terminée
+       *[other] Étape { $step } sur { $steps }
     }
 learn-skip = Passer
 learn-coach = Guide

@@ -7,8 +7,8 @@ learn-about = Elke stap is een zet die je zelf doet, aan een echte tafel. Niets 
 learn-lesson = Les { $number }: { $title }
 learn-step =
     { $done ->
-        [true] stap { $step } van { $steps }, klaar
-       *[other] stap { $step } van { $steps }
+        [true] Stap { $step } van { $steps }, klaar
+       *[other] Stap { $step } van { $steps }
     }
 learn-skip = Overslaan
 learn-coach = Gids
