@@ -23,7 +23,7 @@ export interface GuideParts {
   /** Above what can be done, where there is no column beside the sheet. It may ask what to do now. */
   readonly first: Snippet<[ask: (() => void) | undefined]>;
   /** In that column. */
-  readonly beside: Snippet;
+  readonly beside: Snippet<[ask: (() => void) | undefined]>;
   /** What lies over the table. */
   readonly over: Snippet;
 }

@@ -53,6 +53,15 @@ export function orderText(order: OrderView): string {
   });
 }
 
+/** Why an order is worth having. */
+export function orderReason(order: OrderView): string {
+  return t('wr-order-reason', {
+    needs: thingsText([...order.dice, ...order.resources]),
+    gives: thingsText(rewards(order)) || 'none',
+    points: order.points,
+  });
+}
+
 /** What an order gives besides points. */
 export function rewards(order: OrderView): Thing[] {
   return [...Array.from({ length: order.reputation }, () => 'reputation'), ...order.gains];

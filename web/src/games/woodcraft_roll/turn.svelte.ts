@@ -12,7 +12,7 @@ import { pressed } from './keys';
 import { type LanternLine, linesLit } from './lanterns';
 import { Situation } from './situation.svelte';
 import { gainsOf } from './story';
-import { actionText, thingsText, whyTitle } from './text';
+import { actionText, orderReason, thingsText, whyTitle } from './text';
 import type { Resource, Thing } from './view';
 import { Workbench } from './workbench.svelte';
 
@@ -26,6 +26,9 @@ const COUNTS: ReadonlySet<string> = new Set([
   'wrw.lantern_row',
   'wrw.lantern_column',
 ]);
+
+/** An order comes to hand, and brings something only later. */
+const TAKES: ReadonlySet<string> = new Set(['wrw.keeps', 'wrw.took_order']);
 
 const STEPS: ReadonlySet<string> = new Set(['keep', 'choose', 'take', 'work']);
 
@@ -159,7 +162,10 @@ export class Turn extends Situation implements GameTurn {
   reasonText({ events }: Answer): string {
     const told = events.filter((event) => event.seat === this.seat && COUNTS.has(event.code));
     const gains = gainsOf(events, this.seat);
+    const taken = events.find((event) => event.seat === this.seat && TAKES.has(event.code))?.values.order;
+    const order = taken === undefined ? undefined : this.view?.orders[String(taken)];
     return [
+      ...(order ? [orderReason(order)] : []),
       ...told.map((event) => this.table.words?.event(event, this.table.view) ?? ''),
       ...(gains.length ? [t('wr-then-gain', { things: thingsText(gains) })] : []),
     ].join(' ');

@@ -34,7 +34,7 @@ learn-then = After the last lesson a game awaits you: { $bot }.
 learn-finished = All lessons are done.
 learn-next-step = Next: step { $step } of { $steps }
 learn-next = Next: { $title }
-learn-play = Play a game: { $bot }
+learn-play = A first game with a coach: { $bot }
 coach-other =
     { $brings ->
         [none] That is allowed, but here something else is wanted.

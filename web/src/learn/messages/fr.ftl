@@ -34,7 +34,7 @@ learn-then = Après la dernière leçon, une partie vous attend : { $bot }.
 learn-finished = Toutes les leçons sont terminées.
 learn-next-step = Suite : étape { $step } sur { $steps }
 learn-next = Suite : { $title }
-learn-play = Jouer une partie : { $bot }
+learn-play = Une première partie avec un guide : { $bot }
 coach-other =
     { $brings ->
         [none] C’est permis, mais ici il faut autre chose.

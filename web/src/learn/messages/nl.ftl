@@ -34,7 +34,7 @@ learn-then = Na de laatste les wacht er een spel op je: { $bot }.
 learn-finished = Alle lessen zijn klaar.
 learn-next-step = Verder: stap { $step } van { $steps }
 learn-next = Verder: { $title }
-learn-play = Speel een spel: { $bot }
+learn-play = Een eerste partij met een gids: { $bot }
 coach-other =
     { $brings ->
         [none] Dat mag, maar hier is iets anders gevraagd.

@@ -407,3 +407,11 @@ wr-replay-order = an order
 ## Why a move is worth making
 
 wr-then-gain = You gain { $things }.
+wr-order-reason =
+    Needs { $needs }, gives { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    }{ $gives ->
+        [none] {""}
+       *[other] {", "}{ $gives }
+    }.

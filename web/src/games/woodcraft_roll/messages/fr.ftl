@@ -408,3 +408,11 @@ wr-replay-order = une commande
 ## Why a move is worth making
 
 wr-then-gain = Vous gagnez { $things }.
+wr-order-reason =
+    Demande { $needs }, donne { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    }{ $gives ->
+        [none] {""}
+       *[other] {", "}{ $gives }
+    }.

@@ -407,3 +407,11 @@ wr-replay-order = een opdracht
 ## Why a move is worth making
 
 wr-then-gain = Je krijgt { $things }.
+wr-order-reason =
+    Vraagt { $needs }, geeft { $points ->
+        [one] 1 punt
+       *[other] { $points } punten
+    }{ $gives ->
+        [none] {""}
+       *[other] {", "}{ $gives }
+    }.
