@@ -92,6 +92,8 @@ class Learner:
             self._both(node, lambda hands, one: hands.choose(one))
 
     def confirm(self) -> None:
+        if isinstance(self.hands, TouchHands):
+            self.page.wait_for_timeout(550)  # two taps at one place are two, and no double tap
         self.press(list(self.quay().all("button"))[-1])
 
     def _both(self, node: Heard, deed: Callable[[Hands, Heard], None]) -> None:
@@ -229,9 +231,19 @@ class RollLearner(Learner):
 class BoardLearner(Learner):
     """Copenhagen. To the engine a tile and its payment are two moves; here the payment is picked before both are made."""
 
+    ABILITIES: Final = {
+        "any": "Any cards",
+        "additional": "Additional card",
+        "discount": "Discount",
+        "change": "Change of colours",
+        "both": "Both actions",
+    }
+
     def play(self, moves: list[str]) -> None:
-        for move in moves:
+        for move, then in zip(moves, [*moves, ""][1:], strict=True):
             verb, *rest = move.split()
+            if verb == "build":  # what makes a tile cheaper comes before it
+                self._use(*then.split()[2:])
             getattr(self, f"_{verb}")(*rest)
 
     def _take(self, *words: str) -> None:
@@ -242,8 +254,7 @@ class BoardLearner(Learner):
 
     def _use(self, *abilities: str) -> None:
         for ability in abilities:
-            name = {"any": "Any cards", "additional": "Additional", "both": "Both"}[ability]
-            self.press(self.find("button", name))
+            self.press(self.find("button", self.ABILITIES[ability]))
 
     def _build(self, tile: str, *rest: str) -> None:
         wanted, brick = list(rest[: rest.index("brick")]), rest[-1]
@@ -256,8 +267,8 @@ class BoardLearner(Learner):
         self.tile(wanted, brick)
 
     def tile(self, wanted: list[str], brick: str) -> None:
-        """A spot of a tile names its squares, and then its brick."""
-        for turn in range(60):
+        """A spot of a tile names its squares, and then its brick. A thumb turns it until it lies so, and then taps."""
+        for _ in range(30):
             spots = self.quay().first("listbox")
             assert spots is not None
             options = list(spots.all("option"))
@@ -267,17 +278,22 @@ class BoardLearner(Learner):
                 return
             if not isinstance(self.hands, TouchHands):
                 self._both_spots(spots, to)
-            elif here.name.partition(": ")[2] != to.name.partition(": ")[2] and turn % 2:
-                self.press(self.find("button", "Turn the tile", self.quay()))
-            else:
+            elif lies(here) == lies(to):
                 tap_square(self.page, wanted[0])
                 if self.guide is not self.page:
-                    tap_square(self.guide, wanted[0])
+                    self._guiding.move(spots, to)
+            else:
+                self.press(self.find("button", "Turn the tile", self.quay()))
+                self.understand()
         raise Stuck(f"the tile does not come to {wanted}")
 
-    def _pay(self, cards: str, *abilities: str) -> None:
-        for ability in abilities:
-            self.press(self.find("button", {"discount": "Discount", "change": "Change of"}[ability]))
+    def understand(self) -> None:
+        """Turned, a tile may have no place where it was, which is answered."""
+        alert = self.heard().first("alertdialog")
+        if alert is not None:
+            self.press(self.find("button", "Understood", alert))
+
+    def _pay(self, cards: str, *_: str) -> None:
         for letter in set(cards):
             for _ in range(9):
                 held = [card for card in self.quay().all("button") if re.match(r"Card \d", card.name)]
@@ -292,12 +308,11 @@ class BoardLearner(Learner):
         self.confirm()
 
     def _coat(self, what: str) -> None:
-        names = {"additional": "Additional", "discount": "Discount", "change": "Change", "both": "Both"}
         if what == "activate":
             self.choose(self.find("radio", "Activate", self.quay()))
-        elif what in names:
+        elif what in self.ABILITIES:
             self.choose(self.find("radio", "New ability", self.quay()))
-            self.choose(self.find("radio", names[what], self.quay()))
+            self.choose(self.find("radio", self.ABILITIES[what], self.quay()))
         else:
             self.choose(self.find("radio", "Special tile", self.quay()))
             self.spot({what})
@@ -369,7 +384,8 @@ class WoodLearner(Learner):
         self.confirm()
 
     def _end(self) -> None:
-        self.press(self.find("button", "End (your )?turn", self.quay()))
+        assert re.match("End (your )?turn", list(self.quay().all("button"))[-1].name)
+        self.confirm()
 
 
 LEARNERS: Final[dict[str, type[Learner]]] = {
@@ -381,6 +397,13 @@ LEARNERS: Final[dict[str, type[Learner]]] = {
 
 def wood_name(die: str) -> str:
     return f"{'yellow' if die[0] == 'y' else 'brown'} {die[1:]}"
+
+
+def lies(spot: Heard) -> list[tuple[int, int]]:
+    """How a tile lies, wherever it does: its cells, and then its brick."""
+    cells = [("abcde".index(square[0]), int(square[1])) for square in squares(spot)]
+    left, low = (min(numbers) for numbers in zip(*cells, strict=True))
+    return [(x - left, y - low) for x, y in cells]
 
 
 def sorted_squares(wanted: list[str]) -> list[str]:
