@@ -6,6 +6,7 @@ in English stands beside it, and what is found there is found at the same place 
 
 from __future__ import annotations
 
+import json
 import re
 import time
 from collections.abc import Callable, Iterator
@@ -14,13 +15,24 @@ from typing import Final
 
 from playwright.sync_api import Page, expect
 
-from rollwright.kernel.discovery import package_of
+from rollwright.kernel.discovery import find_game, package_of
 from rollwright.kernel.lesson import Lesson, Step, read_lesson
 from tests.e2e.players import QUAY, AssistiveHands, Hands, KeyboardHands, Stuck, TouchHands, outline, squares, tap_square
 from tests.e2e.screen_reader import Heard, listen
 
 COLOURS: Final = {"r": "red", "y": "yellow", "g": "green", "b": "blue", "p": "purple", "w": "white"}
 SECONDS: Final = 20.0
+
+
+def orders_by_id() -> dict[str, str]:
+    """What the orders of the game's own pack are called, as a page in English says it."""
+    game = find_game("woodcraft_roll")
+    text = (files(package_of(game.id)) / f"{game.content('')}.json").read_text(encoding="utf-8")
+    names: dict[str, str] = {}
+    for order in json.loads(text)["orders"]:
+        letter = "ab"[order["phase"] - 1]
+        names[f"{letter}{sum(one.startswith(letter) for one in names) + 1}"] = order["name"]["en"]
+    return names
 
 
 def lessons_of(game: str) -> list[Lesson]:
@@ -64,7 +76,7 @@ class Learner:
         """The first node of a role whose name begins so."""
         deadline = time.monotonic() + SECONDS
         while True:
-            node = next((one for one in (within or self.heard()).all(role) if re.match(name, one.name)), None)
+            node = next((one for one in (within or self.heard()).all(role) if re.match(name, one.name, re.IGNORECASE)), None)
             if node is not None:
                 return node
             if within is not None or time.monotonic() > deadline:
@@ -80,6 +92,8 @@ class Learner:
             self._both(node, lambda hands, one: hands.choose(one))
 
     def confirm(self) -> None:
+        if isinstance(self.hands, TouchHands):
+            self.page.wait_for_timeout(550)  # two taps at one place are two, and no double tap
         self.press(list(self.quay().all("button"))[-1])
 
     def _both(self, node: Heard, deed: Callable[[Hands, Heard], None]) -> None:
@@ -214,7 +228,187 @@ class RollLearner(Learner):
         self.press(self.find("button", "No ", self.quay()))
 
 
-LEARNERS: Final[dict[str, type[Learner]]] = {"copenhagen_roll": RollLearner}
+class BoardLearner(Learner):
+    """Copenhagen. To the engine a tile and its payment are two moves; here the payment is picked before both are made."""
+
+    ABILITIES: Final = {
+        "any": "Any cards",
+        "additional": "Additional card",
+        "discount": "Discount",
+        "change": "Change of colours",
+        "both": "Both actions",
+    }
+
+    def play(self, moves: list[str]) -> None:
+        for move, then in zip(moves, [*moves, ""][1:], strict=True):
+            verb, *rest = move.split()
+            if verb == "build":  # what makes a tile cheaper comes before it
+                self._use(*then.split()[2:])
+            getattr(self, f"_{verb}")(*rest)
+
+    def _take(self, *words: str) -> None:
+        self._use(*(word for word in words if not word.isdigit()))
+        for number in filter(str.isdigit, words):
+            self.press(self.find("button", f"Footbridge {number}", self.quay()))
+        self.confirm()
+
+    def _use(self, *abilities: str) -> None:
+        for ability in abilities:
+            self.press(self.find("button", self.ABILITIES[ability]))
+
+    def _build(self, tile: str, *rest: str) -> None:
+        wanted, brick = list(rest[: rest.index("brick")]), rest[-1]
+        instead = next((one for one in self.quay().all("button") if one.name == "Build instead"), None)
+        if instead is not None:
+            self.press(instead)
+        colour = tile.partition("-")[0]
+        self.choose(self.find("radio", f"{colour}, "))
+        self.choose(self.find("radio", tile.replace("-", " ")))
+        self.tile(wanted, brick)
+
+    def tile(self, wanted: list[str], brick: str) -> None:
+        """A spot of a tile names its squares, and then its brick. A thumb turns it until it lies so, and then taps."""
+        for _ in range(30):
+            spots = self.quay().first("listbox")
+            assert spots is not None
+            options = list(spots.all("option"))
+            here = next(option for option in options if option.has("selected"))
+            to = next(option for option in options if squares(option) == [*sorted_squares(wanted), brick])
+            if here.name == to.name:
+                return
+            if not isinstance(self.hands, TouchHands):
+                self._both_spots(spots, to)
+            elif lies(here) == lies(to):
+                tap_square(self.page, wanted[0])
+                if self.guide is not self.page:
+                    self._guiding.move(spots, to)
+            else:
+                self.press(self.find("button", "Turn the tile", self.quay()))
+                self.understand()
+        raise Stuck(f"the tile does not come to {wanted}")
+
+    def understand(self) -> None:
+        """Turned, a tile may have no place where it was, which is answered."""
+        alert = self.heard().first("alertdialog")
+        if alert is not None:
+            self.press(self.find("button", "Understood", alert))
+
+    def _pay(self, cards: str, *_: str) -> None:
+        for letter in set(cards):
+            for _ in range(9):
+                held = [card for card in self.quay().all("button") if re.match(r"Card \d", card.name)]
+                alike = [card for card in held if f": {COLOURS[letter]}" in card.name]
+                if sum(card.has("pressed") for card in alike) >= cards.count(letter):
+                    break
+                self.press(next(card for card in alike if not card.has("pressed")))
+        self.confirm()
+
+    def _discard(self, card: str) -> None:
+        self.press(self.find("button", rf"Card \d: {COLOURS[card]}", self.quay()))
+        self.confirm()
+
+    def _coat(self, what: str) -> None:
+        if what == "activate":
+            self.choose(self.find("radio", "Activate", self.quay()))
+        elif what in self.ABILITIES:
+            self.choose(self.find("radio", "New ability", self.quay()))
+            self.choose(self.find("radio", self.ABILITIES[what], self.quay()))
+        else:
+            self.choose(self.find("radio", "Special tile", self.quay()))
+            self.spot({what})
+        self.confirm()
+
+    def _end(self) -> None:
+        self.confirm()
+
+
+class WoodLearner(Learner):
+    """Woodcraft Roll & Write."""
+
+    ORDERS: Final = orders_by_id()
+    TOOLS: Final = {"raise": "Scrap", "glue": "Glue", "saw": "Saw", "shift": "Turn"}
+
+    def play(self, moves: list[str]) -> None:
+        for move in moves:
+            verb, *rest = move.split()
+            if verb in self.TOOLS:
+                self._work(verb, rest)
+            else:
+                getattr(self, f"_{verb}")(*rest)
+
+    def _keep(self, order: str) -> None:
+        self.choose(self.order(order))
+        self.confirm()
+
+    _take = _keep
+
+    def _complete(self, order: str) -> None:
+        self.choose(self.order(order))
+        self.confirm()
+
+    def order(self, order: str) -> Heard:
+        return self.find("radio", re.escape(self.ORDERS[order]))
+
+    def _choose(self, what: str, line: str = "") -> None:
+        if what == "order":
+            self.press(self.find("button", "Order instead", self.quay()))
+        else:
+            self.choose(self.find("radio", f"Line {line}:", self.quay()))
+        self.confirm()
+
+    def _work(self, verb: str, words: list[str]) -> None:
+        self.choose(self.find("radio", self.TOOLS[verb], self.quay()))
+        count = 2 if verb == "glue" else 1
+        for die in words[:count]:
+            wood = [one for one in self.quay().all("button") if re.match(rf"Die \d+: {wood_name(die)}$", one.name)]
+            self.press(next(one for one in wood if not one.has("pressed")))
+        results = self.quay().first("radiogroup", "What it becomes")
+        name = " and ".join(wood_name(die) for die in words[count:])
+        self.choose(self.find("radio", f"{name}$", results))
+        self.confirm()
+
+    def _lantern(self, cell: str) -> None:
+        group = self.find("radiogroup", "Where does the lantern go")
+        self.choose(list(group.all("radio"))["abc".index(cell[0]) + 3 * (int(cell[1]) - 1)])
+        self.confirm()
+
+    def _chestnut(self, crate: str) -> None:
+        group = self.find("radiogroup", "Which crate gets the chestnut")
+        self.choose(list(group.all("radio"))[int(crate) - 1])
+        self.confirm()
+
+    def _hire(self, helper: str) -> None:
+        self.choose(self.find("radio", "Hire", self.quay()))
+        group = self.find("radiogroup", "Which helper do you hire")
+        self.choose(list(group.all("radio"))[int(helper) - 1])
+        self.confirm()
+
+    def _end(self) -> None:
+        assert re.match("End (your )?turn", list(self.quay().all("button"))[-1].name)
+        self.confirm()
+
+
+LEARNERS: Final[dict[str, type[Learner]]] = {
+    "copenhagen_roll": RollLearner,
+    "copenhagen_board": BoardLearner,
+    "woodcraft_roll": WoodLearner,
+}
+
+
+def wood_name(die: str) -> str:
+    return f"{'yellow' if die[0] == 'y' else 'brown'} {die[1:]}"
+
+
+def lies(spot: Heard) -> list[tuple[int, int]]:
+    """How a tile lies, wherever it does: its cells, and then its brick."""
+    cells = [("abcde".index(square[0]), int(square[1])) for square in squares(spot)]
+    left, low = (min(numbers) for numbers in zip(*cells, strict=True))
+    return [(x - left, y - low) for x, y in cells]
+
+
+def sorted_squares(wanted: list[str]) -> list[str]:
+    """In the order in which spots name them: row by row, from the left."""
+    return sorted(wanted, key=lambda square: (square[1], square[0]))
 
 
 def named(square: str) -> str:

@@ -142,8 +142,10 @@ async () => {
             return width * (height + (parseFloat(getComputedStyle(one).marginBottom) || 0)); // with where the boats sail
         };
         const mine = area(table.querySelector('main.mine'));
+        // What a coach says stands in the quay, but is nothing that is done there.
+        const said = [...table.querySelectorAll('footer [data-coach]')].filter((one) => one.checkVisibility());
         for (const one of table.querySelectorAll('header, .others, .side, footer'))
-            if (one.checkVisibility() && area(one) > mine) other.push(`${named(one)} is larger than my sheet`);
+            if (one.checkVisibility() && area(one) - (one.matches('footer') ? said.reduce((sum, card) => sum + area(card), 0) : 0) > mine) other.push(`${named(one)} is larger than my sheet`);
     }
     const main = table?.querySelector('[data-main]');
     if (main) {

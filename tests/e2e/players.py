@@ -60,7 +60,7 @@ def squares_in(spot: str) -> list[str]:
     """In the notation, of "3 of 16: row 3, columns 1 and 2; rows 4 to 6, column 2"."""
     return [
         f"{'abcde'[int(column) - 1]}{row}"
-        for first, last, columns in re.findall(r"rows? (\d)(?: to (\d))?, columns? ([\d, and]+)", spot)
+        for first, last, columns in re.findall(r"[Rr]ows? (\d)(?: to (\d))?, columns? ([\d, and]+)", spot)
         for row in range(int(first), int(last or first) + 1)
         for column in re.findall(r"\d", columns)
     ]

@@ -12,7 +12,8 @@ from playwright.sync_api import Locator, Page, Route, WebSocketRoute, expect
 
 from tests.e2e.browser import Visitor
 from tests.e2e.cheating import WAYS, cheats, finds_another_seal
-from tests.e2e.players import pick_spot, square_point, squares_in
+from tests.e2e.learners import LEARNERS
+from tests.e2e.players import AssistiveHands, pick_spot, square_point, squares_in
 from tests.e2e.world import BOARD, GAME, WOOD, Place, World
 
 Act = Callable[[Page, Place], None]
@@ -325,6 +326,22 @@ def gets_no_answer(page: Page) -> None:
     page.route("**/api/codes/*", lambda route: route.abort())
 
 
+def at_step(game: str, lesson: int, step: int) -> Before:
+    """As if the steps before it had been taken. Steps count from 0."""
+    kept = json.dumps(json.dumps({game: {lesson: step}}))
+    return lambda page: page.add_init_script(f"localStorage.setItem('rw.lessons', {kept})")
+
+
+def plays(game: str, *moves: str) -> Act:
+    """At the table of a lesson, in the game's notation."""
+    return lambda page, _: LEARNERS[game](page, AssistiveHands(page)).play(list(moves))
+
+
+def lesson(name: str, game: str, number: int, step: int, *moves: str) -> Scene:
+    before, act = at_step(game, number, step), plays(game, *moves)
+    return Scene(name, "newcomer", act, path=f"/learn/{game}/{number}", before=before, ready="main.mine")
+
+
 REFUSED: Final = tap("[role=alertdialog]")
 SHORTLY: Final = tap(".short")
 NEW: Final = f"/new?game={GAME}"
@@ -459,6 +476,16 @@ SCENES: Final = (
     # With an operator who cheats
     *(Scene(f"cheat-{way.name}", "over", cheats(way), path="/help") for way in WAYS),
     Scene("cheat-swapped", "invited", finds_another_seal, path="/help"),
+    # Lessons
+    Scene("learn", "newcomer", path=f"/learn/{GAME}"),
+    lesson("lesson", GAME, 1, 0),
+    lesson("lesson-planned", GAME, 1, 0, "choose red-2", "place d1 e1"),
+    lesson("lesson-other", GAME, 1, 0, "choose red-2", "place d1 d2", "brick d1"),
+    lesson("lesson-done", GAME, 1, 0, "choose red-2", "place d1 e1", "brick d1"),
+    lesson("lesson-board", BOARD, 3, 0),
+    lesson("lesson-board-both", BOARD, 3, 6),
+    lesson("lesson-wood", WOOD, 3, 5),
+    lesson("lesson-wood-line", WOOD, 2, 1),
     # Apart from it
     Scene("rules", "newcomer", path=f"/rules/{GAME}"),
     Scene("rules-at", "newcomer", path=f"/rules/{GAME}#CRW-4.7"),

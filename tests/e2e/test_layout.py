@@ -59,6 +59,9 @@ SHORT: Final = (
     "wood-take",
     "wood-chestnut",
     "wood-bench",
+    "lesson-planned",
+    "lesson-board",
+    "lesson-wood",
 )
 """For the gate: the fullest steps of each game."""
 
