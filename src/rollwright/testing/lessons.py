@@ -16,6 +16,7 @@ from rollwright.kernel.game import Game
 from rollwright.kernel.lesson import LEARNER, Lesson, Step
 from rollwright.kernel.match import Match
 from rollwright.kernel.record import Entry, RecordError, comments_in, comments_tagged, replay
+from rollwright.tables.log.starting import StartError, start_of
 from rollwright.testing.rules import rules_of
 
 MOST_STEPS: Final = 15
@@ -80,8 +81,11 @@ def _unplayable(game: Game[Any], step: Step) -> Iterator[str]:
     except RecordError as error:
         yield str(error)
         return
-    if asked.start is None or not game.known(asked.start):
-        yield "it begins at no position of its own, or at one with something hidden"
+    try:
+        if start_of(game, asked.setup, step.record.header.get("start", "")) is None:
+            yield "it begins at no position of its own"
+    except StartError as error:
+        yield f"no table can begin there: {error}"
     for entry in all_entries(step.record.entries):
         if (own := game.write_action(game.read_action(entry.text))) != entry.text:
             yield f"the game writes {entry.text!r} as {own!r}"
