@@ -13,7 +13,7 @@ from rollwright.cli.languages import LANGUAGES
 from rollwright.cli.lessons import course_of
 from rollwright.kernel.discovery import find_game
 from rollwright.kernel.game import Game
-from rollwright.kernel.lesson import LEARNER, Lesson, Step
+from rollwright.kernel.lesson import LEARNER, Lesson, Step, begin
 from rollwright.kernel.match import Match
 from rollwright.kernel.record import Entry, RecordError, comments_in, comments_tagged, replay
 from rollwright.tables.log.starting import StartError, start_of
@@ -90,16 +90,11 @@ def _unplayable(game: Game[Any], step: Step) -> Iterator[str]:
         if (own := game.write_action(game.read_action(entry.text))) != entry.text:
             yield f"the game writes {entry.text!r} as {own!r}"
     for line in step.right_lines():
-        match = _played(game, asked, line)
+        match = begin(game, step)
+        for text in line:
+            match.play_text(LEARNER, text)
         if _gains(game, match) != _gains(game, asked) or game.to_act(match.position) != game.to_act(asked.position):
             yield f"{' '.join(line)!r} is said to be right, but does not come to the same"
-
-
-def _played(game: Game[Any], asked: Match[Any], line: Sequence[str]) -> Match[Any]:
-    match = Match(game, asked.setup, start=asked.start)
-    for text in line:
-        match.play_text(LEARNER, text)
-    return match
 
 
 def _gains(game: Game[Any], match: Match[Any]) -> list[int]:
