@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import shutil
+from pathlib import Path
+
 import pytest
 
 from rollwright.cli.languages import LANGUAGES
@@ -10,6 +13,7 @@ from rollwright.kernel.discovery import game_ids
 from rollwright.kernel.record import comments_in
 from tests.cli.conftest import Run
 from tests.cli.terminal import flat, rule_text
+from tests.toy.installed import announce, copy_to
 
 LEARN = ("learn", "copenhagen_roll")
 FIRST_STEP = "choose red-2\nplace d1 e1\nbrick d1\n"
@@ -86,5 +90,16 @@ def test_a_lesson_that_is_not_there_is_told_with_those_that_are(fails: Run) -> N
 
 
 @pytest.mark.usefixtures("toy")
-def test_a_game_without_lessons_says_so(fails: Run) -> None:
+def test_a_game_of_another_package_is_taught_by_what_lies_in_its_folder(run: Run) -> None:
+    shown = flat(run("learn", "toy", "--lang", "nl", typed="bid 1\nbid 3\nfold\n"))
+    assert "Een 1 is lager dan de prijs." in shown
+    assert "✓ De prijs is voor jou: 2 punten. TOY-2.4" in shown
+    assert shown.endswith("Dat was de laatste les. Een heel spel: rollwright play toy")
+
+
+def test_a_game_without_lessons_says_so(fails: Run, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    copy_to(tmp_path / "untaught_bids")
+    shutil.rmtree(tmp_path / "untaught_bids" / "lessons")
+    announce(tmp_path, toy="untaught_bids")
+    monkeypatch.syspath_prepend(tmp_path)
     assert fails("learn", "toy") == "rollwright: toy has no lessons\n"
