@@ -10,6 +10,7 @@ export type Route =
   | { readonly page: 'join'; readonly code: string }
   | { readonly page: 'move' }
   | { readonly page: 'rules'; readonly game: string | null }
+  | { readonly page: 'key'; readonly game: string }
   | { readonly page: 'settings' }
   | { readonly page: 'help' }
   | { readonly page: 'notFound' };
@@ -30,6 +31,7 @@ export function routeOf(path: string, search = ''): Route {
     if (first === 't') return { page: 'table', table: second };
     if (first === 'j') return { page: 'join', code: second };
     if (first === 'rules') return { page: 'rules', game: second };
+    if (first === 'key') return { page: 'key', game: second };
     if (first === 'cards') return { page: 'cards', game: second };
   }
   if (first === 't' && second !== undefined && parts.length === 3) {

@@ -11,6 +11,7 @@ test.each([
   ['/j/KR4B42', { page: 'join', code: 'KR4B42' }],
   ['/rules', { page: 'rules', game: null }],
   ['/rules/toy', { page: 'rules', game: 'toy' }],
+  ['/key/toy', { page: 'key', game: 'toy' }],
   ['/settings', { page: 'settings' }],
   ['/help/', { page: 'help' }],
   ['/move', { page: 'move' }],

@@ -74,3 +74,9 @@ facade-why-outside = Outside the grid
 facade-yours = Your house
 facade-of = House of { $name }
 facade-all = The houses
+facade-line-open =
+    { $line }: { $count ->
+        [0] complete.
+        [one] 1 square is still empty.
+       *[other] { $count } squares are still empty.
+    }

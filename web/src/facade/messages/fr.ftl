@@ -78,3 +78,9 @@ facade-why-outside = Hors de la grille
 facade-yours = Votre maison
 facade-of = Maison de { $name }
 facade-all = Les maisons
+facade-line-open =
+    { $line } : { $count ->
+        [0] complète.
+        [one] encore 1 case vide.
+       *[other] encore { $count } cases vides.
+    }

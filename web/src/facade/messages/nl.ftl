@@ -74,3 +74,9 @@ facade-why-outside = Buiten het raster
 facade-yours = Je huis
 facade-of = Huis van { $name }
 facade-all = De huizen
+facade-line-open =
+    { $line }: { $count ->
+        [0] vol.
+        [one] nog 1 vakje leeg.
+       *[other] nog { $count } vakjes leeg.
+    }
