@@ -77,7 +77,7 @@ def show_rule(name: str, text: str, paint: Paint) -> list[str]:
 def show_sign(sign: Sign, paint: Paint) -> list[str]:
     """One sign, wrapped: its name stands out, and its rule comes last."""
     when = f" ({sign.when})" if sign.when else ""
-    text = f"{sign.name}: {_plain(sign.does)}{_plain(when)}. {sign.rule}"
+    text = f"{sign.name}  {_plain(sign.does)}{_plain(when)}. {sign.rule}"
     first, *more = textwrap.wrap(text, min(paint.width, 100) - 6, break_on_hyphens=False)
     return [f"   {paint.bold(sign.name)}{first[len(sign.name) :]}", *(f"     {line}" for line in more)]
 

@@ -192,10 +192,17 @@ export interface GameKey {
   readonly which?: (sign: string, value: string) => string;
   /** How it stands at a table now, in a sentence; empty where there is nothing to say. */
   readonly state?: (sign: string, value: string, view: View, seat: Seat) => string;
-  /** Those to know first. */
+}
+
+/** What is drawn beside the rules of a game. Loaded with their page alone. */
+export interface GameLaw {
+  /** The signs to know first. */
   readonly first: readonly string[];
   /** The pictures of "In one minute": 0 is the aim, then the steps of a turn. */
   readonly Minute: Component<{ step: number }>;
+  /** The rules with a drawing of their own, and that drawing. */
+  readonly drawn: readonly string[];
+  readonly Drawing: Component<{ rule: string }>;
 }
 
 export interface PackEditorProps {

@@ -2,7 +2,7 @@
 
 import { sayValues } from '../i18n/games.svelte';
 import type { Language } from '../i18n/language.svelte';
-import type { GameCard, GameClient, GameKey, GamePlay, PackForm } from './game';
+import type { GameCard, GameClient, GameKey, GameLaw, GamePlay, PackForm } from './game';
 
 const found = import.meta.glob<{ card: GameCard }>('./*/card.ts', { eager: true });
 
@@ -49,6 +49,13 @@ const keys = import.meta.glob<{ key: GameKey }>('./*/key.ts');
 /** How a game's signs are drawn; null for a game that has no pictures. */
 export async function loadKey(game: string): Promise<GameKey | null> {
   return (await keys[`./${game}/key.ts`]?.())?.key ?? null;
+}
+
+const laws = import.meta.glob<{ law: GameLaw }>('./*/law.ts');
+
+/** What is drawn beside a game's rules; null for a game that has no pictures. */
+export async function loadLaw(game: string): Promise<GameLaw | null> {
+  return (await laws[`./${game}/law.ts`]?.())?.law ?? null;
 }
 
 const forms = import.meta.glob<{ form: PackForm }>('./*/cards/form.ts');

@@ -630,6 +630,13 @@ contents = Contents
 editions-all = All
 only-in = only { $editions }
 no-rules = The rules did not load
+rules-search = Search the rules
+rules-found =
+    { $count ->
+        [0] No rule has these words.
+        [one] 1 rule
+       *[other] { $count } rules
+    }
 key = Key to the signs
 key-of = The signs of { $game }
 key-about = Every sign, what it does and when.

@@ -638,6 +638,13 @@ contents = Sommaire
 editions-all = Toutes
 only-in = seulement { $editions }
 no-rules = Les règles ne se sont pas chargées
+rules-search = Chercher dans les règles
+rules-found =
+    { $count ->
+        [0] Aucune règle n’a ces mots.
+        [one] 1 règle
+       *[other] { $count } règles
+    }
 key = Légende des signes
 key-of = Les signes de { $game }
 key-about = Chaque signe, son effet et quand.

@@ -630,6 +630,13 @@ contents = Inhoudsopgave
 editions-all = Alle
 only-in = alleen { $editions }
 no-rules = De regels zijn niet geladen
+rules-search = Zoeken in de regels
+rules-found =
+    { $count ->
+        [0] Geen regel met deze woorden.
+        [one] 1 regel
+       *[other] { $count } regels
+    }
 key = Legenda van de tekens
 key-of = De tekens van { $game }
 key-about = Elk teken, wat het doet en wanneer.

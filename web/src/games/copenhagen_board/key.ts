@@ -4,7 +4,6 @@ import { colourName, shapeColour } from '../../facade/words';
 import { addMessages } from '../../i18n/language.svelte';
 import type { GameKey } from '../game';
 import KeyPicture from './KeyPicture.svelte';
-import Minute from './Minute.svelte';
 import { TILES } from './printed';
 import { tileName } from './text';
 import { cph } from './view';
@@ -21,6 +20,4 @@ export const key: GameKey = {
     const house = cph(view).players[seat]?.house;
     return sign === 'coat' && house ? lineState(house, value) : '';
   },
-  first: ['coat', 'special', 'brick', 'any-cards'],
-  Minute,
 };

@@ -4,7 +4,6 @@ import { colourName } from '../../facade/words';
 import { addMessages } from '../../i18n/language.svelte';
 import type { GameKey } from '../game';
 import KeyPicture from './KeyPicture.svelte';
-import Minute from './Minute.svelte';
 import { abilityName, abilityOf, shapeName } from './text';
 import { SHAPES } from './shapes';
 import { crw } from './view';
@@ -24,6 +23,4 @@ export const key: GameKey = {
     const house = crw(view).sheets[seat]?.house;
     return sign === 'coat' && house ? lineState(house, value) : '';
   },
-  first: ['coat', 'bonus-ready', 'star-ready', 'shape-once'],
-  Minute,
 };

@@ -1,7 +1,6 @@
 import { addMessages } from '../../i18n/language.svelte';
 import type { GameKey } from '../game';
 import KeyPicture from './KeyPicture.svelte';
-import Minute from './Minute.svelte';
 import { dieName } from './text';
 
 await addMessages(import.meta.glob('/src/games/woodcraft_roll/messages/*.ftl', { query: '?raw', import: 'default' }));
@@ -10,6 +9,4 @@ export const key: GameKey = {
   theme: 'wood',
   Picture: KeyPicture,
   which: (_, value) => dieName(value),
-  first: ['scrapwood', 'glue', 'sawblade', 'lantern', 'chestnut', 'reputation'],
-  Minute,
 };
