@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from rollwright.cli.pages import rules_of, show_page
+from rollwright.cli.pages import read_page, rules_of, show_page, signs_of
 from rollwright.cli.paint import TRUE, Paint, speechless
 from tests.cli.conftest import Run
 from tests.cli.terminal import flat, rule_text
@@ -48,6 +48,37 @@ def test_headings_and_ids_stand_out_in_a_terminal() -> None:
         "\x1b[1mA game\x1b[0m", "", "A fine game.", "", "   \x1b[1mTOY-1.1\x1b[0m  It is for two.", "| a | b |",
     ]  # fmt: skip
     assert rules_of(page) == {"TOY-1.1": "It is for two."}
+
+
+@pytest.mark.parametrize("language", ["en", "fr", "nl"])
+@pytest.mark.parametrize("game", ["copenhagen_board", "copenhagen_roll", "woodcraft_roll"])
+def test_the_key_names_every_sign_with_its_rule(run: Run, game: str, language: str) -> None:
+    shown = flat(run("rules", game, "--key", "--lang", language))
+    signs = signs_of(read_page(game, language))
+    assert len(signs) > 15
+    for sign in signs:
+        assert flat(f"{sign.name} {sign.does}") in shown
+        assert sign.rule in shown
+    assert "|" not in shown
+    assert "`" not in shown
+
+
+@pytest.mark.parametrize("language", ["en", "fr", "nl"])
+@pytest.mark.parametrize("game", ["copenhagen_board", "copenhagen_roll", "woodcraft_roll"])
+def test_the_page_begins_with_what_can_be_read_in_a_minute(game: str, language: str) -> None:
+    """The aim, a turn in four steps and the signs to begin with: all in all 400 words at most."""
+    _, _, page = read_page(game, language).partition("\n## ")
+    minute = page.partition("\n## ")[0]
+    assert not minute[0].isdigit()
+    assert minute.count("\n**") == 1
+    assert [line[:3] for line in minute.splitlines() if line[:1].isdigit()] == ["1. ", "2. ", "3. ", "4. "]
+    longest = sorted(len(f"{sign.name} {sign.does}".split()) for sign in signs_of(read_page(game, language)))[-6:]
+    assert len(minute.split()) + sum(longest) <= 400
+
+
+@pytest.mark.usefixtures("toy")
+def test_a_game_without_signs_says_so(fails: Run) -> None:
+    assert "this game has no key of its signs" in fails("rules", "toy", "--key")
 
 
 @pytest.mark.usefixtures("toy")

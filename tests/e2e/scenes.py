@@ -246,6 +246,25 @@ def wait_long(page: Page, place: Place) -> None:
     page.get_by_text("Waiting for").wait_for()
 
 
+def ask_about(sign: str) -> Act:
+    """What a sign means, by the keyboard: "?" opens a card, and arrows lead from sign to sign."""
+
+    def act(page: Page, _: Place) -> None:
+        page.keyboard.press("?")
+        card = page.locator(".sign-card.placed")
+        card.wait_for()
+        asked = page.locator(f".sign-card a[href$='#{sign}']")
+        for _step in range(80):
+            if asked.count():
+                return
+            named = card.locator("h2").inner_text()
+            page.keyboard.press("ArrowRight")
+            expect(card.locator("h2")).not_to_have_text(named)
+        raise AssertionError(f"no card about {sign}")
+
+    return act
+
+
 # What is done before it is opened
 
 
@@ -404,6 +423,8 @@ SCENES: Final = (
     Scene("table-shapes", "draw", click("button", "^Shapes"), wide=False),
     Scene("table-abilities", "draw", click("button", "^Your abilities")),
     Scene("table-opponent", "draw", click("button", "^Mads")),
+    Scene("table-sign", "draw", last=ask_about("coat")),
+    Scene("table-sign-drawer", "draw", click("button", "^Your abilities"), ask_about("star-ready")),
     # At the table of the board game
     Scene("board-turn", "board take"),
     Scene("board-take", "board take", pick_cards(4, 5)),
@@ -425,6 +446,7 @@ SCENES: Final = (
     Scene("board-menu", "board build", MENU),
     Scene("board-tiles", "board build", click("button", "^Tiles left"), wide=False),
     Scene("board-opponent", "board build", click("button", "^Mads")),
+    Scene("board-sign", "board take", last=ask_about("card")),
     # After it
     Scene("board-end", "board over"),
     Scene("board-replay", "board over", more="/replay?at=60"),
@@ -450,6 +472,7 @@ SCENES: Final = (
     Scene("hint-board", "board hint", take_a_hint),
     Scene("hint-wood", "wood hint", take_a_hint),
     Scene("wood-why-not", "wood bench", click("radio", "not now$")),
+    Scene("wood-sign", "wood bench", last=ask_about("circle-chestnut")),
     Scene("wood-log", "wood bench", LOG),
     Scene("wood-watched", "wood watched"),
     Scene("wood-end", "wood over"),
@@ -489,6 +512,10 @@ SCENES: Final = (
     # Apart from it
     Scene("rules", "newcomer", path=f"/rules/{GAME}"),
     Scene("rules-at", "newcomer", path=f"/rules/{GAME}#CRW-4.7"),
+    Scene("key", "newcomer", path=f"/key/{GAME}"),
+    Scene("key-at", "newcomer", path=f"/key/{GAME}#coat"),
+    Scene("board-key", "newcomer", path=f"/key/{BOARD}"),
+    Scene("wood-key", "newcomer", path=f"/key/{WOOD}"),
     Scene("settings", "newcomer", path="/settings"),
     Scene("settings-move", "newcomer", click("button", "^Continue on another"), path="/settings"),
     Scene("settings-forget", "newcomer", click("button", "^Forget me"), path="/settings"),

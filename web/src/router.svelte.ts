@@ -11,6 +11,7 @@ export type Route =
   | { readonly page: 'move' }
   | { readonly page: 'rules'; readonly game: string | null }
   | { readonly page: 'learn'; readonly game: string; readonly lesson: number | null }
+  | { readonly page: 'key'; readonly game: string }
   | { readonly page: 'settings' }
   | { readonly page: 'help' }
   | { readonly page: 'notFound' };
@@ -32,6 +33,7 @@ export function routeOf(path: string, search = ''): Route {
     if (first === 'j') return { page: 'join', code: second };
     if (first === 'rules') return { page: 'rules', game: second };
     if (first === 'learn') return { page: 'learn', game: second, lesson: null };
+    if (first === 'key') return { page: 'key', game: second };
     if (first === 'cards') return { page: 'cards', game: second };
   }
   if (second !== undefined && parts.length === 3) {

@@ -14,6 +14,7 @@ test.each([
   ['/learn/toy', { page: 'learn', game: 'toy', lesson: null }],
   ['/learn/toy/2', { page: 'learn', game: 'toy', lesson: 2 }],
   ['/learn/toy/two', { page: 'notFound' }],
+  ['/key/toy', { page: 'key', game: 'toy' }],
   ['/settings', { page: 'settings' }],
   ['/help/', { page: 'help' }],
   ['/move', { page: 'move' }],

@@ -184,6 +184,31 @@ export interface GamePlay<T extends GameTurn = GameTurn> {
   readonly story: (to: Audience, told: readonly Told[]) => readonly LogSection[];
 }
 
+/**
+ * How the signs of a game are drawn that its rules page lists in its key. Elements of a table name the sign that they are by
+ * `data-sign`: its id, and which one of several after a colon ("coat:row-4"). Loaded with the first card, or with the key.
+ */
+export interface GameKey {
+  readonly theme?: string;
+  /** A sign as it is seen at the table. */
+  readonly Picture: Component<{ sign: string; value: string }>;
+  /** Which one of several, in words. */
+  readonly which?: (sign: string, value: string) => string;
+  /** How it stands at a table now, in a sentence; empty where there is nothing to say. */
+  readonly state?: (sign: string, value: string, view: View, seat: Seat) => string;
+}
+
+/** What is drawn beside the rules of a game. Loaded with their page alone. */
+export interface GameLaw {
+  /** The signs to know first. */
+  readonly first: readonly string[];
+  /** The pictures of "In one minute": 0 is the aim, then the steps of a turn. */
+  readonly Minute: Component<{ step: number }>;
+  /** The rules with a drawing of their own, and that drawing. */
+  readonly drawn: readonly string[];
+  readonly Drawing: Component<{ rule: string }>;
+}
+
 export interface PackEditorProps {
   /** What has been typed. */
   readonly typed: Pack;

@@ -2,7 +2,7 @@
 
 import { sayValues } from '../i18n/games.svelte';
 import type { Language } from '../i18n/language.svelte';
-import type { GameCard, GameClient, GamePlay, PackForm } from './game';
+import type { GameCard, GameClient, GameKey, GameLaw, GamePlay, PackForm } from './game';
 
 const found = import.meta.glob<{ card: GameCard }>('./*/card.ts', { eager: true });
 
@@ -42,6 +42,20 @@ const plays = import.meta.glob<{ play: GamePlay }>('./*/play.ts');
 export async function loadGame(game: string): Promise<{ play: GamePlay; client: GameClient } | null> {
   const [play, client] = await Promise.all([plays[`./${game}/play.ts`]?.(), loadClient(game)]);
   return play && client ? { play: play.play, client } : null;
+}
+
+const keys = import.meta.glob<{ key: GameKey }>('./*/key.ts');
+
+/** How a game's signs are drawn; null for a game that has no pictures. */
+export async function loadKey(game: string): Promise<GameKey | null> {
+  return (await keys[`./${game}/key.ts`]?.())?.key ?? null;
+}
+
+const laws = import.meta.glob<{ law: GameLaw }>('./*/law.ts');
+
+/** What is drawn beside a game's rules; null for a game that has no pictures. */
+export async function loadLaw(game: string): Promise<GameLaw | null> {
+  return (await laws[`./${game}/law.ts`]?.())?.law ?? null;
 }
 
 const forms = import.meta.glob<{ form: PackForm }>('./*/cards/form.ts');

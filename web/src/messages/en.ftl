@@ -635,6 +635,22 @@ contents = Contents
 editions-all = All
 only-in = only { $editions }
 no-rules = The rules did not load
+rules-search = Search the rules
+rules-found =
+    { $count ->
+        [0] No rule has these words.
+        [one] 1 rule
+       *[other] { $count } rules
+    }
+key = Key to the signs
+key-of = The signs of { $game }
+key-about = Every sign, what it does and when.
+key-how = At the table, rest on a sign or tap it; where a tap plays, press it for longer; or press “?”.
+no-key = The key did not load
+sign-when = When
+sign-does = Does
+sign-before = Sign before
+sign-after = Next sign
 
 ## Settings
 

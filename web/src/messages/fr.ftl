@@ -643,6 +643,22 @@ contents = Sommaire
 editions-all = Toutes
 only-in = seulement { $editions }
 no-rules = Les règles ne se sont pas chargées
+rules-search = Chercher dans les règles
+rules-found =
+    { $count ->
+        [0] Aucune règle n’a ces mots.
+        [one] 1 règle
+       *[other] { $count } règles
+    }
+key = Légende des signes
+key-of = Les signes de { $game }
+key-about = Chaque signe, son effet et quand.
+key-how = À la table, arrêtez-vous sur un signe ou touchez-le ; là où toucher joue, appuyez plus longtemps ; ou tapez « ? ».
+no-key = La légende n’a pas pu être chargée
+sign-when = Quand
+sign-does = Effet
+sign-before = Signe précédent
+sign-after = Signe suivant
 
 ## Settings
 

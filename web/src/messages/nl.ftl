@@ -635,6 +635,22 @@ contents = Inhoudsopgave
 editions-all = Alle
 only-in = alleen { $editions }
 no-rules = De regels zijn niet geladen
+rules-search = Zoeken in de regels
+rules-found =
+    { $count ->
+        [0] Geen regel met deze woorden.
+        [one] 1 regel
+       *[other] { $count } regels
+    }
+key = Legenda van de tekens
+key-of = De tekens van { $game }
+key-about = Elk teken, wat het doet en wanneer.
+key-how = Blijf aan tafel even op een teken staan of tik erop; waar tikken een zet is, houd langer vast; of druk op “?”.
+no-key = De legenda is niet geladen
+sign-when = Wanneer
+sign-does = Doet
+sign-before = Vorig teken
+sign-after = Volgend teken
 
 ## Settings
 

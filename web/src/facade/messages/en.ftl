@@ -80,3 +80,9 @@ facade-lacks =
         [one] Row { $row } then lacks one square.
        *[other] Row { $row } then lacks { $count } squares.
     }
+facade-line-open =
+    { $line }: { $count ->
+        [0] complete.
+        [one] 1 square is still empty.
+       *[other] { $count } squares are still empty.
+    }

@@ -84,3 +84,9 @@ facade-lacks =
         [one] Il manque alors une case à la ligne { $row }.
        *[other] Il manque alors { $count } cases à la ligne { $row }.
     }
+facade-line-open =
+    { $line } : { $count ->
+        [0] complète.
+        [one] encore 1 case vide.
+       *[other] encore { $count } cases vides.
+    }

@@ -80,3 +80,9 @@ facade-lacks =
         [one] Rij { $row } mist dan nog één vakje.
        *[other] Rij { $row } mist dan nog { $count } vakjes.
     }
+facade-line-open =
+    { $line }: { $count ->
+        [0] vol.
+        [one] nog 1 vakje leeg.
+       *[other] nog { $count } vakjes leeg.
+    }

@@ -66,6 +66,11 @@ export function nextGain(track: TrackView, ahead = 0): string {
   });
 }
 
+/** What a die is called in the key of the rules page. */
+export function dieSign(face: Face): string {
+  return face === 'white' ? 'die-white' : `die:${face}`;
+}
+
 export type AbilityName = 'reroll' | 'again' | 'recolour' | 'clean' | 'extra';
 
 const ABILITY: Readonly<Record<string, AbilityName>> = {
@@ -74,6 +79,15 @@ const ABILITY: Readonly<Record<string, AbilityName>> = {
   green: 'recolour',
   blue: 'clean',
   purple: 'extra',
+};
+
+/** What each is called in the key of the rules page. */
+export const KEY_OF: Readonly<Record<AbilityName, string>> = {
+  reroll: 'reroll',
+  again: 'again',
+  recolour: 'change',
+  clean: 'no-x',
+  extra: 'one-x',
 };
 
 /** The ability that the stars of a track give. */
