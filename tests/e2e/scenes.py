@@ -108,6 +108,16 @@ def take_a_hint(page: Page, place: Place) -> None:
     expect(page.get_by_role("region", name="Hint").get_by_role("radio").first).to_be_checked()
 
 
+def is_coached(page: Page, place: Place) -> None:
+    page.get_by_role("button", name=re.compile("^A first game with a coach")).click()
+    page.locator("[data-coach]").filter(visible=True).wait_for()
+
+
+def ask_what_now(page: Page, place: Place) -> None:
+    page.get_by_role("button", name="What now?", exact=True).first.click()
+    expect(page.get_by_role("region", name="What now?").get_by_role("radio").first).to_be_checked()
+
+
 def click_text(text: str) -> Act:
     return lambda page, _: page.get_by_text(text, exact=True).first.click()
 
@@ -501,6 +511,10 @@ SCENES: Final = (
     Scene("cheat-swapped", "invited", finds_another_seal, path="/help"),
     # Lessons
     Scene("learn", "newcomer", path=f"/learn/{GAME}"),
+    Scene("first-game", "learner", is_coached, path=f"/learn/{GAME}"),
+    Scene("first-game-board", "learner", is_coached, path=f"/learn/{BOARD}"),
+    Scene("first-game-wood", "learner", is_coached, path=f"/learn/{WOOD}"),
+    Scene("first-game-now", "learner", first(is_coached, ask_what_now), path=f"/learn/{BOARD}"),
     lesson("lesson", GAME, 1, 0),
     lesson("lesson-planned", GAME, 1, 0, "choose red-2", "place d1 e1"),
     lesson("lesson-other", GAME, 1, 0, "choose red-2", "place d1 d2", "brick d1"),

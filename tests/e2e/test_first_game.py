@@ -50,7 +50,8 @@ def follow(page: Page, language: str) -> bool:
     assert 1 <= moves.count() <= 3
     for text in moves.all_inner_texts():
         move, why = [one for one in text.split("\n") if one.strip()]
-        assert move.strip() and why.strip().endswith(".")
+        assert move.strip()
+        assert why.strip().endswith(".")
         assert "%" not in text
     panel.locator(".btn").click()
     page.locator("[data-main]").first.click()

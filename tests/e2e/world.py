@@ -373,6 +373,7 @@ def keep_listening(client: Client) -> None:
 
 RECIPES: Final[dict[str, Callable[[World], Place]]] = {
     "newcomer": lambda world: world.newcomer(),
+    "learner": lambda world: world.newcomer("Lien"),
     "setup": lambda world: world.played("setup", step("setup"), friends=0, bots=(GREEDY,)),
     "setup wait": lambda world: world.played("setup wait", waiting(1, "setup"), friends=1),
     "roll": lambda world: world.played("roll", step("roll", 4)),
