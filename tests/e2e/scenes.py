@@ -434,7 +434,7 @@ SCENES: Final = (
     Scene("table-abilities", "draw", click("button", "^Your abilities")),
     Scene("table-opponent", "draw", click("button", "^Mads")),
     Scene("table-sign", "draw", last=ask_about("coat")),
-    Scene("table-sign-drawer", "draw", click("button", "^Your abilities"), ask_about("star-ready")),
+    Scene("table-sign-drawer", "draw", click("button", "^Your abilities"), ask_about("change")),
     # At the table of the board game
     Scene("board-turn", "board take"),
     Scene("board-take", "board take", pick_cards(4, 5)),
