@@ -6,7 +6,9 @@ from pathlib import Path
 
 import pytest
 
+from rollwright.testing.altered import altered
 from rollwright.testing.lessons import lesson_faults
+from tests.toy import GAME
 from tests.toy.installed import HERE, announce, copy_to
 
 
@@ -61,3 +63,12 @@ def test_a_course_is_no_longer_than_fifteen_steps(tmp_path: Path, monkeypatch: p
     text = (HERE / "lessons" / "1-bidding.lesson").read_text(encoding="utf-8")
     last = text[text.rindex("rollwright record 2") :]
     assert told_of(tmp_path, monkeypatch, last, "\n".join([last] * 15)) == ["the course has 16 steps; 15 is the most"]
+
+
+def test_a_lesson_of_rules_that_no_table_is_opened_with_is_told(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("rollwright.testing.lessons.find_game", lambda _: altered(GAME, versions=(1, 2)))
+    assert told_of(tmp_path, monkeypatch, "", "") == [
+        f"1-bidding, step {step}: tables are opened with version 2 of the rules and no pack" for step in (1, 2)
+    ]

@@ -14,7 +14,7 @@ from typing import Any, Final
 
 from rollwright.cli.lessons import course_of
 from rollwright.kernel.discovery import find_game, package_of
-from rollwright.kernel.game import Game
+from rollwright.kernel.game import Game, make_setup
 from rollwright.kernel.lesson import LEARNER, Lesson, Step, begin
 from rollwright.kernel.match import Match
 from rollwright.kernel.record import Entry, RecordError, comments_in, comments_tagged, replay, setup_of
@@ -74,7 +74,10 @@ def _unplayable(game: Game[Any], step: Step) -> Iterator[str]:
     if "hash" not in step.record.header:
         yield "no hash of the position that it ends at"
     try:
-        if start_of(game, setup_of(game, step.record), step.record.header.get("start", "")) is None:
+        setup = setup_of(game, step.record)
+        if setup != make_setup(game, setup.players, setup.edition, setup.options):
+            yield f"tables are opened with version {game.versions[-1]} of the rules and {game.content('') or 'no'} pack"
+        if start_of(game, setup, step.record.header.get("start", "")) is None:
             yield "it begins at no position of its own"
         asked = replay(game, step.record)
     except (RecordError, StartError) as error:
