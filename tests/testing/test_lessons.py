@@ -47,6 +47,7 @@ def test_the_lesson_of_the_toy_has_no_fault(tmp_path: Path, monkeypatch: pytest.
         ("Bid your 3.", "Look. Bid your 3.", "1-bidding, step 1: in en it should say what to do"),
         ("# [fr] Le prix est", "# Le prix est", "1-bidding, step 1: in fr it should say what it brought"),
         ("# [nl] Een 1", "# Een 1", "1-bidding, step 1: 'bid 1' is not answered in every language"),
+        ("Nobody has", "Not even Bo has", "1-bidding, step 1: it speaks of Bo; at a table others have names"),
         ("TOY-3.1", "TOY-9.9", "1-bidding, step 2: there is no rule TOY-9.9"),
         ("# [rule] TOY-3.1\n", "", "1-bidding, step 2: it shows no rule"),
         ("Bid your 3.", "Bid your 3. " + "Now. " * 700, "the course has 737 words in en; 700 is the most"),
