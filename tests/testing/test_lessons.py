@@ -6,7 +6,9 @@ from pathlib import Path
 
 import pytest
 
+from rollwright.testing.altered import altered
 from rollwright.testing.lessons import lesson_faults
+from tests.toy import GAME
 from tests.toy.installed import HERE, announce, copy_to
 
 
@@ -45,6 +47,7 @@ def test_the_lesson_of_the_toy_has_no_fault(tmp_path: Path, monkeypatch: pytest.
         ("Bid your 3.", "Look. Bid your 3.", "1-bidding, step 1: in en it should say what to do"),
         ("# [fr] Le prix est", "# Le prix est", "1-bidding, step 1: in fr it should say what it brought"),
         ("# [nl] Een 1", "# Een 1", "1-bidding, step 1: 'bid 1' is not answered in every language"),
+        ("Nobody has", "Not even Bo has", "1-bidding, step 1: it speaks of Bo; at a table others have names"),
         ("TOY-3.1", "TOY-9.9", "1-bidding, step 2: there is no rule TOY-9.9"),
         ("# [rule] TOY-3.1\n", "", "1-bidding, step 2: it shows no rule"),
         ("Bid your 3.", "Bid your 3. " + "Now. " * 700, "the course has 737 words in en; 700 is the most"),
@@ -61,3 +64,12 @@ def test_a_course_is_no_longer_than_fifteen_steps(tmp_path: Path, monkeypatch: p
     text = (HERE / "lessons" / "1-bidding.lesson").read_text(encoding="utf-8")
     last = text[text.rindex("rollwright record 2") :]
     assert told_of(tmp_path, monkeypatch, last, "\n".join([last] * 15)) == ["the course has 16 steps; 15 is the most"]
+
+
+def test_a_lesson_of_rules_that_no_table_is_opened_with_is_told(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("rollwright.testing.lessons.find_game", lambda _: altered(GAME, versions=(1, 2)))
+    assert told_of(tmp_path, monkeypatch, "", "") == [
+        f"1-bidding, step {step}: tables are opened with version 2 of the rules and no pack" for step in (1, 2)
+    ]

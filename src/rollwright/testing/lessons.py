@@ -14,10 +14,10 @@ from typing import Any, Final
 
 from rollwright.cli.lessons import course_of
 from rollwright.kernel.discovery import find_game, package_of
-from rollwright.kernel.game import Game
+from rollwright.kernel.game import Game, make_setup
 from rollwright.kernel.lesson import LEARNER, Lesson, Step, begin
 from rollwright.kernel.match import Match
-from rollwright.kernel.record import Entry, RecordError, comments_in, comments_tagged, replay, setup_of
+from rollwright.kernel.record import Entry, RecordError, comments_in, comments_tagged, replay, seats_of, setup_of
 from rollwright.tables.log.starting import StartError, start_of
 from rollwright.testing.messages import languages_of
 from rollwright.testing.rules import rules_of
@@ -74,7 +74,10 @@ def _unplayable(game: Game[Any], step: Step) -> Iterator[str]:
     if "hash" not in step.record.header:
         yield "no hash of the position that it ends at"
     try:
-        if start_of(game, setup_of(game, step.record), step.record.header.get("start", "")) is None:
+        setup = setup_of(game, step.record)
+        if setup != make_setup(game, setup.players, setup.edition, setup.options):
+            yield f"tables are opened with version {game.versions[-1]} of the rules and {game.content('') or 'no'} pack"
+        if start_of(game, setup, step.record.header.get("start", "")) is None:
             yield "it begins at no position of its own"
         asked = replay(game, step.record)
     except (RecordError, StartError) as error:
@@ -106,12 +109,16 @@ def _unsaid(step: Step, languages: Sequence[str]) -> Iterator[str]:
             yield f"in {language} it should say what to do, and may say why: one sentence each"
         if len(comments_tagged(last.comments, language)) != 1:
             yield f"in {language} it should say what it brought, in one comment after the last move"
+    comments = [*step.record.comments, *[one for entry in all_entries(step.record.entries) for one in entry.comments]]
+    for name in seats_of(step.record)[1:]:
+        if any(name in comment for comment in comments):
+            yield f"it speaks of {name}; at a table others have names of their own"
     if any(entry.comments for entry in before):
         yield "only the last move has comments: what to do is said before the first"
     for entry in step.record.entries:
         for variation in entry.variations:
-            comments = [comment for one in all_entries(variation) for comment in one.comments]
-            if comments and not all(comments_tagged(comments, language) for language in languages):
+            answers = [comment for one in all_entries(variation) for comment in one.comments]
+            if answers and not all(comments_tagged(answers, language) for language in languages):
                 yield f"{variation[0].text!r} is not answered in every language"
             if variation[0].text == entry.text:
                 yield f"a variation begins with {entry.text!r}, as what it varies does"
