@@ -101,3 +101,14 @@ def test_leaving_by_ending_the_input_is_no_error(terminals: list[Terminal]) -> N
     terminal.type("\x04")
     terminal.read("The game is left unfinished.")
     assert terminal.process.wait(timeout=30) == 0
+
+
+def test_a_lesson_waits_to_be_read_before_the_next_step(terminals: list[Terminal]) -> None:
+    terminals.append(terminal := Terminal("learn", "copenhagen_roll", "4-end"))
+    assert CLEAR in terminal.read("Fill column a with the green 2.")
+    for move in ("choose green-2", "place a8 a9", "brick a8"):
+        terminal.read("You> ")
+        terminal.type(f"{move}\n")
+    assert "this round is the last" in terminal.read("Enter for the next step.")
+    terminal.type("\n")
+    assert CLEAR in terminal.read("Mark the ninth green square.")

@@ -7,11 +7,13 @@ from typing import Any
 
 import pytest
 
+from rollwright.cli.lessons import course_of
 from rollwright.kernel.discovery import find_game, game_ids
 from rollwright.kernel.game import make_setup
+from rollwright.kernel.lesson import LEARNER
 from rollwright.kernel.model import CHANCE, NotationError
 from rollwright.kernel.playout import random_move
-from rollwright.kernel.record import read_record, replay
+from rollwright.kernel.record import read_record, replay, seats_of
 from rollwright.kernel.source import Source
 from rollwright.tables.commands.command import OpenTable
 from rollwright.tables.commands.create import Create
@@ -211,3 +213,18 @@ def test_a_position_of_another_game_is_refused() -> None:
     game = find_game("copenhagen_roll")
     with pytest.raises((StartError, NotationError)):
         start_of(game, make_setup(game, 2), text_after("woodcraft_roll", 60))
+
+
+@pytest.mark.parametrize("game_id", game_ids())
+def test_every_step_of_a_lesson_is_a_table_at_which_the_learner_can_make_its_moves(game_id: str) -> None:
+    for name, lesson in course_of(game_id).items():
+        for step in lesson.steps:
+            others = ["random"] * (len(seats_of(step.record)) - 1)
+            evening = begun(game_id, step.record.header["start"], "me", *others)
+            for text in step.moves():
+                evening.let_bots_play()
+                evening.act(LEARNER, text)
+            table = evening.table
+            assert table.match is not None
+            made = [table.game.write_action(move.action) for move in table.match.moves if move.actor == LEARNER]
+            assert made == step.moves(), name

@@ -36,6 +36,7 @@ def test_a_game_that_keeps_to_everything_passes_and_reports_what_was_checked(
     assert "check: legal lists just what check allows" in reported.out
     assert "== messages: nothing is missing, and nothing is too much, in en, fr, nl" in reported.out
     assert "== rules: 9 rules" in reported.out
+    assert "== lessons: 2 steps, each can be played" in reported.out
     assert "no byte tells" in reported.out
 
 

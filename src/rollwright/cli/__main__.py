@@ -19,6 +19,7 @@ from rollwright.cli import (
     balance,
     content,
     games,
+    learn,
     perft,
     play,
     replay,
@@ -36,6 +37,7 @@ from rollwright.kernel.options import SetupError
 _COMMANDS: Final = (
     games,
     rules,
+    learn,
     play,
     replay,
     verify,

@@ -103,14 +103,18 @@ class Session:
     def tell(self, text: str) -> None:
         self.print(wrapped(text, min(self.paint.width, 100)))
 
-    def look(self, seat: Seat) -> None:
-        """The table, what has happened since the last look, and what the seat may do."""
+    def see(self, seat: Seat) -> None:
+        """The table, and what has happened since the last look."""
         self.prompt.clear()
         gap = [""] if self.paint.height >= ROOMY or not self.prompt.live else []
         self.print([*gap, *self.show.position(self.game.view(self.match.position, seat), seat), *gap])
         if news := self.show.events(self.events_from(self.seen[seat]), seat):
             self.print([*news, *gap])
         self.seen[seat] = len(self.match.moves)
+
+    def look(self, seat: Seat) -> None:
+        """The same, and what the seat may do."""
+        self.see(seat)
         if not self.match.over:
             undo = ["undo"] if self.match.undoable(seat) is not None else []
             self.print(summary([*self.moves(seat), *undo], self.paint))
@@ -135,6 +139,11 @@ class Session:
     def obey(self, seat: Seat, line: str) -> bool:
         """Do what a person typed; whether the table has changed."""
         text = " ".join(line.split())
+        changed = self.command(seat, text)
+        return self.move(seat, text) if changed is None else changed
+
+    def command(self, seat: Seat, text: str) -> bool | None:
+        """Do what is typed besides moves; whether the table has changed, or None where it is no command."""
         verb, _, rest = text.partition(" ")
         if not text:
             self.print(summary(self.moves(seat), self.paint))
@@ -163,7 +172,7 @@ class Session:
         elif text in ("quit", "exit"):
             raise EOFError
         else:
-            return self.move(seat, text)
+            return None
         return False
 
     def move(self, seat: Seat, text: str) -> bool:

@@ -37,9 +37,22 @@ differs.
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from typing import Final, final
+from typing import Final, TypeVar, final
 
-from rollwright.kernel.record import Entry, Record, RecordError, comments_in, comments_tagged, read_record, rules_in
+from rollwright.kernel.game import Game
+from rollwright.kernel.match import Match
+from rollwright.kernel.record import (
+    Entry,
+    Record,
+    RecordError,
+    comments_in,
+    comments_tagged,
+    read_record,
+    replay,
+    rules_in,
+)
+
+P = TypeVar("P")
 
 _FIRST: Final = "rollwright lesson 1"
 _STEP: Final = "rollwright record "
@@ -121,6 +134,12 @@ class Step:
         """Every line of play, what is asked for first, each with the comments of a try or with none."""
         yield self.record.entries, []
         yield from _variations([], self.record.entries)
+
+
+def begin(game: Game[P], step: Step) -> Match[P]:
+    """The match that a learner plays on, where a step begins. Raises RecordError if its own moves can't be played."""
+    asked = replay(game, step.record)
+    return Match(game, asked.setup, start=asked.start)
 
 
 def _variations(before: list[Entry], entries: list[Entry]) -> Iterator[tuple[list[Entry], list[str]]]:

@@ -61,6 +61,18 @@ def rules(game: Game[Any], tests: list[str]) -> str:
     return summary
 
 
+def lessons(game: Game[Any]) -> str:
+    """The lessons, if there are any. Imported late, as they are held against the languages of the messages."""
+    from rollwright.cli.lessons import course_of  # noqa: PLC0415
+    from rollwright.testing.lessons import lesson_faults  # noqa: PLC0415
+
+    faults = lesson_faults(game.id)
+    if faults:
+        raise Failed("\n".join(faults))
+    steps = sum(len(lesson.steps) for lesson in course_of(game.id).values())
+    return f"{steps} steps, each can be played" if steps else "there are none"
+
+
 def pairs(game: Game[Any], count: int, seed: str) -> str:
     """Pairs of games that differ in what a viewer can't know, if there is such a thing."""
     if not hides(game):
@@ -91,6 +103,7 @@ def main(arguments: list[str] | None = None) -> int:
         "contract": lambda: contract(game, wanted.games, wanted.seed),
         "messages": lambda: messages(game),
         "rules": lambda: rules(game, wanted.tests),
+        "lessons": lambda: lessons(game),
         "pairs": lambda: pairs(game, wanted.pairs, wanted.seed),
     }
     status = 0

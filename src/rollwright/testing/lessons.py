@@ -1,5 +1,8 @@
 """Whether a game's lessons can be learned: every step replays, says all that it should in every language, and is short.
 
+    from rollwright.testing.lessons import lesson_faults
+    assert lesson_faults("my_game") == []
+
 Lessons lie in the game's folder: `lessons/1-points.lesson`, `lessons/2-turn.lesson` and so on (kernel/lesson.py).
 """
 
@@ -9,40 +12,39 @@ import re
 from collections.abc import Iterable, Iterator, Sequence
 from typing import Any, Final
 
-from rollwright.cli.languages import LANGUAGES
 from rollwright.cli.lessons import course_of
-from rollwright.kernel.discovery import find_game
-from rollwright.kernel.game import Game
-from rollwright.kernel.lesson import LEARNER, Lesson, Step
+from rollwright.kernel.discovery import find_game, package_of
+from rollwright.kernel.game import Game, make_setup
+from rollwright.kernel.lesson import LEARNER, Lesson, Step, begin
 from rollwright.kernel.match import Match
-from rollwright.kernel.record import Entry, RecordError, comments_in, comments_tagged, replay
+from rollwright.kernel.record import Entry, RecordError, comments_in, comments_tagged, replay, seats_of, setup_of
+from rollwright.tables.log.starting import StartError, start_of
+from rollwright.testing.messages import languages_of
 from rollwright.testing.rules import rules_of
 
 MOST_STEPS: Final = 15
 MOST_WORDS: Final = 700
 """Of a whole course, in each language."""
 _WORD: Final = re.compile(r"[\w’-]+")
+_SENTENCES: Final = re.compile(r"[.?] ")
 
 
 def lesson_faults(game_id: str) -> list[str]:
     """What is wrong with the lessons of a game; nothing where it has none."""
-    game, course = find_game(game_id), course_of(game_id)
+    game, course, languages = find_game(game_id), course_of(game_id), languages_of(package_of(game_id))
     found: list[str] = []
     for name, lesson in course.items():
-        found += [f"{name}: no title in {language}" for language in LANGUAGES if not in_language(lesson, language)]
+        found += [f"{name}: no title in {one}" for one in languages if len(comments_tagged(lesson.titles, one)) != 1]
         for number, step in enumerate(lesson.steps, start=1):
-            found += [f"{name}, step {number}: {fault}" for fault in step_faults(game, step, rules_of(game_id))]
+            faults = [*_unplayable(game, step), *_unsaid(step, languages), *_wrong_rules(step, rules_of(game_id))]
+            found += [f"{name}, step {number}: {fault}" for fault in faults]
     steps = sum(len(lesson.steps) for lesson in course.values())
     if steps > MOST_STEPS:
         found.append(f"the course has {steps} steps; {MOST_STEPS} is the most")
-    for language in LANGUAGES:
+    for language in languages:
         if (words := words_in(course.values(), language)) > MOST_WORDS:
             found.append(f"the course has {words} words in {language}; {MOST_WORDS} is the most")
     return found
-
-
-def in_language(lesson: Lesson, language: str) -> list[str]:
-    return comments_tagged(lesson.titles, language)
 
 
 def words_in(lessons: Iterable[Lesson], language: str) -> int:
@@ -67,55 +69,56 @@ def all_entries(entries: Sequence[Entry]) -> Iterator[Entry]:
             yield from all_entries(variation)
 
 
-def step_faults(game: Game[Any], step: Step, rules: Sequence[str]) -> list[str]:
-    return [*_unplayable(game, step), *_unsaid(step), *_wrong_rules(step, rules)]
-
-
 def _unplayable(game: Game[Any], step: Step) -> Iterator[str]:
-    """Whether it begins where a game could start, replays to its hash, and all that is right comes to the same."""
-    if step.record.header.get("hash") is None:
+    """Whether a table can begin there, it replays to its hash, and all that is right comes to the same."""
+    if "hash" not in step.record.header:
         yield "no hash of the position that it ends at"
     try:
+        setup = setup_of(game, step.record)
+        if setup != make_setup(game, setup.players, setup.edition, setup.options):
+            yield f"tables are opened with version {game.versions[-1]} of the rules and {game.content('') or 'no'} pack"
+        if start_of(game, setup, step.record.header.get("start", "")) is None:
+            yield "it begins at no position of its own"
         asked = replay(game, step.record)
-    except RecordError as error:
-        yield str(error)
+    except (RecordError, StartError) as error:
+        yield f"it can't be played: {error}"
         return
-    if asked.start is None or not game.known(asked.start):
-        yield "it begins at no position of its own, or at one with something hidden"
     for entry in all_entries(step.record.entries):
         if (own := game.write_action(game.read_action(entry.text))) != entry.text:
             yield f"the game writes {entry.text!r} as {own!r}"
     for line in step.right_lines():
-        match = _played(game, asked, line)
-        if _gains(game, match) != _gains(game, asked) or game.to_act(match.position) != game.to_act(asked.position):
-            yield f"{' '.join(line)!r} is said to be right, but does not come to the same"
+        match = begin(game, step)
+        for text in line:
+            match.play_text(LEARNER, text)
+        if _outcome(match) != _outcome(asked):
+            yield f"{', '.join(line)!r} is said to be right, but comes to something else"
 
 
-def _played(game: Game[Any], asked: Match[Any], line: Sequence[str]) -> Match[Any]:
-    match = Match(game, asked.setup, start=asked.start)
-    for text in line:
-        match.play_text(LEARNER, text)
-    return match
+def _outcome(match: Match[Any]) -> object:
+    """What a learner is told of: points, places, and who is next."""
+    standings = [(standing.points, standing.place) for standing in match.game.standings(match.position)]
+    return standings, match.game.to_act(match.position)
 
 
-def _gains(game: Game[Any], match: Match[Any]) -> list[int]:
-    return [standing.points for standing in game.standings(match.position)]
-
-
-def _unsaid(step: Step) -> Iterator[str]:
+def _unsaid(step: Step, languages: Sequence[str]) -> Iterator[str]:
     """What it does not say in some language, or says where nobody is listening."""
     *before, last = step.record.entries
-    for language in LANGUAGES:
-        if len(comments_tagged(step.record.comments, language)) not in (1, 2):
+    for language in languages:
+        asks = comments_tagged(step.record.comments, language)
+        if len(asks) not in (1, 2) or any(_SENTENCES.search(ask) for ask in asks):
             yield f"in {language} it should say what to do, and may say why: one sentence each"
         if len(comments_tagged(last.comments, language)) != 1:
             yield f"in {language} it should say what it brought, in one comment after the last move"
+    comments = [*step.record.comments, *[one for entry in all_entries(step.record.entries) for one in entry.comments]]
+    for name in seats_of(step.record)[1:]:
+        if any(name in comment for comment in comments):
+            yield f"it speaks of {name}; at a table others have names of their own"
     if any(entry.comments for entry in before):
         yield "only the last move has comments: what to do is said before the first"
     for entry in step.record.entries:
         for variation in entry.variations:
-            comments = [comment for one in all_entries(variation) for comment in one.comments]
-            if comments and not all(comments_tagged(comments, language) for language in LANGUAGES):
+            answers = [comment for one in all_entries(variation) for comment in one.comments]
+            if answers and not all(comments_tagged(answers, language) for language in languages):
                 yield f"{variation[0].text!r} is not answered in every language"
             if variation[0].text == entry.text:
                 yield f"a variation begins with {entry.text!r}, as what it varies does"

@@ -52,6 +52,14 @@ cli-help-options = the edition and options of this game
 cli-help-save = write the record to a file, as in: save game.txt
 cli-help-quit = leave the game
 
+cli-learn-welcome = Make the move that is asked for, typed as it is listed. You can also type hint, which shows it, skip to go on, quit to leave, and help.
+cli-learn-step = Lesson { $lesson }, { $title }: step { $step } of { $steps }
+cli-learn-other = It is allowed, but something else is asked for here.
+cli-learn-hint = Type: { $move }
+cli-learn-next = Enter for the next step.
+cli-learn-left = To go on later: { $command }
+cli-learn-over = That was the last lesson. A whole game: { $command }
+
 cli-seals-fit =
     { $entries ->
         [one] 1 entry

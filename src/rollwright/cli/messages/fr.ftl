@@ -52,6 +52,14 @@ cli-help-options = l’édition et les options de cette partie
 cli-help-save = enregistrer la partie dans un fichier : save partie.txt
 cli-help-quit = quitter la partie
 
+cli-learn-welcome = Jouez le coup demandé, tapé comme il est indiqué. Vous pouvez aussi taper hint, qui le montre, skip pour continuer, quit pour partir, et help.
+cli-learn-step = Leçon { $lesson }, { $title } : étape { $step } sur { $steps }
+cli-learn-other = C’est permis, mais autre chose est demandé ici.
+cli-learn-hint = Tapez : { $move }
+cli-learn-next = Entrée pour l’étape suivante.
+cli-learn-left = Pour continuer plus tard : { $command }
+cli-learn-over = C’était la dernière leçon. Une partie entière : { $command }
+
 cli-seals-fit =
     { $entries ->
         [one] 1 entrée

@@ -52,6 +52,14 @@ cli-help-options = de editie en opties van deze partij
 cli-help-save = de partij in een bestand opslaan: save partij.txt
 cli-help-quit = de partij verlaten
 
+cli-learn-welcome = Doe de gevraagde zet, getypt zoals die er staat. Je kunt ook hint typen, dat hem laat zien, skip om verder te gaan, quit om te stoppen, en help.
+cli-learn-step = Les { $lesson }, { $title }: stap { $step } van { $steps }
+cli-learn-other = Dat mag, maar hier wordt iets anders gevraagd.
+cli-learn-hint = Typ: { $move }
+cli-learn-next = Enter voor de volgende stap.
+cli-learn-left = Om later verder te gaan: { $command }
+cli-learn-over = Dat was de laatste les. Een heel spel: { $command }
+
 cli-seals-fit =
     { $entries ->
         [one] 1 regel
