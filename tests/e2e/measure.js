@@ -76,6 +76,9 @@ async () => {
             const shown = visible(box, parent, text.data);
             if (!shown) continue;
             counts = true;
+            const drawing = drawn ? parent.ownerSVGElement.getBoundingClientRect() : box;
+            if (box.top < drawing.top - SLACK || box.bottom > drawing.bottom + SLACK || box.left < drawing.left - SLACK || box.right > drawing.right + SLACK)
+                other.push(`${quote(text.data)} is drawn outside its picture`);
             if (shown.left < -SLACK || shown.right > innerWidth + SLACK) cut.push(`${quote(text.data)} sticks out of the window`);
             else if (table && shown.bottom > innerHeight + SLACK) cut.push(`${quote(text.data)} is below the window`);
             const holder = parent.closest(`${CONTROLS}, label, th, td`);

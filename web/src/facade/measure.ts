@@ -6,6 +6,9 @@ import { type Cell, COLUMNS, ROWS } from './squares';
 export const UNIT = 44;
 export const WIDTH = COLUMNS * UNIT;
 export const HEIGHT = ROWS * UNIT;
+/** Below the ground: a pill with what a column is worth hangs over it. */
+export const PILL = 24;
+export const FOOT = 17;
 
 export function left(cell: Cell): number {
   return cell[0] * UNIT;
