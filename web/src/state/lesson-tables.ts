@@ -6,24 +6,29 @@
 import { load, save } from './storage';
 
 const KEY = 'rw.lesson-tables';
+/** The server's list may be older than the end of a table, so the latest are remembered. */
+const MOST = 40;
+
+interface LessonTable {
+  readonly id: string;
+  readonly open: boolean;
+}
+
+function all(): readonly LessonTable[] {
+  return load<readonly LessonTable[]>(KEY) ?? [];
+}
+
+function keep(table: LessonTable): void {
+  save(KEY, [table, ...all().filter((one) => one.id !== table.id)].slice(0, MOST));
+}
 
 export const lessonTables = {
-  all(): readonly string[] {
-    return load<readonly string[]>(KEY) ?? [];
-  },
+  has: (id: string) => all().some((one) => one.id === id),
 
-  has(table: string): boolean {
-    return this.all().includes(table);
-  },
+  /** Those that have not been ended. */
+  open: () => all().flatMap((one) => (one.open ? [one.id] : [])),
 
-  add(table: string): void {
-    save(KEY, [...this.all(), table]);
-  },
+  add: (id: string) => keep({ id, open: true }),
 
-  remove(table: string): void {
-    save(
-      KEY,
-      this.all().filter((one) => one !== table),
-    );
-  },
+  end: (id: string) => keep({ id, open: false }),
 };

@@ -160,12 +160,12 @@ export class Tables {
   async discard(id: string): Promise<void> {
     if (isLocal(id)) await device.transport.forget(id);
     else await this.#connected(this.#server).command(id, { do: 'close' });
-    lessonTables.remove(id);
+    lessonTables.end(id);
   }
 
   /** Ends what lessons have left behind, such as that of a tab that was closed in the middle of one. */
   endLessons(host: Host): void {
-    for (const id of lessonTables.all()) if (isLocal(id) === (host === 'device')) void this.discard(id);
+    for (const id of lessonTables.open()) if (isLocal(id) === (host === 'device')) void this.discard(id);
   }
 
   async #giveUp(table: MyTable): Promise<Done> {
