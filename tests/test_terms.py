@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import re
 import tomllib
 import unicodedata
@@ -72,7 +73,9 @@ def rules(file: Path) -> list[tuple[str, str]]:
 
 
 def lessons(game: str, language: str) -> list[tuple[str, str]]:
-    return [(name, text) for name, lesson in course_of(game).items() for text in said_in(lesson, language)]
+    taught = [(name, text) for name, lesson in course_of(game).items() for text in said_in(lesson, language)]
+    first = json.loads((ROOT / "src/rollwright/games" / game / "lessons/first-game.json").read_text(encoding="utf-8"))
+    return taught + [(moment["id"], moment["say"][language]) for moment in first["moments"]]
 
 
 @cache

@@ -15,7 +15,7 @@ from tests.e2e.browser import DESK, PHONE
 from tests.e2e.conftest import Visit
 
 GAMES: Final = ("copenhagen_board", "copenhagen_roll", "woodcraft_roll")
-WHAT_NOW: Final = {"en": "What now?", "fr": "Et maintenant ?", "nl": "Wat nu?"}
+WHAT_NOW: Final = {"en": "What now?", "fr": "Et maintenant\u202f?", "nl": "Wat nu?"}
 BEGIN: Final = re.compile("first game with a coach|première partie avec un guide|eerste partij met een gids")
 MOVES: Final = 12
 """So many pieces of advice are followed."""

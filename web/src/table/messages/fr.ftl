@@ -148,7 +148,7 @@ table-whose = { $name } : { $what }
 ## Hints
 
 table-hint = Conseil
-table-now = Et maintenant ?
+table-now = Et maintenant ?
 table-now-order = Le premier est le plus fort.
 table-now-nothing = Ne rapporte rien tout de suite.
 table-hint-thinking = Réflexion en cours…
