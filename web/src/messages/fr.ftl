@@ -109,7 +109,7 @@ refused-no-dice-left = Cette table n’a plus de dés. Ouvrez-en une autre.
 
 ## Home
 
-home-learn = Un jeu nouveau pour vous ? Apprenez-le en jouant :
+home-learn = Un jeu nouveau pour vous ? Apprenez-le en jouant :
 home-learn-never = Ne plus proposer de leçons
 learn-by-playing = Apprendre en jouant
 end-learn = Leçons
