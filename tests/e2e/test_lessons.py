@@ -22,7 +22,13 @@ HANDS: Final[dict[str, Callable[[Page], Hands]]] = {
     "touch": TouchHands,
     "reader": AssistiveHands,
 }
-LANGUAGES: Final = ("en", "fr", "nl")
+SHORT: Final = {("keys", "fr"), ("touch", "nl"), ("reader", "en")}
+WAYS: Final = [
+    pytest.param(hands, language, marks=[] if (hands, language) in SHORT else [pytest.mark.slow])
+    for hands in HANDS
+    for language in ("en", "fr", "nl")
+]
+"""Each pair of hands in each language. The short run has each of both once."""
 
 
 def learner(visit: Visit, game: str, hands: str, language: str, path: str) -> Learner:
@@ -32,9 +38,8 @@ def learner(visit: Visit, game: str, hands: str, language: str, path: str) -> Le
     return LEARNERS[game](page, HANDS[hands](page), guide)
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("hands", HANDS)
 @pytest.mark.parametrize("game", LEARNERS)
+@pytest.mark.parametrize(("hands", "language"), WAYS)
 def test_every_lesson_is_played(visit: Visit, game: str, hands: str, language: str) -> None:
     lessons = lessons_of(game)
     taught = learner(visit, game, hands, language, f"/learn/{game}/1")
