@@ -304,7 +304,7 @@ class BoardLearner(Learner):
         if alert is not None:
             self.press(self.find("button", "Understood", alert))
 
-    def _pay(self, cards: str, *_: str) -> None:
+    def _pay(self, cards: str, *_abilities: str) -> None:
         for letter in set(cards):
             for _ in range(9):
                 held = [card for card in self.quay().all("button") if re.match(r"Card \d", card.name)]
