@@ -70,6 +70,12 @@ def test_what_is_taken_back_is_asked_for_again(run: Run) -> None:
     assert "✓ Row 1 is full" in shown
 
 
+def test_help_says_what_can_be_typed_in_a_lesson(run: Run) -> None:
+    shown = flat(run(*LEARN, typed="help\n"))
+    assert "hint the move that is asked for" in shown
+    assert "skip go on to the next step" in shown
+
+
 def test_a_step_can_be_left_out_and_the_course_taken_up_again(run: Run) -> None:
     shown = run(*LEARN, "3", typed="skip\nskip\nquit\n")
     assert [line.strip() for line in shown.splitlines() if line.startswith(" Lesson ")] == [

@@ -65,7 +65,9 @@ def session_of(game: Game[Any], step: Step, args: Namespace) -> Session:
     names = ["you", *seats_of(step.record)[1:]]
     words = Words(game, args.lang, names)
     paint = terminal_paint(words.say, not args.no_colour)
-    return Session(begin(game, step), [Player(name) for name in names], "", words, paint, None)
+    session = Session(begin(game, step), [Player(name) for name in names], "", words, paint, None)
+    session.commands.update({_HINT: "cli-learn-help-hint", _SKIP: "cli-learn-help-skip"})
+    return session
 
 
 @final

@@ -59,6 +59,8 @@ class Session:
         self.people: Final = [seat for seat, player in enumerate(players) if player.bot is None]
         self.seen: Final = dict.fromkeys(self.people, len(match.moves))
         """How many moves each person has seen."""
+        self.commands: Final = {command: f"cli-help-{command}" for command in COMMANDS}
+        """What can be typed besides moves, with the message that says what it does."""
         self.looking: Seat | None = None
         """Who was asked last."""
         self.greeting: str | None = words.say("cli-welcome", seed=seed)
@@ -132,7 +134,7 @@ class Session:
         return legal_texts(self.game, self.game.view(self.match.position, seat), seat)
 
     def ask(self, seat: Seat) -> str:
-        return self.prompt.ask(f"{self.words.names[seat]}> ", [*self.moves(seat), *COMMANDS])
+        return self.prompt.ask(f"{self.words.names[seat]}> ", [*self.moves(seat), *self.commands])
 
     # What is typed
 
@@ -251,8 +253,8 @@ class Session:
         for line in self.words.help().splitlines():
             self.print(wrapped(line, min(self.paint.width, 100)))
         self.tell(self.words.say("cli-help"))
-        for command in COMMANDS:
-            self.print([f"   {self.paint.bold(command.ljust(8))} {self.words.say(f'cli-help-{command}')}"])
+        for command, message in self.commands.items():
+            self.print([f"   {self.paint.bold(command.ljust(8))} {self.words.say(message)}"])
         self.print([""])
 
     def list_moves(self, seat: Seat, verb: str) -> None:
