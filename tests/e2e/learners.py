@@ -1,7 +1,7 @@
 """Somebody who takes lessons by what the page reads out, with hands of one kind: keys, taps, or a screen reader's.
 
-The head knows the moves that a step asks for, and looks for them in English. Where the page speaks another language, a second page
-in English stands beside it, and what is found there is found at the same place of the other's tree.
+The head knows the moves that a step asks for, and looks for them in English. Where the page speaks another language, a
+second page in English stands beside it, and what is found there is found at the same place of the other's tree.
 """
 
 from __future__ import annotations
@@ -17,7 +17,17 @@ from playwright.sync_api import Page, expect
 
 from rollwright.kernel.discovery import find_game, package_of
 from rollwright.kernel.lesson import Lesson, Step, read_lesson
-from tests.e2e.players import QUAY, AssistiveHands, Hands, KeyboardHands, Stuck, TouchHands, outline, squares, tap_square
+from tests.e2e.players import (
+    QUAY,
+    AssistiveHands,
+    Hands,
+    KeyboardHands,
+    Stuck,
+    TouchHands,
+    outline,
+    squares,
+    tap_square,
+)
 from tests.e2e.screen_reader import Heard, listen
 
 COLOURS: Final = {"r": "red", "y": "yellow", "g": "green", "b": "blue", "p": "purple", "w": "white"}
@@ -76,11 +86,12 @@ class Learner:
         """The first node of a role whose name begins so."""
         deadline = time.monotonic() + SECONDS
         while True:
-            node = next((one for one in (within or self.heard()).all(role) if re.match(name, one.name, re.IGNORECASE)), None)
+            heard = within or self.heard()
+            node = next((one for one in heard.all(role) if re.match(name, one.name, re.IGNORECASE)), None)
             if node is not None:
                 return node
             if within is not None or time.monotonic() > deadline:
-                raise Stuck(f"there is no {role} {name!r}: {(within or self.heard()).words}")
+                raise Stuck(f"there is no {role} {name!r}: {heard.words}")
 
     # What is done
 
@@ -229,7 +240,7 @@ class RollLearner(Learner):
 
 
 class BoardLearner(Learner):
-    """Copenhagen. To the engine a tile and its payment are two moves; here the payment is picked before both are made."""
+    """Copenhagen. A tile and its payment are two moves of the engine, and one of the page."""
 
     ABILITIES: Final = {
         "any": "Any cards",
@@ -293,7 +304,7 @@ class BoardLearner(Learner):
         if alert is not None:
             self.press(self.find("button", "Understood", alert))
 
-    def _pay(self, cards: str, *_: str) -> None:
+    def _pay(self, cards: str, *_abilities: str) -> None:
         for letter in set(cards):
             for _ in range(9):
                 held = [card for card in self.quay().all("button") if re.match(r"Card \d", card.name)]

@@ -358,7 +358,11 @@ def gets_no_answer(page: Page) -> None:
 def at_step(game: str, lesson: int, step: int) -> Before:
     """As if the steps before it had been taken. Steps count from 0."""
     kept = json.dumps(json.dumps({game: {lesson: step}}))
-    return lambda page: page.add_init_script(f"localStorage.setItem('rw.lessons', {kept})")
+
+    def before(page: Page) -> None:
+        page.add_init_script(f"localStorage.setItem('rw.lessons', {kept})")
+
+    return before
 
 
 def plays(game: str, *moves: str) -> Act:

@@ -24,8 +24,9 @@ from rollwright.kernel.discovery import game_ids
 from tests.e2e.board import BoardPlayer
 from tests.e2e.browser import PHONE, Visitor, going_first
 from tests.e2e.conftest import Start, Visit
+from tests.e2e.learners import LEARNERS, lessons_of, wait_for_step
 from tests.e2e.page_nodes import SECONDS, page_nodes
-from tests.e2e.players import QUAY, TouchHands
+from tests.e2e.players import QUAY, AssistiveHands, TouchHands
 from tests.e2e.screen_reader import Heard
 from tests.e2e.workers import WorkerClient
 from tests.e2e.world import BOARD, GAME, GREEDY, ME, Playing, State, is_over
@@ -234,6 +235,23 @@ def site(tmp_path: Path, client_is_built: None) -> Iterator[tuple[str, Path]]:
     yield f"http://127.0.0.1:{server.server_port}", folder
     server.shutdown()
     server.server_close()
+
+
+def test_lessons_need_no_server(visit: Visit, site: tuple[str, Path]) -> None:
+    page = visit(site[0]).open("/")
+    page.get_by_role("link", name="Copenhagen roll & write", exact=True).click()
+    page.get_by_role("link", name=re.compile("^Begin: ")).click()
+    lesson = lessons_of(GAME)[0]
+    wait_for_step(page, 1, 0, len(lesson.steps))
+    taught = LEARNERS[GAME](page, AssistiveHands(page))
+    taught.play(lesson.steps[0].moves())
+    assert lesson.steps[0].rules()[0] in taught.coach()
+    taught.confirm()
+    wait_for_step(page, 1, 1, len(lesson.steps))
+    page.get_by_role("link", name="Rollwright").click()
+    page.get_by_role("button", name=re.compile("^Play a bot")).first.wait_for()
+    expect(page.get_by_text("Resume")).to_have_count(0)
+    page.wait_for_function("!localStorage.getItem('rw.lesson-tables').includes('true')")
 
 
 def test_a_site_of_files_says_that_it_has_no_server(visit: Visit, site: tuple[str, Path]) -> None:

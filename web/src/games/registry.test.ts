@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { LANGUAGES } from '../i18n/language.svelte';
 import { cards, shortName } from './registry';
@@ -7,4 +8,11 @@ test('no two games are called the same, in any language', () => {
     const names = cards.map((card) => shortName(card.id, language));
     expect(new Set(names).size).toBe(cards.length);
   }
+});
+
+const GAMES = new URL('../../../src/rollwright/games/', import.meta.url);
+
+test('a game says that it has lessons where its folder has some', () => {
+  for (const { id, lessons } of cards)
+    expect([id, existsSync(new URL(`${id}/lessons/`, GAMES))]).toEqual([id, lessons]);
 });
