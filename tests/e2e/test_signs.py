@@ -18,6 +18,8 @@ TABLES: Final = [scene for scene in SCENES if scene.page == "table" and re.match
 LANGUAGES: Final = ("en", "fr", "nl")
 
 WITHOUT: Final = {
+    ".sign-card": "the card of another sign",
+    ".lights": "light on what has just been done",
     ".ico": "an icon of a button or a line of text, which says the same in words",
 }
 """Pictures that mean nothing in the game, and why. All others are in its key."""
