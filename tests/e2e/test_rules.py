@@ -29,7 +29,7 @@ def come(visit: Visit, game: str, language: str = "en", size: tuple[int, int] = 
 def test_they_begin_with_one_minute(visit: Visit, game: str, language: str) -> None:
     page = come(visit, game, language, PHONE)
     minute = page.locator("article > section").first
-    steps = minute.locator("ol > li")
+    steps = minute.locator(":scope > ol > li")
     expect(steps).to_have_count(4)
     for step in steps.all():
         assert step.locator("svg").count() > 0
