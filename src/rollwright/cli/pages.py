@@ -83,7 +83,7 @@ def show_sign(sign: Sign, paint: Paint) -> list[str]:
 
 
 def show_page(page: str, paint: Paint) -> list[str]:
-    """A whole page: headings and ids stand out, paragraphs are wrapped, and so is the key; other tables stay as they are."""
+    """A whole page: headings and ids stand out, paragraphs and the key are wrapped, other tables stay as they are."""
     shown: list[str] = []
     width = min(paint.width, 100)
     for line in _without_heads(page):
