@@ -15,7 +15,7 @@ from rollwright.games.woodcraft_roll.content_pack import read_pack
 from tests.e2e.browser import PHONE
 from tests.e2e.conftest import Start, Visit
 from tests.e2e.players import AssistiveHands
-from tests.e2e.scenes import speak
+from tests.e2e.scene import speak
 from tests.e2e.screen_reader import listen
 from tests.e2e.test_offline import offline
 from tests.e2e.test_pages import sticks_out, violations

@@ -9,10 +9,10 @@ from typing import Any, Final
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
+from tests.e2e.acts import open_spots
 from tests.e2e.browser import DESK, PHONE
 from tests.e2e.conftest import Visit
 from tests.e2e.players import QUAY, square_point
-from tests.e2e.scenes import open_spots
 from tests.e2e.world import RECIPES, Place, World
 
 SIDES: Final = (844, 390)

@@ -11,10 +11,10 @@ from playwright.sync_api import expect
 
 from rollwright.kernel.discovery import find_game
 from rollwright.kernel.record import read_record, replay
+from tests.e2e.acts import choose_best
 from tests.e2e.company import Company
 from tests.e2e.conftest import Visit
 from tests.e2e.players import QUAY, pick_spot, square_point, squares_in
-from tests.e2e.scenes import choose_best
 from tests.e2e.world import GAME, World
 
 ROLL = "Roll the dice"

@@ -16,7 +16,8 @@ from playwright.sync_api import Page
 
 from tests.e2e.browser import PHONE
 from tests.e2e.conftest import Visit
-from tests.e2e.scenes import SCENES, Scene, nothing, speak
+from tests.e2e.scene import Scene, nothing, speak
+from tests.e2e.scenes import SCENES
 from tests.e2e.world import World
 
 Size = tuple[int, int]

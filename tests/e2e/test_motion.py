@@ -12,10 +12,10 @@ from typing import Any, Final
 import pytest
 from playwright.sync_api import Page, expect
 
+from tests.e2e.acts import choose_best, open_spots, reroll
 from tests.e2e.browser import DESK, PHONE, going_first
 from tests.e2e.conftest import Visit
 from tests.e2e.players import QUAY, AssistiveHands, Player
-from tests.e2e.scenes import choose_best, open_spots, reroll
 from tests.e2e.world import BOARD, GREEDY, WOOD, Place, State, World, promising, step
 
 Note = Callable[[str], None]

@@ -12,7 +12,8 @@ from playwright.sync_api import Page
 
 from tests.e2e.browser import DESK, NARROW, PHONE
 from tests.e2e.conftest import Visit
-from tests.e2e.scenes import SCENES, Scene
+from tests.e2e.scene import Scene
+from tests.e2e.scenes import SCENES
 from tests.e2e.world import World
 
 WEB: Final = Path(__file__).parents[2] / "web"

@@ -9,7 +9,7 @@ from playwright.sync_api import Page, expect
 
 from tests.e2e.browser import DESK, PHONE
 from tests.e2e.conftest import Visit
-from tests.e2e.scenes import speak
+from tests.e2e.scene import speak
 from tests.e2e.world import BOARD, GAME, WOOD
 
 TITLES = {"en": "In one minute", "fr": "En une minute", "nl": "In één minuut"}

@@ -11,7 +11,8 @@ from playwright.sync_api import Locator, Page, expect
 from rollwright.cli.pages import Sign, read_page, signs_of
 from tests.e2e.browser import DESK, PHONE
 from tests.e2e.conftest import Visit
-from tests.e2e.scenes import SCENES, Scene, speak
+from tests.e2e.scene import Scene, speak
+from tests.e2e.scenes import SCENES
 from tests.e2e.world import BOARD, GAME, WOOD, World
 
 TABLES: Final = [scene for scene in SCENES if scene.page == "table" and re.match("table|board|wood|hint", scene.name)]

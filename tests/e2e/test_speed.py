@@ -8,10 +8,10 @@ from typing import Any, Final
 import pytest
 from playwright.sync_api import Page
 
+from tests.e2e.acts import choose_best
 from tests.e2e.browser import PHONE, Visitor, going_first
 from tests.e2e.conftest import Visit
 from tests.e2e.players import QUAY, square_point
-from tests.e2e.scenes import choose_best
 from tests.e2e.world import World
 
 Note = Callable[[str], None]
