@@ -10,9 +10,7 @@ test('no two games are called the same, in any language', () => {
   }
 });
 
-const GAMES = new URL('../../../src/rollwright/games/', import.meta.url);
-
 test('a game says that it has lessons where its folder has some', () => {
   for (const { id, lessons } of cards)
-    expect([id, existsSync(new URL(`${id}/lessons/`, GAMES))]).toEqual([id, lessons]);
+    expect([id, existsSync(`../src/rollwright/games/${id}/lessons`)]).toEqual([id, lessons]);
 });
