@@ -48,7 +48,7 @@ def test_every_lesson_is_played(visit: Visit, game: str, hands: str, language: s
             wait_for_step(page, number, i, len(lessons[number - 1].steps))
         said = taught.coach()
         for sentence in step.ask(language):
-            assert sentence in said
+            assert " ".join(sentence.split()) in said
         taught.play(step.moves())
         ended = " ".join(taught.coach().split())
         for sentence in step.answer(step.moves()).comments:
