@@ -14,9 +14,10 @@ export default defineConfig({
     // The server's policy allows no inline script and no data: script, so nothing may be inlined into the page.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
-    // What most pages share comes in one file rather than in a dozen small ones.
+    // What most pages share comes in one file rather than in a dozen small ones. A game has several parts of its own, which
+    // share its pictures: those are not for every page.
     rolldownOptions: {
-      output: { codeSplitting: { groups: [{ name: 'shared', minShareCount: 4 }] } },
+      output: { codeSplitting: { groups: [{ name: 'shared', minShareCount: 6 }] } },
     },
   },
   worker: { format: 'es' },
