@@ -79,7 +79,7 @@ def test_help_says_what_can_be_typed_in_a_lesson(run: Run) -> None:
 def test_a_step_can_be_left_out_and_the_course_taken_up_again(run: Run) -> None:
     shown = run(*LEARN, "3", typed="skip\nskip\nquit\n")
     assert [line.strip() for line in shown.splitlines() if line.startswith(" Lesson ")] == [
-        f"Lesson 3, Coats of arms and abilities: step {step} of 6" for step in (1, 2, 3)
+        f"Lesson 3, Abilities: step {step} of 6" for step in (1, 2, 3)
     ]
     assert shown.endswith(" To go on later: rollwright learn copenhagen_roll 3\n")
 
