@@ -1,8 +1,8 @@
 /* Measures the boxes of a page as it stands: what overlaps, what is cut off, how large one's own sheet is, whether the
    button that confirms is in sight. Loaded by test_layout.py.
 
-   Attributes say what is meant to be: `data-scrolls` on an area that scrolls, `data-cut` on a name that may end in dots,
-   `data-over` on a panel that lies over the page for a while. */
+   Attributes say what is meant to be: `data-scrolls` on an area that scrolls, `data-cut` on a name that may end in dots or
+   a picture of which a part is shown, `data-over` on a panel that lies over the page for a while. */
 async () => {
     const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
     await frame();
