@@ -25,5 +25,5 @@ export interface GuideParts {
   /** In that column. */
   readonly beside: Snippet<[ask: (() => void) | undefined]>;
   /** What lies over the table. */
-  readonly over: Snippet;
+  readonly over: Snippet<[ask: (() => void) | undefined]>;
 }
