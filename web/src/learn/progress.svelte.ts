@@ -14,6 +14,8 @@ export function stepsDone(game: string, lesson: number): number {
 }
 
 export function keepSteps(game: string, lesson: number, steps: number): void {
-  reached = { ...reached, [game]: { ...reached[game], [lesson]: steps } };
+  // A lesson that is taken again stays done.
+  const most = Math.max(stepsDone(game, lesson), steps);
+  reached = { ...reached, [game]: { ...reached[game], [lesson]: most } };
   save(KEY, reached);
 }

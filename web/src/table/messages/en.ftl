@@ -79,6 +79,7 @@ table-understood = Understood
 table-resign = Let a bot finish
 table-resign-sure = A bot plays your seat to the end. You can watch, but not come back.
 table-keys = Single-key shortcuts
+table-keys-all = { $keys }; I: a hint; ?: what a sign means
 
 ## Away
 

@@ -79,6 +79,7 @@ table-understood = Begrepen
 table-resign = Laat een bot het afmaken
 table-resign-sure = Een bot speelt je plaats tot het eind. Je kunt kijken, maar niet terugkomen.
 table-keys = Sneltoetsen van één letter
+table-keys-all = { $keys }; I: een hint; ?: wat een teken betekent
 
 ## Away
 

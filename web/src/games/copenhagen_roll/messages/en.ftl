@@ -181,6 +181,7 @@ cr-coat-window-do = Draw it on { $square }
 ## Marking
 
 cr-setup-ask = Before the first turn, mark the first two squares of one track.
+cr-setup-about = A plus is an extra die of its colour when you draw a shape. A star is one use of an ability: with red you reroll dice, with blue you draw a shape without an X.
 cr-left =
     { $count ->
         [one] { $name } left 1 die
@@ -233,7 +234,7 @@ cr-of = Building of { $name }
 cr-all = The buildings
 cr-your-sheet = Your sheet
 cr-house-keys = Spot for the shape. Arrow keys move it, R turns it, B moves the brick, Enter draws it.
-cr-keys = R turns, B moves the brick, Q and E change the shape, Z undoes
+cr-keys = R: turn; B: move the brick; Q, E: another shape; Z: undo
 cr-sign =
     { $sign ->
         [X] brick

@@ -189,6 +189,7 @@ cr-coat-window-do = Dessiner en { $square }
 ## Marking
 
 cr-setup-ask = Avant le premier tour, cochez les deux premières cases d’une piste.
+cr-setup-about = Un plus est un dé de plus de sa couleur pour une forme. Une étoile permet d’utiliser une fois une capacité : avec le rouge, relancer des dés ; avec le bleu, dessiner une forme sans X.
 cr-left =
     { $count ->
         [one] { $name } laisse { $count } dé
@@ -241,7 +242,7 @@ cr-of = Bâtiment de { $name }
 cr-all = Les bâtiments
 cr-your-sheet = Votre feuille
 cr-house-keys = Place de la forme. Les flèches la déplacent, R la tourne, B déplace la brique, Entrée la dessine.
-cr-keys = R tourne, B déplace la brique, Q et E changent de forme, Z annule
+cr-keys = R : tourner ; B : déplacer la brique ; Q, E : autre forme ; Z : annuler
 cr-sign =
     { $sign ->
         [X] brique

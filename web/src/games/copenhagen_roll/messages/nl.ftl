@@ -181,6 +181,7 @@ cr-coat-window-do = Teken op { $square }
 ## Marking
 
 cr-setup-ask = Kruis voor de eerste beurt de eerste twee vakjes van één spoor aan.
+cr-setup-about = Een plus is een extra dobbelsteen van die kleur voor een vorm. Met een ster gebruik je één keer een vaardigheid: met rood gooi je opnieuw, met blauw teken je een vorm zonder X.
 cr-left =
     { $count ->
         [one] { $name } laat 1 dobbelsteen liggen
@@ -233,7 +234,7 @@ cr-of = Gebouw van { $name }
 cr-all = De gebouwen
 cr-your-sheet = Je blad
 cr-house-keys = Plek voor de vorm. Pijltjes verplaatsen hem, R draait, B verplaatst de baksteen, Enter tekent.
-cr-keys = R draait, B verplaatst de baksteen, Q en E wisselen van vorm, Z neemt terug
+cr-keys = R: draaien; B: de baksteen verplaatsen; Q, E: andere vorm; Z: terugnemen
 cr-sign =
     { $sign ->
         [X] baksteen
