@@ -40,7 +40,9 @@ def coach(page: Page) -> str:
 
 def follow(page: Page, language: str) -> bool:
     """Takes the first advice, and does it. Gives whether there was anything to decide."""
-    asked = page.get_by_role("button", name=WHAT_NOW[language], exact=True).and_(page.locator(":not([aria-disabled=true])"))
+    asked = page.get_by_role("button", name=WHAT_NOW[language], exact=True).and_(
+        page.locator(":not([aria-disabled=true])")
+    )
     if asked.count() == 0:
         return False
     asked.first.click()
