@@ -47,7 +47,7 @@ def traits(view: Position, seat: Seat, traits: Traits) -> None:
         traits.extend(_sheet(view.sheets[(seat + turn) % players], traits.named))
     traits.about("")
     traits.one_of("to roll", (view.active - seat) % players, players, _SEATS)
-    describe_race([sheet for sheet in view.sheets], seat, view.active == seat, traits)
+    describe_race(view.sheets, seat, view.active == seat, traits)
     last = max([sheet.points for sheet in view.sheets]) >= LAST_ROUND_AT
     to_come = (seat - view.start) % players >= (view.active - view.start) % players
     traits.flag("last round, and a turn to come", last and to_come)
