@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+import json
+import re
 from typing import Any
 
 import pytest
 
+from rollwright.games.woodcraft_roll.content_pack import pack_of
 from rollwright.kernel.discovery import find_game, game_ids
 from rollwright.kernel.game import Game, make_setup
 from rollwright.kernel.model import CHANCE, Seat
@@ -96,3 +99,32 @@ def test_no_judge_is_asked_while_something_is_pending(game_id: str) -> None:
     assert not game.between(game.new(make_setup(game, 2)))
     for position in met(game, 2, "pending", 1)[:-1]:
         assert game.to_act(position)
+
+
+# What is particular to a game
+
+
+def test_orders_are_seen_by_what_they_want_and_bring_and_not_by_their_numbers() -> None:
+    """A pack with its orders the other way round has the same orders under other numbers."""
+    game = find_game("woodcraft_roll")
+    own = json.loads(pack_of("").text)
+    turned = {**own, "orders": list(reversed(own["orders"]))}
+    setup = make_setup(game, 2, content=json.dumps(turned))
+    position = next(one for one in met(game, 2, "orders", 1) if any(player.done for player in one.players))
+    sizes = dict(zip("ab", pack_of("").deck_size, strict=True))
+    cards = re.compile(r"(?<=[=,])([ab])(\d+)(?=[, ]|$)")
+
+    def renumbered(table: str) -> str:
+        """Dice and lanterns have such names too."""
+        fields = [
+            field
+            if field.startswith(("dice=", "rows=", "board=", "lanterns="))
+            else cards.sub(lambda card: f"{card[1]}{sizes[card[1]] + 1 - int(card[2])}", field)
+            for field in table.split(" ")
+        ]
+        return " ".join(fields)
+
+    other = game.read(setup, renumbered(game.write(position)))
+    for seat in range(2):
+        seen = held(game, game.view(other, seat), seat).held
+        assert seen == held(game, game.view(position, seat), seat).held

@@ -61,7 +61,7 @@ def traits(view: Position, seat: Seat, traits: Traits) -> None:
         _player(view.players[(seat + turn) % players], shown, traits)
     traits.about("")
     traits.one_of("to act", (following - seat) % players, players, _SEATS)
-    describe_race(view.players, seat, following == seat, traits)
+    describe_race(view.players, seat, traits)
     traits.flag("cards are to come up", view.step == FILL)
     _table(view, traits)
 

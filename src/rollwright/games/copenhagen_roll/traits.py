@@ -30,8 +30,6 @@ from rollwright.parts.tracks import get
 
 _MOST_POINTS: Final = 19
 _MOST_ROUNDS: Final = 15
-_MOST_STARS: Final = 9
-_MOST_BONUSES: Final = 5
 _SEATS: Final = "self, then the others in their order of play"
 
 
@@ -47,7 +45,7 @@ def traits(view: Position, seat: Seat, traits: Traits) -> None:
         traits.extend(_sheet(view.sheets[(seat + turn) % players], traits.named))
     traits.about("")
     traits.one_of("to roll", (view.active - seat) % players, players, _SEATS)
-    describe_race(view.sheets, seat, view.active == seat, traits)
+    describe_race(view.sheets, seat, traits)
     last = max([sheet.points for sheet in view.sheets]) >= LAST_ROUND_AT
     to_come = (seat - view.start) % players >= (view.active - view.start) % players
     traits.flag("last round, and a turn to come", last and to_come)
@@ -67,16 +65,11 @@ def _kept(filled: int, bricks: int, marks: int, stars_used: int, bonuses_used: i
     traits = Traits(named)
     traits.steps("points", points, _MOST_POINTS)
     describe_house(filled, bricks, traits)
-    all_stars, all_bonuses = 0, 0
     for colour, track in enumerate(TRACKS):
         marked = get(marks, colour)
         stars = STARS[10 * colour + marked] - get(stars_used, colour)
         bonuses = BONUSES[10 * colour + marked] - get(bonuses_used, colour)
-        all_stars += stars
-        all_bonuses += bonuses
         traits.one_of(f"{COLOURS[colour]} marks", marked - 1, TRACK_LENGTH, "1 … 9")
         traits.one_of(f"{ABILITIES[colour]} stars", stars - 1, track.stars[TRACK_LENGTH], "1 …")
         traits.one_of(f"{COLOURS[colour]} bonuses", bonuses - 1, track.bonuses[TRACK_LENGTH], "1 …")
-    traits.steps("stars in all", all_stars, _MOST_STARS)
-    traits.steps("bonuses in all", all_bonuses, _MOST_BONUSES)
     return traits
