@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+from statistics import fmean
+
 import pytest
 
 from rollwright.games.copenhagen_roll.game import GAME
 from rollwright.games.copenhagen_roll.position import Position
 from rollwright.kernel.game import make_setup
 from rollwright.kernel.model import Seat
-from rollwright.training.siblings import SIBLINGS, Siblings
+from rollwright.training.siblings import SIBLINGS, Siblings, report
 
 
 @pytest.fixture(scope="module")
@@ -40,6 +42,10 @@ def test_who_knows_what_came_of_them_agrees_wholly_and_who_tells_none_apart_not_
     assert siblings.agreement(knows) == pytest.approx(1)
     assert siblings.agreement(lambda view, seat: -knows(view, seat)) == pytest.approx(-1)
     assert siblings.agreement(lambda view, seat: 5) == 0
+    best = [max(one.worth for one in decision) for decision in siblings.decisions]
+    mean = [fmean(one.worth for one in decision) for decision in siblings.decisions]
+    assert siblings.gain(knows) == pytest.approx(fmean(best) - fmean(mean))
+    assert siblings.gain(knows) > 0 > siblings.gain(lambda view, seat: -knows(view, seat))
 
 
 def test_differences_between_decisions_count_for_nothing(siblings: Siblings[Position]) -> None:
@@ -53,3 +59,10 @@ def test_the_same_seed_finds_the_same(siblings: Siblings[Position]) -> None:
     again.find(2)
     texts = [[GAME.write(one.view) for one in decision] for decision in again.decisions]
     assert texts == [[GAME.write(one.view) for one in decision] for decision in siblings.decisions[:2]]
+
+
+def test_the_report_has_all_who_value_positions() -> None:
+    found = report(GAME, make_setup(GAME, 2), decisions=2, trials=2, seed="report")
+    assert list(found)[:2] == ["evaluate", "forecast"]
+    assert list(found)[-1] == "at most"
+    assert all(-1 <= figures.agreement <= 1 for figures in found.values())

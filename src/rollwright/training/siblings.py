@@ -4,8 +4,11 @@
 
 How well a judge knows who will win says little about how it chooses: the ways to go on with a turn differ by less than
 that. So decisions of played games are looked at. The positions that a decision can lead to are siblings; each is played
-out many times by the game's own `quick`, on the same chance. What a judge says of siblings is then compared with what
-came of them, both less their mean over the decision: 1 is a judge that knows every difference, 0 one that knows none.
+out many times by the game's own `quick`, on the same chance. Two figures say how far a judge knows what comes of it:
+
+- its agreement: how what it says of siblings correlates with what came of them, both less their mean over the decision.
+  1 is a judge that knows every difference, 0 one that knows none. A few decisions that a game hangs on count for much.
+- its gain: what came of the sibling that it likes best, less that mean. Every decision counts alike.
 """
 
 from __future__ import annotations
@@ -14,7 +17,7 @@ import argparse
 import sys
 from collections.abc import Callable
 from statistics import correlation, fmean
-from typing import Any, Final, Generic, TypeVar, final
+from typing import Any, Final, Generic, NamedTuple, TypeVar, final
 
 from rollwright.kernel.discovery import find_game
 from rollwright.kernel.game import Game, make_setup
@@ -86,12 +89,20 @@ class Siblings(Generic[P]):
 
     def agreement(self, value: Callable[[P, Seat], float]) -> float:
         """How far the differences that a value makes between siblings are those that came out."""
-        return _agreement(self.decisions, lambda one: value(one.view, one.seat), lambda one: one.worth)
+        return _agreement(self.decisions, lambda one: value(one.view, one.seat), _worth_of)
+
+    def gain(self, value: Callable[[P, Seat], float]) -> float:
+        """What the choice by a value brings on average over a choice by lot."""
+        return fmean([_gain(decision, lambda one: value(one.view, one.seat)) for decision in self.decisions])
 
     def ceiling(self) -> float:
-        """What a judge that knows everything would come to: trials have luck in them too, as their halves show."""
-        halves = _agreement(self.decisions, lambda one: fmean(one.worths[::2]), lambda one: fmean(one.worths[1::2]))
-        return float((2 * max(0.0, halves) / (1 + max(0.0, halves))) ** 0.5)
+        """The agreement of a judge that knows everything: trials have luck in them too, as their halves show."""
+        halves = max(0.0, _agreement(self.decisions, _even, _odd))
+        return float((2 * halves / (1 + halves)) ** 0.5)
+
+    def most(self) -> float:
+        """The gain of who chooses by half of the trials, in the other half."""
+        return fmean([_gain(decision, _even, _odd) for decision in self.decisions])
 
     def _decisions_of_a_game(self, source: Source) -> list[tuple[P, Seat]]:
         found: list[tuple[P, Seat]] = []
@@ -140,6 +151,24 @@ class Siblings(Generic[P]):
         return result_shares(standings, seat, self._game.grades)[0] / SURE + POINT * lead
 
 
+def _worth_of(sibling: Sibling[Any]) -> float:
+    return sibling.worth
+
+
+def _even(sibling: Sibling[Any]) -> float:
+    return fmean(sibling.worths[::2])
+
+
+def _odd(sibling: Sibling[Any]) -> float:
+    return fmean(sibling.worths[1::2])
+
+
+def _gain(
+    decision: Decision[P], by: Callable[[Sibling[P]], float], of: Callable[[Sibling[P]], float] = _worth_of
+) -> float:
+    return of(max(decision, key=by)) - fmean([of(one) for one in decision])
+
+
 def _agreement(
     decisions: list[Decision[P]], one: Callable[[Sibling[P]], float], other: Callable[[Sibling[P]], float]
 ) -> float:
@@ -152,8 +181,15 @@ def _agreement(
     return correlation(*found) if all(len(set(values)) > 1 for values in found) else 0.0
 
 
-def report(game: Game[Any], setup: Setup, decisions: int, trials: int, seed: str) -> dict[str, float]:
-    """The agreement of all that values positions of this game, and what could be reached."""
+class Figures(NamedTuple):
+    """Of one who values positions."""
+
+    agreement: float
+    gain: float
+
+
+def report(game: Game[Any], setup: Setup, decisions: int, trials: int, seed: str) -> dict[str, Figures]:
+    """All that values positions of this game, and last what could be reached."""
     siblings = Siblings(game, setup, seed)
     siblings.find(decisions)
     siblings.play_out(trials)
@@ -161,7 +197,8 @@ def report(game: Game[Any], setup: Setup, decisions: int, trials: int, seed: str
     judge = game.judges.of(setup)
     if judge is not None:
         values["judge"] = judge.worth
-    return {name: siblings.agreement(value) for name, value in values.items()} | {"ceiling": siblings.ceiling()}
+    found = {name: Figures(siblings.agreement(value), siblings.gain(value)) for name, value in values.items()}
+    return {**found, "at most": Figures(siblings.ceiling(), siblings.most())}
 
 
 def main() -> None:
@@ -174,8 +211,8 @@ def main() -> None:
     chosen = parser.parse_args()
     game = find_game(chosen.game)
     setup = make_setup(game, chosen.players)
-    for name, value in report(game, setup, chosen.decisions, chosen.trials, chosen.seed).items():
-        sys.stdout.write(f"{name:10} {value:.2f}\n")
+    for name, figures in report(game, setup, chosen.decisions, chosen.trials, chosen.seed).items():
+        sys.stdout.write(f"{name:10} agreement {figures.agreement:5.2f}  gain {figures.gain:6.3f}\n")
 
 
 if __name__ == "__main__":
