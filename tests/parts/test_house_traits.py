@@ -8,10 +8,14 @@ from rollwright.parts.facade import HOUSE
 from rollwright.parts.house_traits import describe_house
 
 
+def mask(squares: set[tuple[int, int]]) -> int:
+    return HOUSE.mask([y * HOUSE.columns + x for x, y in squares])
+
+
 def seen(filled: set[tuple[int, int]], bricks: set[tuple[int, int]]) -> dict[str, int]:
     """By field: which of its traits holds."""
     traits = Traits(named=True)
-    describe_house(*[HOUSE.mask([y * HOUSE.columns + x for x, y in squares]) for squares in (filled, bricks)], traits)
+    describe_house(mask(filled), mask(bricks), traits)
     found = {}
     for trait in traits.held:
         field = next(one for one in traits.fields if one.first <= trait < one.first + one.size)
