@@ -28,14 +28,15 @@ def held(game: Game[Any], view: Any, seat: Seat, named: bool = False) -> Traits:
 
 def met(game: Game[Any], players: int, seed: str, one_in: int = 5, edition: str | None = None) -> list[Any]:
     """Positions between turns: of a game that begins at random and is played by a quick look from then on."""
-    between = game.between
+    between, turn = game.between, game.turn
     assert between is not None
+    assert turn is not None
     source, position, found = Source(seed), game.new(make_setup(game, players, edition)), []
     random_turns = source.below(9)
     while seats := game.to_act(position):
         if between(position):
             found.append(position)
-        if game.turn(position) <= random_turns or seats[0] == CHANCE:
+        if turn(position) <= random_turns or seats[0] == CHANCE:
             position = game.after(position, *random_move(game, position, source))
         else:
             position = game.after(position, seats[0], game.quick(position, seats[0]))
