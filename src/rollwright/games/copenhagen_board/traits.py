@@ -69,18 +69,10 @@ def traits(view: Position, seat: Seat, traits: Traits) -> None:
 # A player
 
 
-def _player(player: Player, shown: list[int], traits: Traits) -> None:
+def _player(player: Player, shown: tuple[int, ...], traits: Traits) -> None:
     traits.extend(_house(player.filled, player.bricks, player.points, traits.named))
-    surface: int = HOUSE.supported(player.filled)
-    cards = player.known + player.secret
-    for colour, name in enumerate(COLOURS):
-        beside: int = HOUSE.beside(player.of_colour(colour)) & surface
-        count: int = CARDS.count(cards, colour)
-        traits.one_of(f"{name} squares to build beside", beside.bit_count() - 1, _MOST_BESIDE, "1 … 4")
-        known = min(HAND_LIMIT, count) + (HAND_LIMIT + 1 if beside else 0)
-        traits.one_of(f"{name} buys", known, 2 * (HAND_LIMIT + 1), _BUYS)
-        reach = count + shown[colour]
-        traits.one_of(f"{name} cards within reach", min(HAND_LIMIT, reach) - 2, HAND_LIMIT - 1, "2 … 7")
+    beside = _beside(player.filled, player.tint0, player.tint1, player.tint2)
+    traits.extend(_hand(player.known + player.secret, beside, shown, traits.named))
     traits.steps("cards", player.hand_size(), HAND_LIMIT)
     traits.steps("hidden cards", player.hidden.count if player.hidden is not None else 0, max(STARTING_HAND))
     traits.mask("abilities", player.owned(), len(ABILITIES), _BY_ABILITY)
@@ -98,6 +90,32 @@ def _house(filled: int, bricks: int, points: int, named: bool) -> Traits:
     return traits
 
 
+@lru_cache(maxsize=4096)
+def _beside(filled: int, tint0: int, tint1: int, tint2: int) -> tuple[int, ...]:
+    """By colour: how many squares that can be built on lie beside a tile of it."""
+    house = Player()
+    house.filled, house.tint0, house.tint1, house.tint2 = filled, tint0, tint1, tint2
+    surface: int = HOUSE.supported(filled)
+    found: list[int] = []
+    for colour in range(COLOUR_COUNT):
+        squares: int = HOUSE.beside(house.of_colour(colour)) & surface
+        found.append(squares.bit_count())
+    return tuple(found)
+
+
+@lru_cache(maxsize=4096)
+def _hand(cards: int, beside: tuple[int, ...], shown: tuple[int, ...], named: bool) -> Traits:
+    traits = Traits(named)
+    for colour, name in enumerate(COLOURS):
+        count: int = CARDS.count(cards, colour)
+        traits.one_of(f"{name} squares to build beside", min(_MOST_BESIDE, beside[colour]) - 1, _MOST_BESIDE, "1 … 4")
+        known = min(HAND_LIMIT, count) + (HAND_LIMIT + 1 if beside[colour] else 0)
+        traits.one_of(f"{name} buys", known, 2 * (HAND_LIMIT + 1), _BUYS)
+        reach = min(HAND_LIMIT, count + shown[colour])
+        traits.one_of(f"{name} cards within reach", reach - 2, HAND_LIMIT - 1, "2 … 7")
+    return traits
+
+
 def _coats(squares: int) -> int:
     """The coats of arms among these squares, a bit each."""
     found = 0
@@ -107,7 +125,8 @@ def _coats(squares: int) -> int:
     return found
 
 
-def _shown(display: int) -> list[int]:
+@lru_cache(maxsize=4096)
+def _shown(display: int) -> tuple[int, ...]:
     """How many cards of each colour can be taken at once: two, if two lie side by side."""
     most = [0] * COLOUR_COUNT
     before = -1
@@ -116,7 +135,7 @@ def _shown(display: int) -> list[int]:
         if colour >= 0:
             most[colour] = max(most[colour], 2 if colour == before else 1)
         before = colour
-    return most
+    return tuple(most)
 
 
 # The table
