@@ -51,6 +51,7 @@ class Settings(NamedTuple):
     command: str = ""
 
 
+@final
 class Course:
     """One folder, one game, one number of players."""
 
@@ -113,7 +114,10 @@ class Course:
         ended = outcomes(rows, self._plan.players)
         model = Model(self._layout.size, self._settings.hidden, ended, _number(self._plan.seed))
         yardsticks = _yardsticks(rows, held_out)
-        done = int(self._state.values.get("rounds", 0))
+        asked = [self._settings.hidden, self._settings.epochs]
+        if self._state.values.get("asked") != asked:  # the games serve, what was learned from them doesn't
+            self._state.keep(asked=asked, rounds=0, curve=[])
+        done = int(self._state.values["rounds"])
         if done:
             model.load(self._folder / f"round-{done}.npz")
         digest = rows.digest()

@@ -74,6 +74,12 @@ class Model:
 
     def learn(self, counts: Floats, wanted: Targets, rate: float) -> float:
         """One step; the log-loss of the results before it."""
+        slopes, loss = self.slopes(counts, wanted)
+        self._step(slopes, rate)
+        return loss
+
+    def slopes(self, counts: Floats, wanted: Targets) -> tuple[list[Floats], float]:
+        """Of the whole loss by each weight, and that part of it which the results have."""
         units, outputs = self.forward(counts)
         chances = softmax(outputs[:, : self.results])
         size = np.float32(len(counts))
@@ -82,8 +88,7 @@ class Model:
         aimed = (wanted.numbers - self.middle) / self.spread
         wrong[:, self.results :] = (outputs[:, self.results :] - aimed) * np.float32(NUMBERS_COUNT) / size
         behind = np.concatenate([(wrong @ self.weights[2].T) * (units > 0), wrong], axis=1)
-        self._step([counts.T @ behind, behind.sum(axis=0), units.T @ wrong], rate)
-        return log_loss(chances, wanted.chances)
+        return [counts.T @ behind, behind.sum(axis=0), units.T @ wrong], log_loss(chances, wanted.chances)
 
     def _step(self, slopes: list[Floats], rate: float) -> None:
         """Adam, with decay apart from the slopes."""
