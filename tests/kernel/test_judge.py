@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import base64
+import json
 from typing import Any
 
 import pytest
@@ -10,7 +11,7 @@ import pytest
 from rollwright.kernel.game import Game, make_setup, start
 from rollwright.kernel.judge import Judge, Judges, balanced, content_hash, lead_of, result_shares
 from rollwright.kernel.model import CHANCE, Standing
-from rollwright.kernel.net import SURE, Weights
+from rollwright.kernel.net import SURE, Weights, weights_from_json
 from rollwright.kernel.options import Setup
 from rollwright.kernel.source import Source
 from rollwright.testing.altered import altered
@@ -159,6 +160,23 @@ class _Kept:
 def test_weights_that_do_not_fit_say_why(learned: dict[str, Any], fault: str) -> None:
     setup = make_setup(TOY, 2)
     assert _Kept(TOY, made_up(TOY, setup, **learned)).fault(setup) == fault
+
+
+def test_weights_that_a_host_brings_as_json_are_gone_by() -> None:
+    setup = make_setup(TOY, 2)
+    judges = altered(TOY, weights="no.such.package").judges
+    assert judges.of(setup) is None
+    weights = made_up(TOY, setup)
+    judges.bring(weights_from_json(json.loads(json.dumps(weights.to_json()))))
+    brought = judges.of(setup)
+    assert brought is not None
+    for position in positions(2):
+        assert brought.verdict(position, 0).to_json() == TOY.judges.judge(weights).verdict(position, 0).to_json()
+    other = made_up(TOY, setup, straight=(9,) * 4)
+    judges.bring(other)
+    found = judges.of(setup)
+    assert found is not None
+    assert found is not brought
 
 
 def test_a_game_with_no_weights_has_no_judge_and_says_why() -> None:

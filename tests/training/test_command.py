@@ -20,7 +20,7 @@ def test_it_plays_learns_reports_and_writes_weights_once(run: Run, tmp_path: Pat
     said = run(*SMALL, "--players", "2", "--out", str(tmp_path))
     assert f"the weights are in {tmp_path / 'weights'}" in said
     weights = read_module(tmp_path / "weights" / "players_2.py")
-    assert (weights.players, weights.editions, weights.options) == (2, ("plain",), {"rounds": (3,)})
+    assert (weights.players, weights.editions, weights.options) == (2, ("plain", "quick"), {"rounds": (3, 2)})
     assert set(weights.metrics) == {
         "games", "rows", "log_loss", "first_loss", "calibration", "points_error", "evaluate_loss", "forecast_loss",
     }  # fmt: skip
@@ -58,6 +58,12 @@ def test_another_net_learns_from_the_same_games(run: Run, tmp_path: Path) -> Non
     run(*SMALL, "--out", str(tmp_path), "--hidden", "6")
     weights = read_module(tmp_path / "weights" / "players_1.py")
     assert (weights.hidden, weights.data) == (6, data)
+
+
+def test_an_edition_that_is_named_is_the_only_one(run: Run, tmp_path: Path) -> None:
+    run(*SMALL, "--edition", "quick", "--out", str(tmp_path))
+    weights = read_module(tmp_path / "weights" / "players_1.py")
+    assert (weights.editions, weights.options) == (("quick",), {"rounds": (2,)})
 
 
 def test_with_minutes_alone_it_ends_in_time(run: Run, tmp_path: Path) -> None:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from functools import partial
 from pathlib import Path
 
 import pytest
@@ -14,7 +13,6 @@ from rollwright.kernel.source import Source
 from rollwright.lab.plan import Plan
 from rollwright.training.course import Course, Settings
 from rollwright.training.module import read_module
-from rollwright.training.recording import record_games
 from tests.lab.conftest import InHouse
 from tests.lab.test_run import quiet
 from tests.toy.exact import GAME, value
@@ -45,7 +43,7 @@ def test_learned_values_come_near_the_exact_ones(players: int, games: int, tmp_p
     settings = Settings(games=games, epochs=8, hidden=32, rate=0.01, opening=1)
     told: list[str] = []
     course = Course(tmp_path, plan, settings, quiet, told.append)
-    course.run(lambda: InHouse(partial(record_games, opening=1)))
+    course.run(InHouse)
     judge = GAME.judges.judge(read_module(tmp_path / "weights" / f"players_{players}.py"))
     chances, points = [], []
     for position in positions(players):

@@ -7,11 +7,13 @@ from pathlib import Path
 import numpy as np
 import pytest
 
+from rollwright.kernel.options import Setup
 from rollwright.lab.plan import OtherPlan, Plan
 from rollwright.testing.altered import altered
 from rollwright.training.recording import NotLearnable, Recorded, record_games, usual_turns
 from rollwright.training.rows import RecordedGames, Rows
 from tests.toy import GAME as TOY
+from tests.toy.position import Position
 from tests.training.conftest import PLAN
 
 
@@ -20,7 +22,7 @@ def test_games_are_the_same_however_they_are_divided_into_batches(recorded: Reco
     whole, divided = (RecordedGames(tmp_path / name, PLAN.to_json()) for name in ("whole", "divided"))
     whole.keep(recorded)
     for first, last in ((41, 60), (0, 3), (3, 41)):
-        divided.keep(record_games(PLAN, first, last, opening=1))
+        divided.keep(record_games(PLAN, first, last, opening=1, vary=False))
     assert divided.there() == 60
     assert whole.rows(60).digest() == divided.rows(60).digest()
     assert whole.rows(50).digest() == divided.rows(50).digest() != whole.rows(60).digest()
@@ -28,7 +30,8 @@ def test_games_are_the_same_however_they_are_divided_into_batches(recorded: Reco
 
 @pytest.mark.usefixtures("toy")
 def test_another_seed_or_opening_gives_other_games(recorded: Recorded) -> None:
-    for other in (record_games(PLAN._replace(seed="other"), 0, 60, 1), record_games(PLAN, 0, 60, 2)):
+    seed = PLAN._replace(seed="other")
+    for other in (record_games(seed, 0, 60, 1, False), record_games(PLAN, 0, 60, 2, False)):
         assert other.held != recorded.held
 
 
@@ -79,9 +82,23 @@ def test_a_usual_game_of_three_rounds_has_three_turns() -> None:
 
 
 @pytest.mark.usefixtures("toy")
+def test_where_set_ups_vary_games_are_of_every_edition_and_option(monkeypatch: pytest.MonkeyPatch) -> None:
+    seen = set()
+
+    def new(setup: Setup) -> Position:
+        seen.add((setup.edition, setup.options["rounds"]))
+        return TOY.new(setup)
+
+    game = altered(TOY, new=new)
+    monkeypatch.setattr("rollwright.training.recording.find_game", lambda _: game)
+    record_games(Plan("toy", ("quick",), 2), 0, 40, opening=0, vary=True)
+    assert seen == {(edition, rounds) for edition in ("plain", "quick") for rounds in (2, 3)}
+
+
+@pytest.mark.usefixtures("toy")
 def test_what_is_hidden_is_filled_in_by_the_odds_before_anybody_plays() -> None:
     plan = Plan("toy", ("quick", "random"), 3, seed="hidden")
-    assert len(record_games(plan, 0, 6, opening=1).game) > 0
+    assert len(record_games(plan, 0, 6, opening=1, vary=False).game) > 0
 
 
 def test_a_game_without_traits_can_not_be_learned(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -5,7 +5,6 @@ from __future__ import annotations
 import shlex
 import sys
 from argparse import Namespace
-from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -41,8 +40,8 @@ def add_parser(commands: Commands) -> None:
         "--address", metavar="HOST:PORT", help="the Ray cluster that is there; else one is started here"
     )
     parser.add_argument("--processes", metavar="N", type=int, help="how many play at once (one for each core)")
-    parser.add_argument("--edition", metavar="NAME")
-    parser.add_argument("--option", metavar="NAME=VALUE", action="append", default=[])
+    parser.add_argument("--edition", metavar="NAME", help="this one alone (all, and all options)")
+    parser.add_argument("--option", metavar="NAME=VALUE", action="append", default=[], help="this value alone")
     parser.add_argument("--content", metavar="FILE")
     parser.set_defaults(run=run)
 
@@ -58,13 +57,22 @@ def run(args: Namespace) -> None:
     from rollwright.lab.workers import WorkersLost
     from rollwright.training.course import Course, Settings
     from rollwright.training.model import RATE
-    from rollwright.training.recording import NotLearnable, record_games
+    from rollwright.training.recording import NotLearnable
 
-    settings = Settings(args.minutes, args.games, args.epochs, args.hidden, args.rate or RATE, args.opening, _command())
+    settings = Settings(
+        minutes=args.minutes,
+        games=args.games,
+        epochs=args.epochs,
+        hidden=args.hidden,
+        rate=args.rate or RATE,
+        opening=args.opening,
+        vary=args.edition is None and not args.option,
+        command=_command(),
+    )
     folder = Path(args.out)
     try:
         course = Course(folder, _plan(args), settings, progress_line(), _tell)
-        course.run(lambda: workers_on(args, partial(record_games, opening=course.opening)))
+        course.run(lambda play: workers_on(args, play))
     except (OtherPlan, NotLearnable) as error:
         raise CommandError(str(error)) from error
     except (KeyboardInterrupt, WorkersLost, GameFailed) as error:

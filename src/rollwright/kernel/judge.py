@@ -169,6 +169,11 @@ class Judges(Generic[P]):
             self._made[setup.players] = found
         return found
 
+    def bring(self, weights: Weights) -> None:
+        """Take these instead of what the game's folder holds: where a host has them from elsewhere."""
+        self._loaded[weights.players] = weights
+        self._made.pop(weights.players, None)
+
     def fault(self, setup: Setup) -> str:
         """Why there is no judge of games so set up, for a developer; nothing if there is one."""
         if self._traits is None or self._between is None:

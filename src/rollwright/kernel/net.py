@@ -10,7 +10,7 @@ from __future__ import annotations
 
 import base64
 from struct import Struct
-from typing import Final, final
+from typing import Any, Final, final
 
 UNIT: Final = 1 << 24
 """What outputs are given in: a logit or a point is this much."""
@@ -88,6 +88,43 @@ class Weights:
         self.data: Final = data
         """A hash of the games."""
         self.metrics: Final[dict[str, float]] = metrics or {}
+
+    def to_json(self) -> dict[str, object]:
+        """For hosts that don't import modules: a page fetches weights as a file of their own."""
+        return {
+            "players": self.players,
+            "version": self.version,
+            "editions": list(self.editions),
+            "options": {name: list(values) for name, values in self.options.items()},
+            "content": self.content,
+            "layout": self.layout,
+            "traits": self.traits,
+            "hidden": self.hidden,
+            "results": self.results,
+            "start": list(self.start),
+            "later": list(self.later),
+            "straight": list(self.straight),
+            "rows": self.rows,
+        }
+
+
+def weights_from_json(data: dict[str, Any]) -> Weights:
+    """How they were learned is left behind."""
+    return Weights(
+        players=data["players"],
+        version=data["version"],
+        editions=tuple(data["editions"]),
+        options={name: tuple(values) for name, values in data["options"].items()},
+        content=data["content"],
+        layout=data["layout"],
+        traits=data["traits"],
+        hidden=data["hidden"],
+        results=data["results"],
+        start=tuple(data["start"]),
+        later=tuple(data["later"]),
+        straight=tuple(data["straight"]),
+        rows=data["rows"],
+    )
 
 
 @final

@@ -8,6 +8,7 @@ from __future__ import annotations
 import json
 import time
 from collections.abc import Callable
+from functools import partial
 from pathlib import Path
 from typing import Any, Final, NamedTuple, final
 
@@ -23,7 +24,7 @@ from rollwright.training.measures import Measures, logistic_loss, measure
 from rollwright.training.model import BATCH, RATE, Model, Targets, epochs
 from rollwright.training.module import module_text
 from rollwright.training.quantised import check, quantise, weights_of
-from rollwright.training.recording import Recorded, usual_turns
+from rollwright.training.recording import Recorded, record_games, usual_turns
 from rollwright.training.report import page
 from rollwright.training.rows import Ints, RecordedGames, Rows
 from rollwright.training.targets import outcomes, returns
@@ -37,6 +38,7 @@ CHUNK: Final = 60.0
 """Seconds of games between two looks at the clock."""
 
 Tell = Callable[[str], None]
+Play = Callable[[Plan, int, int], Recorded]
 
 
 class Settings(NamedTuple):
@@ -49,6 +51,8 @@ class Settings(NamedTuple):
     rate: float = RATE
     opening: int | None = None
     """At most so many random turns begin a game; None for half of a usual game's."""
+    vary: bool = False
+    """Whether games are played by all editions and options."""
     command: str = ""
 
 
@@ -65,28 +69,28 @@ class Course:
         self._tell: Final = tell
         self._setup: Final = plan.setup()
         self._layout: Final = find_game(plan.game).judges.layout(self._setup)
-        self.opening: Final = usual_turns(plan) // 2 if settings.opening is None else settings.opening
-        noted = {**plan.to_json(), "opening": self.opening, "layout": self._layout.layout()}
+        self._opening: Final = usual_turns(plan) // 2 if settings.opening is None else settings.opening
+        noted = {**plan.to_json(), "opening": self._opening, "vary": settings.vary, "layout": self._layout.layout()}
         self._games: Final = RecordedGames(folder, noted)
         self._state: Final = _State(folder / "state.json")
 
-    def run(self, workers: Callable[[], Workers[Recorded]]) -> Weights:
-        """Play, learn, and write `weights/players_N.py`; the last of them."""
+    def run(self, workers: Callable[[Play], Workers[Recorded]]) -> Weights:
+        """Let workers play, learn, and write `weights/players_N.py`; the last of them."""
         games = self._play(workers)
         rows = self._games.rows(games)
-        self._tell(f"{games:,} games, {len(rows):,} rows, {self._layout.size:,} traits, opening {self.opening}")
+        self._tell(f"{games:,} games, {len(rows):,} rows, {self._layout.size:,} traits, opening {self._opening}")
         with self._state.spending():
             return self._learn(rows)
 
     # Playing
 
-    def _play(self, workers: Callable[[], Workers[Recorded]]) -> int:
+    def _play(self, workers: Callable[[Play], Workers[Recorded]]) -> int:
         """How many games there are to learn from: as many as were asked for, or as there is time for."""
         wanted = self._settings.games
         until = PLAYING * self._settings.minutes * 60
         if "games" in self._state.values and (wanted is None or wanted == self._state.values["games"]):
             return int(self._state.values["games"])
-        played = workers()
+        played = workers(partial(record_games, opening=self._opening, vary=self._settings.vary))
         try:
             if wanted is not None:
                 with self._state.spending():
@@ -182,8 +186,7 @@ class Course:
         named = {
             "players": setup.players,
             "version": setup.version,
-            "editions": (setup.edition,),
-            "options": {name: (value,) for name, value in setup.options.items()},
+            **self._learned_with(),
             "content": content_hash(setup),
             "layout": self._layout.layout(),
             "command": self._settings.command,
@@ -199,6 +202,16 @@ class Course:
         self._report()
         self._tell(f"round {number} as it is played: {_worded(found, yardsticks)}")
         return weights
+
+    def _learned_with(self) -> dict[str, Any]:
+        setup, game = self._setup, find_game(self._plan.game)
+        if not self._settings.vary:
+            return {
+                "editions": (setup.edition,),
+                "options": {name: (value,) for name, value in setup.options.items()},
+            }
+        options = {option.name: option.values_for(setup.players) for option in game.options}
+        return {"editions": game.editions, "options": options}
 
     def _report(self) -> None:
         self._games.parts.write("report.html", page(self._plan, self._state.values))

@@ -16,6 +16,7 @@ from rollwright.kernel.game import Game
 from rollwright.kernel.judge import lead_of, result_shares
 from rollwright.kernel.model import CHANCE, Action, Seat
 from rollwright.kernel.net import SURE
+from rollwright.kernel.options import Setup
 from rollwright.kernel.playout import random_move
 from rollwright.kernel.source import Source
 from rollwright.kernel.traits import Traits
@@ -66,10 +67,13 @@ def is_held_out(number: int) -> bool:
     return number % HELD_OUT == 0
 
 
-def record_games(plan: Plan, first: int, last: int, opening: int) -> Recorded:
-    """The games with the numbers from the first to before the last, begun by at most so many random turns."""
+def record_games(plan: Plan, first: int, last: int, opening: int, vary: bool) -> Recorded:
+    """The games with the numbers from the first to before the last, begun by at most so many random turns.
+
+    Where set-ups vary, each game draws its edition, and every other game the value of each option.
+    """
     began = time.perf_counter()
-    recorder = _Recorder(plan, opening)
+    recorder = _Recorder(plan, opening, vary)
     for number in range(first, last):
         try:
             recorder.record(number)
@@ -81,7 +85,7 @@ def record_games(plan: Plan, first: int, last: int, opening: int) -> Recorded:
 
 def usual_turns(plan: Plan) -> int:
     """How many turns a game has on average, by a few that are played."""
-    recorder = _Recorder(plan, 0)
+    recorder = _Recorder(plan, 0, vary=False)
     for number in range(TRIALS):
         recorder.record(number)
     return len(recorder.rows.turn) // (plan.players * TRIALS)
@@ -91,7 +95,7 @@ def usual_turns(plan: Plan) -> int:
 class _Recorder:
     """Plays and records the games of a plan, one by one."""
 
-    def __init__(self, plan: Plan, opening: int) -> None:
+    def __init__(self, plan: Plan, opening: int, vary: bool) -> None:
         """Raises NotLearnable."""
         self._game: Final[Game[Any]] = find_game(plan.game)
         if self._game.traits is None or self._game.between is None:
@@ -100,7 +104,8 @@ class _Recorder:
         self._between: Final = self._game.between
         self._plan: Final = plan
         self._opening: Final = opening
-        self._start: Final = self._game.new(plan.setup())
+        self._vary: Final = vary
+        self._setup: Final = plan.setup()
         self._seatings: Final = plan.seatings()
         self._bots: Final = [_policy(self._game, name) for name in plan.bots]
         self.rows: Final = Recorded(
@@ -115,7 +120,7 @@ class _Recorder:
         source = Source(f"{self._plan.seed} {number}")
         random_turns = source.below(self._opening + 1)
         seating = self._seatings[number % len(self._seatings)]
-        game, position = self._game, self._start
+        game, position = self._game, self._game.new(self._drawn(source) if self._vary else self._setup)
         rows, seats_before = self.rows, len(self.rows.seat)
         turns, stage = 0, -1
         while seats := game.to_act(position):
@@ -138,6 +143,16 @@ class _Recorder:
             rows.shares.extend([share / SURE for share in result_shares(standings, seat, game.grades)])
             rows.points.append(points[seat])
             rows.lead.append(lead_of(points, seat))
+
+    def _drawn(self, source: Source) -> Setup:
+        game, players = self._game, self._plan.players
+        edition = game.editions[source.below(len(game.editions))]
+        values = {option.name: option.default(edition) for option in game.options}
+        if source.below(2):
+            for option in game.options:
+                allowed = option.values_for(players)
+                values[option.name] = allowed[source.below(len(allowed))]
+        return Setup(players, self._setup.version, edition, values, self._setup.content)
 
     def _note(self, position: Any, number: int, turn: int) -> None:
         game, rows = self._game, self.rows
