@@ -223,7 +223,7 @@ class Course:
         return {"editions": game.editions, "options": options}
 
     def _report(self) -> None:
-        self._games.parts.write("report.html", page(self._plan, self._state.values))
+        self._games.parts.write("report.html", page(self._plan, self._state.values, self._state.spent))
 
 
 @final
