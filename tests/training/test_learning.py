@@ -131,6 +131,13 @@ def test_a_net_that_differs_in_one_bit_is_noticed(rows: Rows) -> None:
         check(weights_of(other, named()), played, rows, np.arange(len(rows)))
 
 
+def test_a_lane_that_may_run_over_is_noticed(rows: Rows) -> None:
+    played = quantise(learned(rows)[0])
+    for wide in (played._replace(later=played.later + 2**44), played._replace(start=played.start + 2**31)):
+        with pytest.raises(AssertionError, match="a lane may run over"):
+            check(weights_of(wide, named()), wide, rows, np.arange(1))
+
+
 # Modules
 
 

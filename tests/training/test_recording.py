@@ -7,11 +7,13 @@ from pathlib import Path
 import numpy as np
 import pytest
 
+from rollwright.kernel.discovery import find_game
 from rollwright.kernel.options import Setup
 from rollwright.lab.plan import OtherPlan, Plan
 from rollwright.testing.altered import altered
 from rollwright.training.recording import NotLearnable, Recorded, record_games, usual_turns
 from rollwright.training.rows import RecordedGames, Rows
+from tests.kernel.test_judge import made_up
 from tests.toy import GAME as TOY
 from tests.toy.position import Position
 from tests.training.conftest import PLAN
@@ -99,6 +101,16 @@ def test_where_set_ups_vary_games_are_of_every_edition_and_option(monkeypatch: p
 def test_what_is_hidden_is_filled_in_by_the_odds_before_anybody_plays() -> None:
     plan = Plan("toy", ("quick", "random"), 3, seed="hidden")
     assert len(record_games(plan, 0, 6, opening=1, vary=False).game) > 0
+
+
+@pytest.mark.usefixtures("toy")
+def test_bots_go_by_the_judge_that_is_given(monkeypatch: pytest.MonkeyPatch) -> None:
+    brought = []
+    game = find_game("toy_open")
+    monkeypatch.setattr(type(game.judges), "bring", lambda _, weights: brought.append(weights.players))
+    setup = PLAN.setup()
+    record_games(PLAN, 0, 2, opening=1, vary=False, judge=made_up(game, setup).to_json())
+    assert brought == [2]
 
 
 def test_a_game_without_traits_can_not_be_learned(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -32,6 +32,7 @@ def add_parser(commands: Commands) -> None:
     parser.add_argument("--rate", metavar="X", type=float, help="how fast the net learns at most (0.003)")
     parser.add_argument("--opening", metavar="N", type=int, help="random turns at most (half of a usual game's)")
     parser.add_argument("--by", metavar="BOT", nargs="+", default=["quick"], help="who plays (quick)")
+    parser.add_argument("--judge", metavar="FILE", help="weights that bots go by (what the game's folder holds)")
     parser.add_argument("--seed", metavar="TEXT", default="train", help="fixes the games and what is learned (train)")
     parser.add_argument(
         "--on", choices=("local", "ray"), default="local", help="this machine, or a Ray cluster (local)"
@@ -57,6 +58,7 @@ def run(args: Namespace) -> None:
     from rollwright.lab.workers import WorkersLost
     from rollwright.training.course import Course, Settings
     from rollwright.training.model import RATE
+    from rollwright.training.module import read_module
     from rollwright.training.recording import NotLearnable
 
     settings = Settings(
@@ -67,6 +69,7 @@ def run(args: Namespace) -> None:
         rate=args.rate or RATE,
         opening=args.opening,
         vary=args.edition is None and not args.option,
+        judge=read_module(Path(args.judge)) if args.judge else None,
         command=_command(),
     )
     folder = Path(args.out)

@@ -2,8 +2,9 @@
 
 Traits lead to one layer of hidden units (what is below zero counts as zero) and, past them, straight to the outputs.
 What a trait adds to all of these is one integer with a lane of 32 bits for each, so that to add up traits is to add
-integers; an offset keeps lanes above zero when they are read. Weights of traits have 8 bits. A unit's scale is its own:
-what follows a unit is multiplied by whole numbers large enough to make up for it.
+integers; an offset keeps lanes above zero when they are read. What a unit brings to the outputs is packed alike, in
+lanes of 64 bits. Weights of traits have 8 bits. A unit's scale is its own: what follows a unit is multiplied by whole
+numbers large enough to make up for it.
 """
 
 from __future__ import annotations
@@ -18,6 +19,8 @@ SURE: Final = 1 << 16
 """A chance of one."""
 _LANE: Final = 32
 _OFFSET: Final = 1 << 31
+_WIDE_LANE: Final = 64
+_WIDE_OFFSET: Final = 1 << 61
 _FINE: Final = 256
 """Steps of the table of exponentials from one power of e to the next."""
 _DEEP: Final = 16
@@ -136,8 +139,13 @@ class Net:
         self._hidden: Final = weights.hidden
         lanes = self._hidden + self._outputs
         self._lanes: Final = Struct(f"<{lanes}I")
-        self._later: Final = list(weights.later)
         self._straight: Final = list(weights.straight)
+        self._wide: Final = Struct(f"<{self._outputs}Q")
+        self._zero: Final = sum([_WIDE_OFFSET << (_WIDE_LANE * output) for output in range(self._outputs)])
+        self._later: Final[list[int]] = []
+        for first in range(0, self._hidden * self._outputs, self._outputs):
+            brings = weights.later[first : first + self._outputs]
+            self._later.append(sum([value << (_WIDE_LANE * output) for output, value in enumerate(brings)]))
         self._start: Final = sum([(value + _OFFSET) << (_LANE * lane) for lane, value in enumerate(weights.start)])
         table = base64.b85decode(weights.rows)
         if len(table) != lanes * weights.traits or len(weights.start) != lanes:
@@ -151,23 +159,21 @@ class Net:
 
     def outputs(self, held: list[int]) -> list[int]:
         """Each output in UNITs, for traits that hold."""
-        rows, later, size, hidden = self._rows, self._later, self._outputs, self._hidden
+        rows, later, hidden = self._rows, self._later, self._hidden
         total = self._start
         for trait in held:
             total += rows[trait]
         lanes = self._lanes.unpack(total.to_bytes(self._lanes.size, "little"))
-        outputs: list[int] = []
-        for output in range(size):
-            lane: int = lanes[hidden + output]
-            outputs.append((lane - _OFFSET) * self._straight[output])
-        weight = 0
+        total = self._zero
         for unit in range(hidden):
             value: int = lanes[unit]
-            value -= _OFFSET
-            if value > 0:
-                for output in range(size):
-                    outputs[output] += value * later[weight + output]
-            weight += size
+            if value > _OFFSET:
+                total += (value - _OFFSET) * later[unit]
+        outputs: list[int] = []
+        for output, brought in enumerate(self._wide.unpack(total.to_bytes(self._wide.size, "little"))):
+            lane: int = lanes[hidden + output]
+            wide: int = brought
+            outputs.append(wide - _WIDE_OFFSET + (lane - _OFFSET) * self._straight[output])
         return outputs
 
 

@@ -53,6 +53,8 @@ class Settings(NamedTuple):
     """At most so many random turns begin a game; None for half of a usual game's."""
     vary: bool = False
     """Whether games are played by all editions and options."""
+    judge: Weights | None = None
+    """What bots go by that ask a judge; None for what the game's folder holds."""
     command: str = ""
 
 
@@ -70,7 +72,13 @@ class Course:
         self._setup: Final = plan.setup()
         self._layout: Final = find_game(plan.game).judges.layout(self._setup)
         self._opening: Final = usual_turns(plan) // 2 if settings.opening is None else settings.opening
-        noted = {**plan.to_json(), "opening": self._opening, "vary": settings.vary, "layout": self._layout.layout()}
+        noted = {
+            **plan.to_json(),
+            "opening": self._opening,
+            "vary": settings.vary,
+            "judge": None if settings.judge is None else settings.judge.data,
+            "layout": self._layout.layout(),
+        }
         self._games: Final = RecordedGames(folder, noted)
         self._state: Final = _State(folder / "state.json")
 
@@ -90,7 +98,8 @@ class Course:
         until = PLAYING * self._settings.minutes * 60
         if "games" in self._state.values and (wanted is None or wanted == self._state.values["games"]):
             return int(self._state.values["games"])
-        played = workers(partial(record_games, opening=self._opening, vary=self._settings.vary))
+        judge = self._settings.judge and self._settings.judge.to_json()
+        played = workers(partial(record_games, opening=self._opening, vary=self._settings.vary, judge=judge))
         try:
             if wanted is not None:
                 with self._state.spending():
@@ -214,7 +223,7 @@ class Course:
         return {"editions": game.editions, "options": options}
 
     def _report(self) -> None:
-        self._games.parts.write("report.html", page(self._plan, self._state.values))
+        self._games.parts.write("report.html", page(self._plan, self._state.values, self._state.spent))
 
 
 @final

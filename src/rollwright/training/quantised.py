@@ -13,6 +13,8 @@ from rollwright.training.model import Model, Targets
 from rollwright.training.rows import Ints, Rows
 
 MOST: Final = 127
+HELD: Final = 4000
+"""More traits than hold at once in any game."""
 CHECKED: Final = 500
 """Rows on which the net as it is played is compared with this module's own arithmetic."""
 
@@ -77,7 +79,12 @@ def weights_of(quantised: Quantised, named: dict[str, Any]) -> Weights:
 
 
 def check(weights: Weights, quantised: Quantised, rows: Rows, numbers: Ints) -> None:
-    """The net as it is played gives the numbers that were measured, to the last bit."""
+    """The net as it is played gives the numbers that were measured, to the last bit, and no lane runs over."""
+    reach = np.abs(quantised.start).astype(np.float64) + MOST * HELD
+    hidden = len(quantised.later)
+    widest = float((reach[:hidden] @ np.abs(quantised.later)).max())
+    if reach.max() >= 2**31 or widest >= 2**61:
+        raise AssertionError(f"a lane may run over: {reach.max():.3g} of 2^31, {widest:.3g} of 2^61")
     net = Net(weights)
     checked = numbers[:CHECKED]
     if len(checked) == 0:

@@ -15,7 +15,7 @@ from rollwright.kernel.discovery import find_game
 from rollwright.kernel.game import Game
 from rollwright.kernel.judge import lead_of, result_shares
 from rollwright.kernel.model import CHANCE, Action, Seat
-from rollwright.kernel.net import SURE
+from rollwright.kernel.net import SURE, weights_from_json
 from rollwright.kernel.options import Setup
 from rollwright.kernel.playout import random_move
 from rollwright.kernel.source import Source
@@ -67,12 +67,17 @@ def is_held_out(number: int) -> bool:
     return number % HELD_OUT == 0
 
 
-def record_games(plan: Plan, first: int, last: int, opening: int, vary: bool) -> Recorded:
+def record_games(
+    plan: Plan, first: int, last: int, opening: int, vary: bool, judge: dict[str, Any] | None = None
+) -> Recorded:
     """The games with the numbers from the first to before the last, begun by at most so many random turns.
 
-    Where set-ups vary, each game draws its edition, and every other game the value of each option.
+    Where set-ups vary, each game draws its edition, and every other game the value of each option. Bots that ask a
+    judge go by these weights (as JSON), if any are given.
     """
     began = time.perf_counter()
+    if judge is not None:
+        find_game(plan.game).judges.bring(weights_from_json(judge))
     recorder = _Recorder(plan, opening, vary)
     for number in range(first, last):
         try:

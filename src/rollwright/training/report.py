@@ -11,11 +11,13 @@ from rollwright.lab.plan import Plan
 _HEIGHT: Final = 300
 _LEFT: Final = 70
 _BOTTOM: Final = 40
+_LABELS: Final = 18
+"""Of more epochs only the first of each round has its number: others would overlap."""
 _LEARNED: Final = "#b9a26a"
 _HELD_OUT: Final = "#6b4423"
 
 
-def page(plan: Plan, state: dict[str, Any]) -> str:
+def page(plan: Plan, state: dict[str, Any], seconds: float) -> str:
     curve: list[dict[str, Any]] = state.get("curve", [])
     title = f"{plan.game}, {plan.players} at the table"
     parts = [
@@ -24,7 +26,7 @@ def page(plan: Plan, state: dict[str, Any]) -> str:
         f"<title>{escape(title)}</title>",
         '<body style="font-family:sans-serif;max-width:760px;margin:2em auto">',
         f"<h1>{escape(title)}</h1>",
-        f"<p>{state.get('games', 0):,} games, {float(state.get('spent', 0)) / 60:.1f} minutes before this part.</p>",
+        f"<p>{state.get('games', 0):,} games, {seconds / 60:.1f} minutes so far.</p>",
     ]
     if curve:
         parts += [
@@ -53,6 +55,8 @@ def _losses(curve: list[dict[str, Any]]) -> str:
         ]
         body.append(f'<polyline points="{" ".join(places)}" fill="none" stroke="{colour}" stroke-width="2"/>')
     for number, one in enumerate(curve):
+        if len(curve) > _LABELS and one["epoch"] > 1:
+            continue
         body.append(
             text(_across(number / max(1, len(curve) - 1)), _HEIGHT - 15, f"{one['round']}.{one['epoch']}", "middle")
         )
