@@ -7,7 +7,8 @@ from __future__ import annotations
 
 import json
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from functools import partial
 from pathlib import Path
 from typing import Any, Final, NamedTuple, final
@@ -241,34 +242,21 @@ class _State:
         running = 0.0 if self._since is None else time.perf_counter() - self._since
         return float(self.values.get("spent", 0.0)) + running
 
-    def spending(self) -> _Spending:
+    @contextmanager
+    def spending(self) -> Iterator[None]:
         """While this lasts, time is spent."""
-        return _Spending(self)
-
-    def begin(self) -> None:
         self._since = time.perf_counter()
-
-    def end(self) -> None:
-        spent, self._since = self.spent, None
-        self.keep(spent=spent)
+        try:
+            yield
+        finally:
+            spent, self._since = self.spent, None
+            self.keep(spent=spent)
 
     def keep(self, **values: object) -> None:
         self.values.update(values)
         unfinished = self._path.with_suffix(".unfinished")
         unfinished.write_text(json.dumps(self.values) + "\n", encoding="utf-8")
         unfinished.replace(self._path)
-
-
-@final
-class _Spending:
-    def __init__(self, state: _State) -> None:
-        self._state: Final = state
-
-    def __enter__(self) -> None:
-        self._state.begin()
-
-    def __exit__(self, *_: object) -> None:
-        self._state.end()
 
 
 def _yardsticks(rows: Rows, held_out: Ints) -> dict[str, float]:
