@@ -66,3 +66,4 @@ def test_the_report_has_all_who_value_positions() -> None:
     assert list(found)[:2] == ["evaluate", "forecast"]
     assert list(found)[-1] == "at most"
     assert all(-1 <= figures.agreement <= 1 for figures in found.values())
+    assert (found["evaluate"].ahead, found["evaluate"].error) == (0, 0)

@@ -16,7 +16,7 @@ from __future__ import annotations
 import argparse
 import sys
 from collections.abc import Callable
-from statistics import correlation, fmean
+from statistics import correlation, fmean, stdev
 from typing import Any, Final, Generic, NamedTuple, TypeVar, final
 
 from rollwright.kernel.discovery import find_game
@@ -93,7 +93,11 @@ class Siblings(Generic[P]):
 
     def gain(self, value: Callable[[P, Seat], float]) -> float:
         """What the choice by a value brings on average over a choice by lot."""
-        return fmean([_gain(decision, lambda one: value(one.view, one.seat)) for decision in self.decisions])
+        return fmean(self.gains(value))
+
+    def gains(self, value: Callable[[P, Seat], float]) -> list[float]:
+        """The same, by decision."""
+        return [_gain(decision, lambda one: value(one.view, one.seat)) for decision in self.decisions]
 
     def ceiling(self) -> float:
         """The agreement of a judge that knows everything: trials have luck in them too, as their halves show."""
@@ -186,6 +190,10 @@ class Figures(NamedTuple):
 
     agreement: float
     gain: float
+    ahead: float
+    """Of `evaluate` in gain, decision by decision."""
+    error: float
+    """Of that: half of the 95% interval. It takes hundreds of decisions to tell judges apart."""
 
 
 def report(game: Game[Any], setup: Setup, decisions: int, trials: int, seed: str) -> dict[str, Figures]:
@@ -197,8 +205,14 @@ def report(game: Game[Any], setup: Setup, decisions: int, trials: int, seed: str
     judge = game.judges.of(setup)
     if judge is not None:
         values["judge"] = judge.worth
-    found = {name: Figures(siblings.agreement(value), siblings.gain(value)) for name, value in values.items()}
-    return {**found, "at most": Figures(siblings.ceiling(), siblings.most())}
+    yardstick = siblings.gains(game.evaluate)
+    found: dict[str, Figures] = {}
+    for name, value in values.items():
+        ahead = [one - other for one, other in zip(siblings.gains(value), yardstick, strict=True)]
+        error = 1.96 * stdev(ahead) / len(ahead) ** 0.5
+        found[name] = Figures(siblings.agreement(value), siblings.gain(value), fmean(ahead), error)
+    most = siblings.most()
+    return {**found, "at most": Figures(siblings.ceiling(), most, most - fmean(yardstick), 0.0)}
 
 
 def main() -> None:
@@ -212,7 +226,10 @@ def main() -> None:
     game = find_game(chosen.game)
     setup = make_setup(game, chosen.players)
     for name, figures in report(game, setup, chosen.decisions, chosen.trials, chosen.seed).items():
-        sys.stdout.write(f"{name:10} agreement {figures.agreement:5.2f}  gain {figures.gain:6.3f}\n")
+        sys.stdout.write(
+            f"{name:10} agreement {figures.agreement:5.2f}  gain {figures.gain:6.3f}"
+            f"  ahead of evaluate {figures.ahead:6.3f} ± {figures.error:.3f}\n"
+        )
 
 
 if __name__ == "__main__":
