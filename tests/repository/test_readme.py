@@ -12,7 +12,7 @@ PAGES: Final = ("README.md", "docs/training.md")
 
 def python_blocks() -> dict[str, str]:
     """The Python examples of the pages, by the page and the line they start on."""
-    found = {}
+    found: dict[str, str] = {}
     for page in PAGES:
         text = (ROOT / page).read_text()
         blocks = re.finditer(r"^```python\n(.*?)^```", text, re.MULTILINE | re.DOTALL)

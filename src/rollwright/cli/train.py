@@ -30,6 +30,7 @@ def add_parser(commands: Commands) -> None:
     parser.add_argument("--epochs", metavar="N", type=int, help="how often each round learns from all of them")
     parser.add_argument("--hidden", metavar="N", type=int, default=48, help="units of the net (48)")
     parser.add_argument("--rate", metavar="X", type=float, help="how fast the net learns at most (0.003)")
+    parser.add_argument("--decay", metavar="X", type=float, help="how fast weights fade that nothing renews (0.0001)")
     parser.add_argument("--opening", metavar="N", type=int, help="random turns at most (half of a usual game's)")
     parser.add_argument("--by", metavar="BOT", nargs="+", default=["quick"], help="who plays (quick)")
     parser.add_argument("--judge", metavar="FILE", help="weights that bots go by (what the game's folder holds)")
@@ -57,7 +58,7 @@ def run(args: Namespace) -> None:
     from rollwright.lab.plan import OtherPlan
     from rollwright.lab.workers import WorkersLost
     from rollwright.training.course import Course, Settings
-    from rollwright.training.model import RATE
+    from rollwright.training.model import DECAY, RATE
     from rollwright.training.module import read_module
     from rollwright.training.recording import NotLearnable
 
@@ -66,7 +67,8 @@ def run(args: Namespace) -> None:
         games=args.games,
         epochs=args.epochs,
         hidden=args.hidden,
-        rate=args.rate or RATE,
+        rate=RATE if args.rate is None else args.rate,
+        decay=DECAY if args.decay is None else args.decay,
         opening=args.opening,
         vary=args.edition is None and not args.option,
         judge=read_module(Path(args.judge)) if args.judge else None,

@@ -22,7 +22,7 @@ from rollwright.lab.feed import Feed, Watch
 from rollwright.lab.plan import Plan
 from rollwright.lab.workers import Workers
 from rollwright.training.measures import Measures, logistic_loss, measure
-from rollwright.training.model import BATCH, RATE, Model, Targets, epochs
+from rollwright.training.model import BATCH, DECAY, RATE, Model, Targets, epochs
 from rollwright.training.module import module_text
 from rollwright.training.quantised import check, quantise, weights_of
 from rollwright.training.recording import Recorded, record_games, usual_turns
@@ -50,6 +50,7 @@ class Settings(NamedTuple):
     epochs: int | None = None
     hidden: int = 48
     rate: float = RATE
+    decay: float = DECAY
     opening: int | None = None
     """At most so many random turns begin a game; None for half of a usual game's."""
     vary: bool = False
@@ -127,9 +128,10 @@ class Course:
     def _learn(self, rows: Rows) -> Weights:
         learned, held_out = np.flatnonzero(~rows.held_out), np.flatnonzero(rows.held_out)
         ended = outcomes(rows, self._plan.players)
-        model = Model(self._layout.size, self._settings.hidden, ended, _number(self._plan.seed))
+        model = Model(self._layout.size, self._settings.hidden, ended, _number(self._plan.seed), self._settings.decay)
         yardsticks = _yardsticks(rows, held_out)
-        asked = [self._settings.hidden, self._settings.epochs, self._settings.rate]
+        settings = self._settings
+        asked = [settings.hidden, settings.epochs, settings.rate, settings.decay]
         if self._state.values.get("asked") != asked:  # the games serve, what was learned from them doesn't
             self._state.keep(asked=asked, rounds=0, curve=[])
         done = int(self._state.values["rounds"])

@@ -20,7 +20,8 @@ RATE: Final = 0.003
 WARM: Final = 0.05
 """The share of steps in which the rate rises."""
 DECAY: Final = 1e-4
-"""How much of itself a weight loses in a step, by the rate: what is rare should not be taken for important."""
+"""How much of itself a weight loses in a step, by the rate, unless said otherwise: what is rare should not be taken
+for important."""
 NUMBERS_COUNT: Final = 0.2
 """What an error in points, or in the lead, counts beside an error in the result: both measured by their spread."""
 
@@ -36,7 +37,7 @@ class Targets(NamedTuple):
 class Model:
     """Weights, and Adam's memory of how they moved."""
 
-    def __init__(self, traits: int, hidden: int, outcomes: Targets, seed: int) -> None:
+    def __init__(self, traits: int, hidden: int, outcomes: Targets, seed: int, decay: float = DECAY) -> None:
         self.traits: Final = traits
         self.hidden: Final = hidden
         self.results: Final = outcomes.chances.shape[1]
@@ -54,6 +55,7 @@ class Model:
         self.spread: Final[Floats] = outcomes.numbers.std(axis=0) + np.float32(1e-3)
         self._moved: Final = [np.zeros_like(one) for one in self.weights]
         self._squared: Final = [np.zeros_like(one) for one in self.weights]
+        self._decay: Final = decay
         self._steps = 0
 
     def forward(self, counts: Floats) -> tuple[Floats, Floats]:
@@ -100,7 +102,7 @@ class Model:
             spread = np.sqrt(squared / np.float32(1 - 0.999**self._steps)) + np.float32(1e-8)
             weight -= np.float32(rate) * (ahead / spread)
             if weight.ndim == 2:
-                weight *= np.float32(1 - rate * DECAY)
+                weight *= np.float32(1 - rate * self._decay)
 
     def save(self, path: Path) -> None:
         unfinished = path.with_suffix(".unfinished")
