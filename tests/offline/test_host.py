@@ -8,9 +8,14 @@ from typing import Any
 import pytest
 
 from rollwright.kernel.discovery import find_game, game_ids
+from rollwright.kernel.game import make_setup
 from rollwright.kernel.record import read_record, replay
+from rollwright.offline.bots import bring
+from rollwright.testing.altered import altered
 from tests.games.woodcraft_roll.bench import PACK
+from tests.kernel.test_judge import made_up
 from tests.offline.page import NO_CLOCK, Page
+from tests.toy import GAME as TOY
 
 
 def test_a_table_of_this_device_begins_without_seeds_and_says_that_its_dice_are_local() -> None:
@@ -211,3 +216,13 @@ def test_a_pack_that_can_not_be_played_on_is_refused_in_words_on_this_device_too
     refused = json.loads(Page().host.take_pack(game, text))
     assert why in refused["why"]
     assert [fault["code"] for fault in refused["faults"]][:1] == (["wrw.pack_unknown"] if why == "nails" else [])
+
+
+def test_what_a_judge_has_learned_is_brought_with_the_game(monkeypatch: pytest.MonkeyPatch) -> None:
+    game = altered(TOY, weights="no.such.package")
+    monkeypatch.setattr("rollwright.offline.bots.find_game", lambda _: game)
+    setup = make_setup(game, 2)
+    bring("toy", "null")
+    assert game.judges.of(setup) is None
+    bring("toy", json.dumps(made_up(game, setup).to_json()))
+    assert game.judges.of(setup) is not None

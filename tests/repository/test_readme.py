@@ -1,4 +1,4 @@
-"""What the README shows works as shown."""
+"""What the README and the page on training show works as shown."""
 
 import re
 from typing import Final
@@ -7,16 +7,20 @@ import pytest
 
 from tests.repository.files import ROOT
 
-README: Final = ROOT / "README.md"
+PAGES: Final = ("README.md", "docs/training.md")
 
 
-def python_blocks() -> dict[int, str]:
-    """The Python examples of the README, by the line they start on."""
-    text = README.read_text()
-    blocks = re.finditer(r"^```python\n(.*?)^```", text, re.MULTILINE | re.DOTALL)
-    return {text.count("\n", 0, block.start(1)): block.group(1) for block in blocks}
+def python_blocks() -> dict[str, str]:
+    """The Python examples of the pages, by the page and the line they start on."""
+    found: dict[str, str] = {}
+    for page in PAGES:
+        text = (ROOT / page).read_text()
+        blocks = re.finditer(r"^```python\n(.*?)^```", text, re.MULTILINE | re.DOTALL)
+        found |= {f"{page}:{text.count(chr(10), 0, block.start(1))}": block.group(1) for block in blocks}
+    return found
 
 
-@pytest.mark.parametrize(("line", "source"), python_blocks().items(), ids=lambda value: f"{value}"[:4])
-def test_python_in_the_readme_runs(line: int, source: str) -> None:
-    exec(compile("\n" * line + source, README, "exec"), {"__name__": "__readme__"})
+@pytest.mark.parametrize(("place", "source"), python_blocks().items(), ids=list(python_blocks()))
+def test_python_on_a_page_runs(place: str, source: str) -> None:
+    page, _, line = place.partition(":")
+    exec(compile("\n" * int(line) + source, ROOT / page, "exec"), {"__name__": "__page__"})

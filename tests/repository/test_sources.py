@@ -20,7 +20,9 @@ def calls(source: str) -> set[str]:
 
 
 def test_no_module_is_longer_than_a_reader_can_hold() -> None:
-    lengths = {path: len((ROOT / path).read_text().splitlines()) for path in python_sources()}
+    """Weights are no reading."""
+    read = [path for path in python_sources() if "/learned/players_" not in path]
+    lengths = {path: len((ROOT / path).read_text().splitlines()) for path in read}
     assert {path: lines for path, lines in lengths.items() if lines > LONGEST} == {}
 
 

@@ -5,10 +5,19 @@ from __future__ import annotations
 import json
 from collections.abc import Callable
 
+from rollwright.kernel.discovery import find_game
 from rollwright.kernel.model import Action
+from rollwright.kernel.net import weights_from_json
 from rollwright.tables.commands.bot_turns import LAST_RESORT, BotRequest, choose, request_from_json
 from rollwright.tables.log.table import STAND_IN
 from rollwright.tables.study.hint import SECONDS, advise
+
+
+def bring(game: str, text: str) -> None:
+    """What a judge of a game has learned, as JSON: bots and hints go by it from then on. `null` where it hasn't."""
+    weights = json.loads(text)
+    if weights is not None:
+        find_game(game).judges.bring(weights_from_json(weights))
 
 
 def think(text: str, seconds: Callable[[], float]) -> str:

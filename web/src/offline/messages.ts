@@ -46,6 +46,8 @@ export interface StoredRow {
 /** Only what is looked at here; the rest is Python's. */
 export interface BotRequest {
   readonly table: string;
+  readonly game: string;
+  readonly setup: { readonly players: number };
   readonly bot: string;
   /** The id of the question, where it is a person who wants advice. */
   readonly hint: string;

@@ -30,7 +30,7 @@ export async function startPython(tell: (share: number) => void): Promise<Python
   const [{ loadPyodide }, code, version] = await Promise.all([
     import(/* @vite-ignore */ `${FOLDER}pyodide.mjs`) as Promise<{ loadPyodide(options: Options): Promise<Python> }>,
     bytes('rollwright.zip'),
-    text('version.txt'),
+    fetchText('version.txt'),
   ]);
   tell(0.2);
   const snapshots = await openSnapshots();
@@ -86,7 +86,8 @@ async function bytes(file: string): Promise<Uint8Array> {
   return new Uint8Array(await (await found(file)).arrayBuffer());
 }
 
-async function text(file: string): Promise<string> {
+/** A file that lies beside Python. */
+export async function fetchText(file: string): Promise<string> {
   return (await (await found(file)).text()).trim();
 }
 
