@@ -14,7 +14,7 @@ from typing import Any
 
 import pytest
 
-from rollwright.lab.batch import Batch, GameFailed
+from rollwright.lab.batch import Batch, GameFailed, play_games
 from rollwright.lab.feed import Progress
 from rollwright.lab.plan import Plan
 from rollwright.lab.results import Results
@@ -81,7 +81,7 @@ def cluster(tmp_path_factory: pytest.TempPathFactory) -> Iterator[tuple[Workers[
 
     def connects() -> bool:
         try:
-            found.append(on_ray.RayWorkers(f"127.0.0.1:{port}"))
+            found.append(on_ray.RayWorkers(play_games, f"127.0.0.1:{port}"))
         except WorkersLost:
             return False
         return True

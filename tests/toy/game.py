@@ -27,6 +27,7 @@ from rollwright.kernel.options import Option, Setup
 from rollwright.kernel.source import Source, shuffled
 from rollwright.kernel.walk import Walk
 
+from . import traits
 from .position import CARDS, FOLD, Player, Position, read, size, write
 
 ACTIONS: Final = tuple([f"{verb} {n}" for verb in ("deal", "prize", "bid") for n in (1, 2, 3)] + ["fold"])
@@ -324,5 +325,8 @@ GAME: Final = Game(
     write=write,
     read=read,
     evaluate=evaluate,
+    traits=traits.traits,
+    between=traits.between,
+    grades=traits.GRADES,
 )
 """Everything else is the kernel's: a game of this size needs nothing faster."""

@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import Final
 
 HERE: Final = Path(__file__).parent
-PARTS: Final = ("__init__.py", "game.py", "position.py", "observe.py", "RULES.md", "messages", "lessons")
+PARTS: Final = ("__init__.py", "game.py", "position.py", "observe.py", "traits.py", "RULES.md", "messages", "lessons")
 """What the toy is made of; its other modules are for tests."""
 
 

@@ -17,9 +17,10 @@ from rollwright.cli.progress import progress_line
 from rollwright.kernel.discovery import find_game
 
 if TYPE_CHECKING:
-    from rollwright.lab.batch import Batch
+    from collections.abc import Callable
+
     from rollwright.lab.plan import Plan
-    from rollwright.lab.workers import Workers
+    from rollwright.lab.workers import B, Workers
 
 
 def add_parser(commands: Commands) -> None:
@@ -90,7 +91,7 @@ def _plan(args: Namespace) -> Plan:
 
 
 def _run(args: Namespace, plan: Plan, folder: Path) -> None:
-    from rollwright.lab.batch import GameFailed
+    from rollwright.lab.batch import GameFailed, play_games
     from rollwright.lab.chart import chart
     from rollwright.lab.plan import OtherPlan
     from rollwright.lab.report import to_json, to_text
@@ -104,7 +105,7 @@ def _run(args: Namespace, plan: Plan, folder: Path) -> None:
     except OtherPlan as error:
         raise CommandError(str(error)) from error
     goal = None if args.until is None else Goal(args.until / 100)
-    workers = _workers(args)
+    workers = workers_on(args, play_games)
     run = Run(results, args.games, workers, progress_line())
     try:
         tally = run.until(goal)
@@ -124,17 +125,17 @@ def _run(args: Namespace, plan: Plan, folder: Path) -> None:
     print(as_json if args.json else text, end="\n" if args.json else "")
 
 
-def _workers(args: Namespace) -> Workers[Batch]:
-    from rollwright.lab.batch import play_games
+def workers_on(args: Namespace, play: Callable[[Plan, int, int], B]) -> Workers[B]:
+    """Who plays, as `--on`, `--address` and `--processes` say."""
     from rollwright.lab.local_workers import LocalWorkers
     from rollwright.lab.workers import WorkersLost
 
     if args.on == "local":
-        return LocalWorkers(play_games, args.processes)
+        return LocalWorkers(play, args.processes)
     try:
         from rollwright.lab.ray_workers import RayWorkers
 
-        return RayWorkers(args.address, args.processes)
+        return RayWorkers(play, args.address, args.processes)
     except ImportError as error:
         raise CommandError(f"Ray isn't here ({error.name}): pip install 'rollwright[lab,ray]'") from error
     except WorkersLost as error:

@@ -15,6 +15,7 @@ from collections.abc import Callable, Mapping
 from typing import Any, Final, Generic, TypeVar, final
 
 from rollwright.kernel import defaults
+from rollwright.kernel.judge import Judges
 from rollwright.kernel.model import (
     Action,
     Chance,
@@ -28,6 +29,7 @@ from rollwright.kernel.model import (
 )
 from rollwright.kernel.options import Option, OptionValue, Setup, SetupError, no_content, value_to_text
 from rollwright.kernel.source import Source
+from rollwright.kernel.traits import Traits
 from rollwright.kernel.walk import Walk
 
 P = TypeVar("P")
@@ -94,12 +96,17 @@ class Game(Generic[P]):
         forecast: Callable[[P, Seat], int] | None = None,
         quick: Callable[[P, Seat], Action] | None = None,
         playout: Callable[[P, Source], P] | None = None,
+        traits: Callable[[P, Seat, Traits], None] | None = None,
+        between: Callable[[P], bool] | None = None,
+        grades: tuple[int, ...] = (),
+        weights: str = "",
     ) -> None:
         own: dict[str, object] = {
             "offer": offer, "legal": legal, "legal_count": legal_count, "nth_legal": nth_legal, "preview": preview,
             "commute": commute, "after": after, "outcomes": outcomes, "draw": draw, "order": order, "view": view,
             "visible": visible, "sample": sample, "known": known, "to_json": to_json, "from_json": from_json,
             "forecast": forecast, "turn": turn, "quick": quick, "playout": playout, "refuse_text": refuse_text,
+            "traits": traits, "between": between,
         }  # fmt: skip
         self.own: Final = frozenset([name for name, function in own.items() if function is not None])
         """Which of the functions that have a default are the game's own."""
@@ -261,6 +268,21 @@ class Game(Generic[P]):
             to_act, self.draw, self.legal_count, self.nth_legal, self.after
         )
         """playout(position, source): random legal play to the end, at full speed."""
+
+        # For judges that learn
+
+        self.traits: Final = traits
+        """traits(view, seat, traits): which traits hold in a view, for the seat (kernel/traits.py): the same fields in
+        the same order whatever the view. The seat need not be the one whose view it is."""
+        self.between: Final = between
+        """between(view): whether a judge may be asked here: a turn has been handed over and nothing is pending, or the
+        game is over."""
+        self.grades: Final = grades
+        """For who plays alone: the points from which on each grade is reached, rising."""
+        self.weights: Final = weights
+        """The package whose modules `players_1`, `players_2`, ... hold what was learned, each for so many players."""
+        self.judges: Final[Judges[P]] = Judges(weights, grades, traits, between, new, self.view, to_act, standings)
+        """judges.of(setup): the judge of games so set up, or None; judges.fault(setup) says why there is none."""
 
 
 def make_setup(

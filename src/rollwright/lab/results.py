@@ -1,12 +1,7 @@
-"""Results on disk: a folder with the plan, and a Parquet file for each batch. What is there is not played again.
-
-A file holds a row for each seat of each game, and is named for its games. It appears under its name only when it is
-whole, so that a run that was killed leaves nothing half done.
-"""
+"""The results of a plan on disk (lab/parts.py): a row for each seat of each game."""
 
 from __future__ import annotations
 
-import json
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any, Final, final
@@ -15,7 +10,8 @@ import pyarrow as pa
 import pyarrow.parquet as pq
 
 from rollwright.lab.batch import Batch
-from rollwright.lab.plan import OtherPlan, Plan
+from rollwright.lab.parts import Parts
+from rollwright.lab.plan import Plan
 
 _SCHEMA: Final = pa.schema(
     [
@@ -37,40 +33,20 @@ class Results:
 
     def __init__(self, folder: Path, plan: Plan) -> None:
         """Raises OtherPlan."""
-        self.folder: Final = folder
         self.plan: Final = plan
-        self._parts: Final = folder / "games"
-        self._parts.mkdir(parents=True, exist_ok=True)
-        note = folder / "plan.json"
-        if not note.exists():
-            _write(note, json.dumps(plan.to_json(), indent=2) + "\n")
-        there = json.loads(note.read_text(encoding="utf-8"))
-        differs = [name for name, value in json.loads(json.dumps(plan.to_json())).items() if there.get(name) != value]
-        if differs:
-            held = ", ".join(f"{name} {there.get(name)!r}" for name in differs)
-            raise OtherPlan(f"{folder} holds other games, with {held}; name another folder")
+        self._parts: Final = Parts(folder, plan.to_json())
 
     def missing(self, games: int) -> list[tuple[int, int]]:
         """Which games below that number are still to be played, as ranges."""
-        gaps = []
-        reached = 0
-        for first, last, _ in self._files():
-            if first > reached:
-                gaps.append((reached, min(first, games)))
-            reached = last
-        gaps.append((reached, games))
-        return [(first, last) for first, last in gaps if first < last]
+        return self._parts.missing(games)
 
     def keep(self, batch: Batch) -> None:
-        path = self._parts / f"{batch.first:09}-{batch.last:09}.parquet"
-        unfinished = path.with_suffix(".unfinished")
-        pq.write_table(self._table(batch), unfinished)
-        unfinished.replace(path)
+        self._parts.keep(batch.first, batch.last, self._table(batch))
 
     def batches(self, games: int) -> Iterator[Batch]:
         """What was played, in order and none twice, up to that number of games."""
         seats = self.plan.players
-        for first, last, path in self._files():
+        for first, last, path in self._parts.files():
             if first >= games:
                 return
             columns = pq.read_table(path, columns=["points", "place", "decisions", "seconds"]).to_pydict()
@@ -79,14 +55,7 @@ class Results:
             yield Batch(first, end, points, places, decisions, seconds, 0.0)
 
     def write(self, name: str, text: str) -> None:
-        _write(self.folder / name, text)
-
-    def _files(self) -> list[tuple[int, int, Path]]:
-        found = []
-        for path in self._parts.glob("*.parquet"):
-            first, last = path.stem.split("-")
-            found.append((int(first), int(last), path))
-        return sorted(found)
+        self._parts.write(name, text)
 
     def _table(self, batch: Batch) -> Any:
         seatings = self.plan.seatings()
@@ -104,9 +73,3 @@ class Results:
             pa.array(batch.seconds, pa.float32()),
         ]
         return pa.Table.from_arrays(columns, schema=_SCHEMA)
-
-
-def _write(path: Path, text: str) -> None:
-    unfinished = path.with_name(path.name + ".unfinished")
-    unfinished.write_text(text, encoding="utf-8")
-    unfinished.replace(path)

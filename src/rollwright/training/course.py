@@ -1,0 +1,269 @@
+"""A course of training: games are recorded, a model learns in rounds, and each round ends with weights to play with.
+
+Everything lies in one folder, and is written as it comes: the same course begun again goes on from there.
+"""
+
+from __future__ import annotations
+
+import json
+import time
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any, Final, NamedTuple, final
+
+import numpy as np
+
+from rollwright.kernel.discovery import find_game
+from rollwright.kernel.judge import content_hash
+from rollwright.kernel.net import Weights
+from rollwright.lab.feed import Feed, Watch
+from rollwright.lab.plan import Plan
+from rollwright.lab.workers import Workers
+from rollwright.training.measures import Measures, logistic_loss, measure
+from rollwright.training.model import BATCH, Model, Targets, epochs
+from rollwright.training.module import module_text
+from rollwright.training.quantised import check, quantise, weights_of
+from rollwright.training.recording import Recorded, usual_turns
+from rollwright.training.report import page
+from rollwright.training.rows import Ints, RecordedGames, Rows
+from rollwright.training.targets import outcomes, returns
+
+ROUNDS: Final = (1.0, 0.7, 0.6)
+"""How much of what came of a game counts in each round's targets; the rest is what the round before says a turn on."""
+PLAYING: Final = 0.5
+"""The share of a course's time in which games are played."""
+MOST_EPOCHS: Final = 6
+CHUNK: Final = 60.0
+"""Seconds of games between two looks at the clock."""
+
+Tell = Callable[[str], None]
+
+
+class Settings(NamedTuple):
+    """How much to play and to learn. What is None follows from the minutes."""
+
+    minutes: float = 60.0
+    games: int | None = None
+    epochs: int | None = None
+    hidden: int = 48
+    opening: int | None = None
+    """At most so many random turns begin a game; None for half of a usual game's."""
+    command: str = ""
+
+
+class Course:
+    """One folder, one game, one number of players."""
+
+    def __init__(self, folder: Path, plan: Plan, settings: Settings, watch: Watch, tell: Tell) -> None:
+        """Raises OtherPlan, NotLearnable."""
+        self._folder: Final = folder
+        self._plan: Final = plan
+        self._settings: Final = settings
+        self._watch: Final = watch
+        self._tell: Final = tell
+        self._setup: Final = plan.setup()
+        self._layout: Final = find_game(plan.game).judges.layout(self._setup)
+        self.opening: Final = usual_turns(plan) // 2 if settings.opening is None else settings.opening
+        noted = {**plan.to_json(), "opening": self.opening, "layout": self._layout.layout()}
+        self._games: Final = RecordedGames(folder, noted)
+        self._state: Final = _State(folder / "state.json")
+
+    def run(self, workers: Callable[[], Workers[Recorded]]) -> Weights:
+        """Play, learn, and write `weights/players_N.py`; the last of them."""
+        games = self._play(workers)
+        rows = self._games.rows(games)
+        self._tell(f"{games:,} games, {len(rows):,} rows, {self._layout.size:,} traits, opening {self.opening}")
+        with self._state.spending():
+            return self._learn(rows)
+
+    # Playing
+
+    def _play(self, workers: Callable[[], Workers[Recorded]]) -> int:
+        """How many games there are to learn from: as many as were asked for, or as there is time for."""
+        wanted = self._settings.games
+        until = PLAYING * self._settings.minutes * 60
+        if "games" in self._state.values and (wanted is None or wanted == self._state.values["games"]):
+            return int(self._state.values["games"])
+        played = workers()
+        try:
+            if wanted is not None:
+                with self._state.spending():
+                    self._feed(played, wanted)
+            games = self._games.there() if wanted is None else wanted
+            chunk = 200
+            while wanted is None and self._state.spent < until:
+                began = time.perf_counter()
+                with self._state.spending():
+                    self._feed(played, games + chunk)
+                games += chunk
+                rate = chunk / (time.perf_counter() - began)
+                chunk = max(50, int(rate * min(CHUNK, max(1.0, until - self._state.spent))))
+        finally:
+            played.close()
+        self._state.keep(games=games, rounds=0, curve=[])
+        return games
+
+    def _feed(self, workers: Workers[Recorded], games: int) -> None:
+        Feed(self._plan, games, workers, self._games.keep, self._watch).play(self._games.parts.missing(games), games)
+
+    # Learning
+
+    def _learn(self, rows: Rows) -> Weights:
+        learned, held_out = np.flatnonzero(~rows.held_out), np.flatnonzero(rows.held_out)
+        ended = outcomes(rows, self._plan.players)
+        model = Model(self._layout.size, self._settings.hidden, ended, _number(self._plan.seed))
+        yardsticks = _yardsticks(rows, held_out)
+        done = int(self._state.values.get("rounds", 0))
+        if done:
+            model.load(self._folder / f"round-{done}.npz")
+        digest = rows.digest()
+        weights = None
+        for number, weight in enumerate(ROUNDS, start=1):
+            if number > done:
+                wanted = ended if weight == 1 else returns(rows, ended, model.predict(rows, _all(rows)), weight)
+                self._round(number, model, rows, learned, held_out, wanted, ended)
+                model.save(self._folder / f"round-{number}.npz")
+                self._state.keep(rounds=number)
+            elif number < len(ROUNDS):
+                continue
+            weights = self._write(number, model, rows, held_out, ended, digest, yardsticks)
+        assert weights is not None
+        return weights
+
+    def _round(
+        self, number: int, model: Model, rows: Rows, learned: Ints, held_out: Ints, wanted: Targets, ended: Targets
+    ) -> None:
+        count = self._settings.epochs or self._epochs(model, rows, learned, number)
+        came = Targets(ended.chances[held_out], ended.numbers[held_out])
+        curve: list[dict[str, Any]] = self._state.values["curve"]
+        curve[:] = [one for one in curve if one["round"] < number]
+        for epoch, loss in epochs(model, rows, learned, wanted, count, _number(f"{self._plan.seed} {number}")):
+            found = measure(model.predict(rows, held_out), came)
+            curve.append({"round": number, "epoch": epoch, "learned": loss, **found.to_json()})
+            self._state.keep(curve=curve)
+            self._report()
+            self._tell(
+                f"round {number}, epoch {epoch} of {count}: loss {loss:.4f}; held out: log-loss {found.log_loss:.4f}, "
+                f"calibration {100 * found.calibration:.2f}%, points ± {found.points_error:.2f}"
+            )
+
+    def _epochs(self, model: Model, rows: Rows, learned: Ints, number: int) -> int:
+        """As many as there is time for: what is left is divided among the rounds to come."""
+        began = time.perf_counter()
+        sample = learned[: 2 * BATCH]
+        model.predict(rows, sample)
+        epoch = 3 * (time.perf_counter() - began) * len(learned) / max(1, len(sample))
+        left = self._settings.minutes * 60 - self._state.spent
+        return max(1, min(MOST_EPOCHS, int(left / (len(ROUNDS) - number + 1) / max(epoch, 1e-6))))
+
+    # What comes of it
+
+    def _write(
+        self,
+        number: int,
+        model: Model,
+        rows: Rows,
+        held_out: Ints,
+        ended: Targets,
+        digest: str,
+        yardsticks: dict[str, float],
+    ) -> Weights:
+        played = quantise(model)
+        came = Targets(ended.chances[held_out], ended.numbers[held_out])
+        found = measure(played.predict(rows, held_out), came)
+        setup = self._setup
+        metrics = {"games": float(self._state.values["games"]), "rows": float(len(rows)), **found.short(), **yardsticks}
+        named = {
+            "players": setup.players,
+            "version": setup.version,
+            "editions": (setup.edition,),
+            "options": {name: (value,) for name, value in setup.options.items()},
+            "content": content_hash(setup),
+            "layout": self._layout.layout(),
+            "command": self._settings.command,
+            "data": digest,
+            "metrics": metrics,
+        }
+        weights = weights_of(played, named)
+        check(weights, played, rows, held_out)
+        folder = self._folder / "weights"
+        folder.mkdir(exist_ok=True)
+        self._games.parts.write(f"weights/players_{setup.players}.py", module_text(self._plan.game, weights))
+        self._state.keep(played={**found.to_json(), "round": number}, yardsticks=yardsticks)
+        self._report()
+        self._tell(f"round {number} as it is played: {_worded(found, yardsticks)}")
+        return weights
+
+    def _report(self) -> None:
+        self._games.parts.write("report.html", page(self._plan, self._state.values))
+
+
+@final
+class _State:
+    """How far a course has come, in a file."""
+
+    def __init__(self, path: Path) -> None:
+        self._path: Final = path
+        self.values: Final[dict[str, Any]] = json.loads(path.read_text(encoding="utf-8")) if path.exists() else {}
+        self._since: float | None = None
+
+    @property
+    def spent(self) -> float:
+        """Seconds, over all runs."""
+        running = 0.0 if self._since is None else time.perf_counter() - self._since
+        return float(self.values.get("spent", 0.0)) + running
+
+    def spending(self) -> _Spending:
+        """While this lasts, time is spent."""
+        return _Spending(self)
+
+    def begin(self) -> None:
+        self._since = time.perf_counter()
+
+    def end(self) -> None:
+        spent, self._since = self.spent, None
+        self.keep(spent=spent)
+
+    def keep(self, **values: object) -> None:
+        self.values.update(values)
+        unfinished = self._path.with_suffix(".unfinished")
+        unfinished.write_text(json.dumps(self.values) + "\n", encoding="utf-8")
+        unfinished.replace(self._path)
+
+
+@final
+class _Spending:
+    def __init__(self, state: _State) -> None:
+        self._state: Final = state
+
+    def __enter__(self) -> None:
+        self._state.begin()
+
+    def __exit__(self, *_: object) -> None:
+        self._state.end()
+
+
+def _yardsticks(rows: Rows, held_out: Ints) -> dict[str, float]:
+    """How well the first place could be told by what the game's own functions say."""
+    won = rows.shares[held_out, 0]
+    return {
+        f"{name}_loss": round(logistic_loss(values[held_out], won), 4)
+        for name, values in (("evaluate", rows.evaluate), ("forecast", rows.forecast))
+    }
+
+
+def _worded(found: Measures, yardsticks: dict[str, float]) -> str:
+    others = ", ".join(f"{name.removesuffix('_loss')} {loss:.4f}" for name, loss in yardsticks.items())
+    return (
+        f"log-loss of the first place {found.first_loss:.4f} ({others}), calibration {100 * found.calibration:.2f}%, "
+        f"points ± {found.points_error:.2f}"
+    )
+
+
+def _all(rows: Rows) -> Ints:
+    return np.arange(len(rows))
+
+
+def _number(seed: str) -> int:
+    """A number for numpy's generator, which takes no text."""
+    return int.from_bytes(seed.encode()[:16].ljust(16), "little")
