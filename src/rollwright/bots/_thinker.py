@@ -22,6 +22,11 @@ class Thinker:
         """How many positions it values in trials for a choice, at most: what it has instead of a clock."""
         self.sight: Final = sight
 
+    @property
+    def searches(self) -> bool:
+        """Whether it tries plans out, so that it can be given more time to do so."""
+        return self.nodes > 0
+
     def search(self, game: Game[P], view: P, seat: Seat, source: Source) -> Search[P]:
         """The search that it chooses by."""
         return Search(game, view, seat, source, self.sight)

@@ -51,17 +51,17 @@ class Trials(Generic[P]):
         stage = game.stage(position)
         turns = 0
         while acting := game.to_act(position):
-            if acting[0] == CHANCE:
-                node = game.chance(position)
-                number = Source(f"{seed} {node.label}").below(node.total)
-                position = game.after(position, CHANCE, game.outcome(position, number))
-                continue
             now = game.stage(position)
             if now != stage and self.seat in acting:
                 stage = now
                 turns += 1
             if 0 < self.turns <= turns and self.leaf.rests(position):
                 break
+            if acting[0] == CHANCE:
+                node = game.chance(position)
+                number = Source(f"{seed} {node.label}").below(node.total)
+                position = game.after(position, CHANCE, game.outcome(position, number))
+                continue
             self.nodes += game.legal_count(position, acting[0])
             position = game.after(position, acting[0], game.quick(position, acting[0]))
         return position
