@@ -51,7 +51,7 @@ def test_the_bot_is_chosen_by_strength_and_stays_chosen(visit: Visit, language: 
     page.locator(".hello .chosen").click()
     listed = page.get_by_role("dialog").locator("li")
     expect(listed).to_have_count(len(BOTS[language]))
-    assert [text.splitlines()[1] for text in listed.all_inner_texts()] == BOTS[language]
+    assert [text.splitlines()[0] for text in listed.all_inner_texts()] == BOTS[language]
     listed.nth(1).get_by_role("button").click()
     expect(page.locator(".hello .chosen")).to_contain_text(BOTS[language][1])
     page.locator(".street .pri").first.click()
