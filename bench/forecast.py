@@ -1,6 +1,6 @@
 """What things on a sheet of Copenhagen Roll & Write come to: a fit to games that were played.
 
-    python -m bench.forecast 15000 > src/rollwright/games/copenhagen_roll/learned.py
+    python -m bench.forecast 15000 > src/rollwright/games/copenhagen_roll/fitted.py
 
 Two players play by the game's own `quick`, and now and then at random, so that there is something to compare. Each
 turn's beginning is a sample: what the active player has more of than the other, and by what the game ended. The weights

@@ -25,6 +25,7 @@ def traits(view: Position, seat: Seat, traits: Traits) -> None:
         traits.about("others" if turn else "self")
         for card in (1, 2, 3):
             traits.steps(f"cards {card}", hand.count(card), 3)
+        traits.one_of("hand", sum([4 ** (card - 1) for card in hand]), 64, "nothing 1 11 … 111222333")
         traits.steps("cards", size(player.hand), 3)
         traits.steps("points", player.points, 9)
     traits.about("")

@@ -30,6 +30,7 @@ def add_parser(commands: Commands) -> None:
     parser.add_argument("--games", metavar="N", type=int, help="how many games (as many as there is time for)")
     parser.add_argument("--epochs", metavar="N", type=int, help="how often each round learns from all of them")
     parser.add_argument("--hidden", metavar="N", type=int, default=48, help="units of the net (48)")
+    parser.add_argument("--rate", metavar="X", type=float, help="how fast the net learns at most (0.003)")
     parser.add_argument("--opening", metavar="N", type=int, help="random turns at most (half of a usual game's)")
     parser.add_argument("--by", metavar="BOT", nargs="+", default=["quick"], help="who plays (quick)")
     parser.add_argument("--seed", metavar="TEXT", default="train", help="fixes the games and what is learned (train)")
@@ -56,9 +57,10 @@ def run(args: Namespace) -> None:
     from rollwright.lab.plan import OtherPlan
     from rollwright.lab.workers import WorkersLost
     from rollwright.training.course import Course, Settings
+    from rollwright.training.model import RATE
     from rollwright.training.recording import NotLearnable, record_games
 
-    settings = Settings(args.minutes, args.games, args.epochs, args.hidden, args.opening, _command())
+    settings = Settings(args.minutes, args.games, args.epochs, args.hidden, args.rate or RATE, args.opening, _command())
     folder = Path(args.out)
     try:
         course = Course(folder, _plan(args), settings, progress_line(), _tell)

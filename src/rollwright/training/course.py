@@ -20,7 +20,7 @@ from rollwright.lab.feed import Feed, Watch
 from rollwright.lab.plan import Plan
 from rollwright.lab.workers import Workers
 from rollwright.training.measures import Measures, logistic_loss, measure
-from rollwright.training.model import BATCH, Model, Targets, epochs
+from rollwright.training.model import BATCH, RATE, Model, Targets, epochs
 from rollwright.training.module import module_text
 from rollwright.training.quantised import check, quantise, weights_of
 from rollwright.training.recording import Recorded, usual_turns
@@ -46,11 +46,13 @@ class Settings(NamedTuple):
     games: int | None = None
     epochs: int | None = None
     hidden: int = 48
+    rate: float = RATE
     opening: int | None = None
     """At most so many random turns begin a game; None for half of a usual game's."""
     command: str = ""
 
 
+@final
 class Course:
     """One folder, one game, one number of players."""
 
@@ -113,7 +115,10 @@ class Course:
         ended = outcomes(rows, self._plan.players)
         model = Model(self._layout.size, self._settings.hidden, ended, _number(self._plan.seed))
         yardsticks = _yardsticks(rows, held_out)
-        done = int(self._state.values.get("rounds", 0))
+        asked = [self._settings.hidden, self._settings.epochs, self._settings.rate]
+        if self._state.values.get("asked") != asked:  # the games serve, what was learned from them doesn't
+            self._state.keep(asked=asked, rounds=0, curve=[])
+        done = int(self._state.values["rounds"])
         if done:
             model.load(self._folder / f"round-{done}.npz")
         digest = rows.digest()
@@ -137,7 +142,8 @@ class Course:
         came = Targets(ended.chances[held_out], ended.numbers[held_out])
         curve: list[dict[str, Any]] = self._state.values["curve"]
         curve[:] = [one for one in curve if one["round"] < number]
-        for epoch, loss in epochs(model, rows, learned, wanted, count, _number(f"{self._plan.seed} {number}")):
+        seed = _number(f"{self._plan.seed} {number}")
+        for epoch, loss in epochs(model, rows, learned, wanted, count, seed, self._settings.rate):
             found = measure(model.predict(rows, held_out), came)
             curve.append({"round": number, "epoch": epoch, "learned": loss, **found.to_json()})
             self._state.keep(curve=curve)

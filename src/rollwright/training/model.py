@@ -16,7 +16,7 @@ STEPS: Final = 200
 """Steps that an epoch should have: of few rows, a step takes fewer."""
 LEAST: Final = 64
 RATE: Final = 0.003
-"""Of learning, at its highest: it falls to a hundredth of that."""
+"""Of learning, at its highest, unless said otherwise: it falls to a hundredth of that."""
 WARM: Final = 0.05
 """The share of steps in which the rate rises."""
 DECAY: Final = 1e-4
@@ -74,6 +74,12 @@ class Model:
 
     def learn(self, counts: Floats, wanted: Targets, rate: float) -> float:
         """One step; the log-loss of the results before it."""
+        slopes, loss = self.slopes(counts, wanted)
+        self._step(slopes, rate)
+        return loss
+
+    def slopes(self, counts: Floats, wanted: Targets) -> tuple[list[Floats], float]:
+        """Of the whole loss by each weight, and that part of it which the results have."""
         units, outputs = self.forward(counts)
         chances = softmax(outputs[:, : self.results])
         size = np.float32(len(counts))
@@ -82,8 +88,7 @@ class Model:
         aimed = (wanted.numbers - self.middle) / self.spread
         wrong[:, self.results :] = (outputs[:, self.results :] - aimed) * np.float32(NUMBERS_COUNT) / size
         behind = np.concatenate([(wrong @ self.weights[2].T) * (units > 0), wrong], axis=1)
-        self._step([counts.T @ behind, behind.sum(axis=0), units.T @ wrong], rate)
-        return log_loss(chances, wanted.chances)
+        return [counts.T @ behind, behind.sum(axis=0), units.T @ wrong], log_loss(chances, wanted.chances)
 
     def _step(self, slopes: list[Floats], rate: float) -> None:
         """Adam, with decay apart from the slopes."""
@@ -110,7 +115,7 @@ class Model:
 
 
 def epochs(
-    model: Model, rows: Rows, numbers: Ints, wanted: Targets, count: int, seed: int
+    model: Model, rows: Rows, numbers: Ints, wanted: Targets, count: int, seed: int, rate: float = RATE
 ) -> Iterator[tuple[int, float]]:
     """Learn from these rows so many times over; after each time, say how often it was and the mean loss on the way."""
     chance = np.random.default_rng(seed)
@@ -122,17 +127,15 @@ def epochs(
         lost = 0.0
         for part in _batches(chance.permutation(numbers), size):
             step += 1
-            loss = model.learn(
-                rows.counts(part, buffer), Targets(wanted.chances[part], wanted.numbers[part]), _rate(step / steps)
-            )
+            aimed = Targets(wanted.chances[part], wanted.numbers[part])
+            loss = model.learn(rows.counts(part, buffer), aimed, rate * _pace(step / steps))
             lost += loss * len(part)
         yield epoch, lost / len(numbers)
 
 
-def _rate(share: float) -> float:
-    if share < WARM:
-        return RATE * share / WARM
-    return RATE * max(0.01, (1 - share) / (1 - WARM))
+def _pace(share: float) -> float:
+    """How fast to learn when so much of it is done: from nothing up, then down again."""
+    return share / WARM if share < WARM else max(0.01, (1 - share) / (1 - WARM))
 
 
 def _batches(numbers: Ints, size: int) -> list[Ints]:

@@ -13,6 +13,7 @@ from rollwright.games.copenhagen_board import (
     preview,
     setup,
     supply_and_end_card,
+    traits,
     turn,
     who_knows_what,
 )
@@ -81,4 +82,7 @@ GAME: Final[Game[Position]] = Game(
     from_json=position_json.from_json,
     evaluate=evaluate.evaluate,
     playout=turn.playout,
+    traits=traits.traits,
+    between=traits.between,
+    weights="rollwright.games.copenhagen_board.learned",
 )

@@ -12,6 +12,7 @@ from rollwright.games.copenhagen_roll import (
     position_json,
     preview,
     quick,
+    traits,
     turn,
 )
 from rollwright.games.copenhagen_roll.codes import EVENTS, RULE_OF
@@ -77,4 +78,7 @@ GAME: Final[Game[Position]] = Game(
     forecast=evaluate.forecast,
     quick=quick.quick,
     playout=turn.playout,
+    traits=traits.traits,
+    between=traits.between,
+    weights="rollwright.games.copenhagen_roll.learned",
 )

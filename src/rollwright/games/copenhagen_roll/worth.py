@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from rollwright.games.copenhagen_roll import learned
+from rollwright.games.copenhagen_roll import fitted
 from rollwright.games.copenhagen_roll.components import (
     COAT_LINES,
     COLOR_CHANGE,
@@ -112,43 +112,43 @@ def _track_values(share: int) -> tuple[tuple[int, ...], ...]:
     return tuple(tables)
 
 
-# What was learned, by urgency
+# What was fitted, by urgency
 
 
 def _between(values: tuple[int, ...], urgency: int) -> int:
     """A weight by the leader's points: on the line between those of the stages before and after."""
-    points = min(max(urgency, learned.STAGES[0]), learned.STAGES[-1])
-    after = max(1, sum([stage < points for stage in learned.STAGES]))
-    start, end = learned.STAGES[after - 1], learned.STAGES[after]
+    points = min(max(urgency, fitted.STAGES[0]), fitted.STAGES[-1])
+    after = max(1, sum([stage < points for stage in fitted.STAGES]))
+    start, end = fitted.STAGES[after - 1], fitted.STAGES[after]
     return (values[after - 1] * (end - points) + values[after] * (points - start)) // (end - start)
 
 
-def _learned(values: tuple[int, ...], urgency: int) -> int:
+def _fitted(values: tuple[int, ...], urgency: int) -> int:
     """A weight of what is in the making."""
     return _between(values, urgency) * (100 if urgency < LAST_TURN else SHARES[urgency]) // 100
 
 
-def _learned_lines(urgency: int) -> tuple[tuple[int, ...], ...]:
+def _fitted_lines(urgency: int) -> tuple[tuple[int, ...], ...]:
     tables: list[tuple[int, ...]] = []
-    point = _between(learned.POINT, urgency)
+    point = _between(fitted.POINT, urgency)
     for line, coat in enumerate(COAT_LINES):
         row = line < ROWS
-        clean, bricked = learned.LINES[(0 if row else 2) + (1 if coat else 0)]
+        clean, bricked = fitted.LINES[(0 if row else 2) + (1 if coat else 0)]
         gap = [0] * (BRICKED - len(clean) - 2)
-        cleanly = [_learned(values, urgency) for values in clean]
-        with_brick = [_learned(values, urgency) for values in bricked]
+        cleanly = [_fitted(values, urgency) for values in clean]
+        with_brick = [_fitted(values, urgency) for values in bricked]
         full = point * (ROW_OF_WINDOWS if row else COLUMN_OF_WINDOWS)
         full_with_brick = point * (ROW_WITH_BRICK if row else COLUMN_WITH_BRICK)
         tables.append((0, *cleanly, full, *gap, 0, *with_brick, full_with_brick))
     return tuple(tables)
 
 
-def _learned_tracks(urgency: int) -> tuple[tuple[int, ...], ...]:
+def _fitted_tracks(urgency: int) -> tuple[tuple[int, ...], ...]:
     tables: list[tuple[int, ...]] = []
     for colour, track in enumerate(TRACKS):
-        star, bonus = _learned(learned.STARS[colour], urgency), _learned(learned.BONUSES[colour], urgency)
-        marked = [0, *[_learned(values, urgency) for values in learned.TRACKS[colour]]]
-        marked.append(_between(learned.POINT, urgency) * FULL_TRACK)
+        star, bonus = _fitted(fitted.STARS[colour], urgency), _fitted(fitted.BONUSES[colour], urgency)
+        marked = [0, *[_fitted(values, urgency) for values in fitted.TRACKS[colour]]]
+        marked.append(_between(fitted.POINT, urgency) * FULL_TRACK)
         tables.append(
             tuple([worth + track.stars[n] * star + track.bonuses[n] * bonus for n, worth in enumerate(marked)])
         )
@@ -161,21 +161,21 @@ URGENCIES: Final = len(SHARES)
 FORECAST: Final = URGENCIES
 _ALL: Final = range(URGENCIES)
 
-LINE_VALUES: Final = (*[_line_values(share, 0) for share in SHARES], *[_learned_lines(urgency) for urgency in _ALL])
+LINE_VALUES: Final = (*[_line_values(share, 0) for share in SHARES], *[_fitted_lines(urgency) for urgency in _ALL])
 LINE_VALUES_NOW: Final = tuple(_line_values(share, 1) for share in SHARES)
 """The same at the moment of drawing, when a full line still has its coat of arms to give."""
-TRACK_VALUES: Final = (*[_track_values(share) for share in SHARES], *[_learned_tracks(urgency) for urgency in _ALL])
+TRACK_VALUES: Final = (*[_track_values(share) for share in SHARES], *[_fitted_tracks(urgency) for urgency in _ALL])
 STAR_VALUES: Final = (
     *[tuple([share * STAR_WORTH[colour] // 100 for colour in range(len(COLOURS))]) for share in SHARES],
-    *[tuple([_learned(values, urgency) for values in learned.STARS]) for urgency in _ALL],
+    *[tuple([_fitted(values, urgency) for values in fitted.STARS]) for urgency in _ALL],
 )
 BONUS_VALUES: Final = (
     *[(share * BONUS_WORTH // 100,) * len(COLOURS) for share in SHARES],
-    *[tuple([_learned(values, urgency) for values in learned.BONUSES]) for urgency in _ALL],
+    *[tuple([_fitted(values, urgency) for values in fitted.BONUSES]) for urgency in _ALL],
 )
 ROOFED_VALUES: Final = (
     *[-share * ROOFED // 100 for share in SHARES],
-    *[_learned(learned.ROOFED, urgency) for urgency in _ALL],
+    *[_fitted(fitted.ROOFED, urgency) for urgency in _ALL],
 )
-SURFACE_VALUES: Final = (*[0] * URGENCIES, *[_learned(learned.SURFACE, urgency) for urgency in _ALL])
+SURFACE_VALUES: Final = (*[0] * URGENCIES, *[_fitted(fitted.SURFACE, urgency) for urgency in _ALL])
 """Of each empty square on which something can be built."""

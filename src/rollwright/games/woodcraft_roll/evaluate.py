@@ -38,6 +38,7 @@ from rollwright.games.woodcraft_roll.gaining_a_die import gain_die
 from rollwright.games.woodcraft_roll.planning import bench_of
 from rollwright.games.woodcraft_roll.player import CHESTNUT_DUE, KEPT, LANTERN_DUE, ORDER, Player
 from rollwright.games.woodcraft_roll.position import CHOOSE, KEEP, NO_CARD, OVER, Position
+from rollwright.games.woodcraft_roll.settings import Rules
 from rollwright.kernel.model import Seat
 from rollwright.parts.grid import count_bits
 from rollwright.parts.tracks import get
@@ -70,10 +71,15 @@ def evaluate(view: Position, seat: Seat) -> int:
         return 100 * points(player)
     turns = TURNS - int(view.turn) + (1 if view.step == CHOOSE and not player.has_chosen() else 0)
     if view.step != KEEP and player.choice == ORDER:
-        return max([_Outlook(view, one, turns).value() for one in _with_each(player, view.display)])
+        return max([outlook(view.rules, one, turns) for one in _with_each(player, view.display)])
     if view.step in (KEEP, CHOOSE) and player.has_chosen():
         player = _with_choice(view, player)
-    return _Outlook(view, player, turns).value()
+    return outlook(view.rules, player, turns)
+
+
+def outlook(rules: Rules, player: Player, turns: int) -> int:
+    """What a player may hope to have in the end, with so many turns to come."""
+    return _Outlook(player, turns, rules.in_stead_for_orders).value()
 
 
 def _with_choice(view: Position, player: Player) -> Player:
@@ -108,11 +114,11 @@ def _likely(lacking: int, turns: int) -> int:
 class _Outlook:
     """What a player has, and what may still come of it."""
 
-    def __init__(self, view: Position, player: Player, turns: int) -> None:
+    def __init__(self, player: Player, turns: int, in_stead_for_orders: bool) -> None:
         self.pack: Final = player.pack
         self.player: Final = player
         self.turns: Final = turns
-        self.bench = bench_of(player, view.rules.in_stead_for_orders)
+        self.bench = bench_of(player, in_stead_for_orders)
         self.fame = reputation(player)
         self.orders = len(player.done) * 100
         """Orders completed in the end, in hundredths: those there are, those that can be paid, those to come."""

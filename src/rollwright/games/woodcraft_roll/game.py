@@ -15,6 +15,7 @@ from rollwright.games.woodcraft_roll import (
     position_json,
     preview,
     setup,
+    traits,
     turn,
 )
 from rollwright.games.woodcraft_roll.codes import EVENTS, RULE_OF
@@ -87,4 +88,8 @@ GAME: Final[Game[Position]] = Game(
     from_json=position_json.from_json,
     evaluate=evaluate.evaluate,
     playout=turn.playout,
+    traits=traits.traits,
+    between=traits.between,
+    grades=traits.GRADES,
+    weights="rollwright.games.woodcraft_roll.learned",
 )
