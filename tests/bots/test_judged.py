@@ -1,4 +1,4 @@
-"""How a search uses a judge: lines are ranked by it where they hand the turn on, and without one all goes on as before."""
+"""How a search uses a judge: it ranks lines where they hand the turn on, and without one all goes on as before."""
 
 from __future__ import annotations
 

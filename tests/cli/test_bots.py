@@ -28,13 +28,18 @@ def test_people_read_names_in_their_language_and_how_it_was_measured(language: s
 
 
 def test_a_rating_is_a_hundred_points_higher_for_64_games_of_a_hundred() -> None:
-    steps = [{"bot": LADDER[1], "games": 100, "ahead": [0.64, 0, 0]}, {"bot": LADDER[2], "games": 100, "ahead": [1, 1, 1]}]
+    steps = [
+        {"bot": LADDER[1], "games": 100, "ahead": [0.64, 0, 0]},
+        {"bot": LADDER[2], "games": 100, "ahead": [1, 1, 1]},
+    ]
     rated = ratings_of(steps)
     assert rated[LADDER[1]] == 1100
     assert rated[LADDER[1]] + 500 < rated[LADDER[2]] < 3000
 
 
 def test_bots_at_the_terminal_are_called_by_their_names() -> None:
-    reported = rollwright("play", "copenhagen_board", "--seats", "you:Ada,sparrow", "--seed", "7", "--no-colour", "--lang", "nl")
+    reported = rollwright(
+        "play", "copenhagen_board", "--seats", "you:Ada,sparrow", "--seed", "7", "--no-colour", "--lang", "nl"
+    )
     assert "Mus" in reported.stdout
     assert "sparrow" not in reported.stdout

@@ -1,9 +1,9 @@
 """Bots: players that are given a view and a source, and choose. They know the kernel, and no game by name.
 
 Every module of this folder is a bot and offers it as BOT, so a new bot is a new file. Its name is for ever, for logs
-hold it; its VERSION rises whenever it comes to play differently. A module whose name starts with an underscore is shared
-by bots, and none itself. People are offered those of the LADDER, the weakest first; the others are yardsticks, and what
-old logs name.
+hold it; its VERSION rises whenever it comes to play differently. A module whose name starts with an underscore is
+shared by bots, and none itself. People are offered those of the LADDER, the weakest first; the others are yardsticks,
+and what old logs name.
 """
 
 from __future__ import annotations

@@ -67,7 +67,9 @@ class Leaf(Generic[P]):
         planned = best_first(turn.over)[:ENDS]
         ends = [Line(line.actions, line.position, self._value(line.position, seed)) for line in planned]
         choice = max(end.value for end in ends) - ends[0].value if ends else 0
-        falls = [Line(line.actions, line.position, self._fallen(line.position, seed) + choice) for line in turn.fallen()]
+        falls = [
+            Line(line.actions, line.position, self._fallen(line.position, seed) + choice) for line in turn.fallen()
+        ]
         left = [] if ends or falls else turn.open
         return best_first(ends + falls + left)
 

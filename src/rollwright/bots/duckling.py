@@ -1,4 +1,4 @@
-"""The bot `duckling`, level 1 of the ladder: looks one action ahead, for points, and hardly sees what is in the making."""
+"""The bot `duckling`, level 1 of the ladder: looks one action ahead, for points, and hardly further."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The bot `eagle`, level 7 of the ladder: plans its turn by the judge that has learned the game, and tries its best plans out."""
+"""The bot `eagle`, level 7 of the ladder: asks the judge that has learned the game, and tries its plans out."""
 
 from __future__ import annotations
 

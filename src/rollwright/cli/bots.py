@@ -46,7 +46,9 @@ def run(args: Namespace) -> None:
     print(phrases.say("cli-bots-head"))
     for listed in bots:
         print(f"{listed['rating']:>6}  {listed['name']} ({listed['id']})")
-    print(phrases.say("cli-bots-measured", date=measured["date"], commit=measured["commit"], command=measured["command"]))
+    print(
+        phrases.say("cli-bots-measured", date=measured["date"], commit=measured["commit"], command=measured["command"])
+    )
 
 
 def ratings_of(steps: list[dict[str, Any]]) -> dict[str, int]:
