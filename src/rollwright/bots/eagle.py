@@ -8,4 +8,4 @@ from rollwright.bots._sight import Sight
 from rollwright.bots._thinker import Thinker
 
 VERSION: Final = 1
-BOT: Final = Thinker(nodes=8000, sight=Sight(judged=True, width=12))
+BOT: Final = Thinker(nodes=12000, sight=Sight(judged=True, width=12))

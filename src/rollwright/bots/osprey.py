@@ -8,4 +8,4 @@ from rollwright.bots._sight import Sight
 from rollwright.bots._thinker import Thinker
 
 VERSION: Final = 1
-BOT: Final = Thinker(nodes=4000, sight=Sight())
+BOT: Final = Thinker(nodes=1000, sight=Sight())

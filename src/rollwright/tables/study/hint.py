@@ -31,7 +31,8 @@ def hint_request(table: Table, question: Ask, answer: Message) -> BotRequest | N
 def advise(request: BotRequest, goes_on: Callable[[], bool]) -> list[Advised]:
     """The best ways to go on, in the order of what is said of them, found while there is time.
 
-    Call it where nobody waits. Nothing is said of a way that was tried in a handful of games: its chance, bounds and points are null.
+    Call it where nobody waits. Nothing is said of a way that was tried in a handful of games: its chance, bounds and
+    points are null.
     """
     game, view = seen_by(request)
     advisor = Advisor(game, view, request.seat, Source(f"{request.cid} hint"))
