@@ -8,4 +8,4 @@ from rollwright.bots._sight import Sight
 from rollwright.bots._thinker import Thinker
 
 VERSION: Final = 1
-BOT: Final = Thinker(nodes=0, sight=Sight(prospects=6, grain=10))
+BOT: Final = Thinker(nodes=0, sight=Sight(prospects=7, grain=10))

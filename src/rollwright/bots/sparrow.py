@@ -8,4 +8,4 @@ from rollwright.bots._sight import Sight
 from rollwright.bots._thinker import Thinker
 
 VERSION: Final = 1
-BOT: Final = Thinker(nodes=0, sight=Sight(prospects=4, grain=10, reach=1, width=1000))
+BOT: Final = Thinker(nodes=0, sight=Sight(prospects=5, grain=10, reach=1, width=1000))
