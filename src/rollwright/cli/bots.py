@@ -29,12 +29,12 @@ def run(args: Namespace) -> None:
     ratings = {game: ratings_of(steps) for game, steps in measured["games"].items()}
     bots: list[dict[str, Any]] = []
     for level, bot in enumerate(LADDER):
-        by_game = {game: rated[bot] for game, rated in ratings.items()}
+        by_game = {game: rated[bot] for game, rated in ratings.items() if bot in rated}
         bots.append(
             {
                 "id": bot,
                 "name": phrases.say("cli-bot", bot=bot),
-                "rating": round(sum(by_game.values()) / len(by_game)),
+                "rating": round(sum(by_game.values()) / len(by_game)) if by_game else None,
                 "version": bot_version(bot),
                 "level": level + 1,
                 "by_game": by_game,
@@ -45,7 +45,8 @@ def run(args: Namespace) -> None:
         return
     print(phrases.say("cli-bots-head"))
     for listed in bots:
-        print(f"{listed['rating']:>6}  {listed['name']} ({listed['id']})")
+        rating = listed["rating"] if listed["rating"] is not None else "?"
+        print(f"{rating:>6}  {listed['name']} ({listed['id']})")
     print(
         phrases.say("cli-bots-measured", date=measured["date"], commit=measured["commit"], command=measured["command"])
     )
