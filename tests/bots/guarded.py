@@ -6,7 +6,9 @@ from typing import Any, Final
 
 from rollwright.kernel.game import Game
 from rollwright.kernel.model import Action, Chance, Seat, Standing
+from rollwright.kernel.options import Setup
 from rollwright.kernel.source import Source
+from rollwright.kernel.traits import Traits
 from rollwright.testing.altered import altered
 
 TABLE: Final = "the position on the table"
@@ -98,7 +100,20 @@ class Uses:
         return self.game.outcome(_inside(position, GUESS), number)
 
     def standings(self, position: Guarded) -> tuple[Standing, ...]:
-        return self.game.standings(_inside(position, GUESS))
+        return self.game.standings(_inside(position, VIEW, GUESS))
+
+    def new(self, setup: Setup) -> Guarded:
+        return Guarded(self.game.new(setup), TABLE)
+
+    def setup(self, position: Guarded) -> Setup:
+        return self.game.setup(_inside(position, VIEW, GUESS))
+
+    def between(self, view: Guarded) -> bool:
+        return self.game.between is not None and self.game.between(_inside(view, VIEW))
+
+    def traits(self, view: Guarded, seat: Seat, traits: Traits) -> None:
+        if self.game.traits is not None:
+            self.game.traits(_inside(view, VIEW), seat, traits)
 
     def write(self, position: Guarded) -> str:
         return self.game.write(_inside(position, VIEW, GUESS))

@@ -5,13 +5,23 @@ from __future__ import annotations
 from typing import Any, Final
 
 from rollwright.bots import Bot, bot_names, find_bot
+from rollwright.bots._sight import ALL, LONGEST
+from rollwright.bots._thinker import Thinker
 from rollwright.kernel.game import Game, make_setup
 from rollwright.kernel.match import Match
 from rollwright.kernel.source import Source
 
 BRIEFLY: Final = 20
 """Nodes for bots that search, where it is not their strength that is looked at."""
-DIFFERENT: Final = list({type(find_bot(name)): name for name in bot_names()}.values())
+
+
+def _kind(bot: Bot) -> tuple[object, ...]:
+    if not isinstance(bot, Thinker):
+        return (type(bot),)
+    return Thinker, bot.searches, bot.sight.judged, bot.sight.prospects == ALL, bot.sight.reach == LONGEST
+
+
+DIFFERENT: Final = list({_kind(find_bot(name)): name for name in bot_names()}.values())
 """One bot of each kind: those of a kind differ in numbers only."""
 
 

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from rollwright.bots import find_bot, hint
+from rollwright.bots import Advice, Advisor, find_bot, hint
 from rollwright.bots._search import Search
 from rollwright.kernel.discovery import find_game, game_ids
 from rollwright.kernel.game import Game, start
@@ -114,3 +114,24 @@ def test_more_games_make_a_hint_surer() -> None:
     few, many = (hint(game, view, seat, Source("hint"), nodes)[0] for nodes in (1500, 12000))
     assert few.games < many.games
     assert few.interval[1] - few.interval[0] > many.interval[1] - many.interval[0]
+
+
+def test_hints_come_in_the_order_of_what_they_show() -> None:
+    """Nobody is to read 31% above 86%, however the search ranks the moves."""
+    game = find_game("copenhagen_board")
+    view, seat = choice_of(game, "hint")
+    advisor = Advisor(game, view, seat, Source("order"))
+    for rank, advice in enumerate(advisor.best()):
+        for number in range(40):
+            advice.add(1.0 if number < 10 * (rank + 1) else 0.0, 1000)
+    assert [advice.chance for advice in advisor.best()] == [0.75, 0.5, 0.25]
+
+
+def test_of_a_handful_of_games_nothing_is_said() -> None:
+    advice = Advice((1,))
+    for _ in range(3):
+        advice.add(1.0, 1000)
+    assert not advice.enough
+    for _ in range(27):
+        advice.add(1.0, 1000)
+    assert advice.enough

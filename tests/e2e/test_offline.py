@@ -133,7 +133,7 @@ def test_a_whole_game_is_played_with_no_server_and_its_record_replays(
 def test_a_hint_lies_on_the_sheet_and_the_button_plays_it(where: str, visit: Visit) -> None:
     page = visit(settings={"language": "en"}).open(f"/new?game={GAME}")
     page.get_by_role("radiogroup", name="Number of players").get_by_text("2 players").click()
-    page.get_by_role("combobox", name="Seat 2").select_option("greedy")
+    page.get_by_role("combobox", name="Seat 2").select_option("tern")
     if where == "here":
         page.get_by_text("On this device").click()
     page.get_by_role("contentinfo").get_by_role("button").click()

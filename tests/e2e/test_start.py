@@ -14,8 +14,9 @@ from tests.e2e.players import QUAY
 from tests.e2e.world import GAME, WOOD, World
 
 BOTS: Final = {
-    "en": ["Random bot", "Easy bot", "Medium bot", "Hard bot", "Greedy bot", "Expert bot"],
-    "fr": ["Bot au hasard", "Bot facile", "Bot moyen", "Bot difficile", "Bot gourmand", "Bot expert"],
+    "en": ["Duckling", "Sparrow", "Gull", "Tern", "Heron", "Osprey", "Sea eagle"],
+    "fr": ["Caneton", "Moineau", "Mouette", "Sterne", "Héron", "Balbuzard", "Pygargue"],
+    "nl": ["Eendje", "Mus", "Meeuw", "Stern", "Reiger", "Visarend", "Zeearend"],
 }
 PLAY: Final = "Play a bot : Copenhagen Roll & Write"
 
@@ -50,12 +51,12 @@ def test_the_bot_is_chosen_by_strength_and_stays_chosen(visit: Visit, language: 
     page.locator(".hello .chosen").click()
     listed = page.get_by_role("dialog").locator("li")
     expect(listed).to_have_count(len(BOTS[language]))
-    assert [text.splitlines()[1] for text in listed.all_inner_texts()] == BOTS[language]
+    assert [text.splitlines()[0] for text in listed.all_inner_texts()] == BOTS[language]
     listed.nth(1).get_by_role("button").click()
     expect(page.locator(".hello .chosen")).to_contain_text(BOTS[language][1])
     page.locator(".street .pri").first.click()
     quay(page).or_(page.get_by_role("contentinfo")).first.wait_for()
-    expect(page.get_by_text({"en": "Easy", "fr": "Facile"}[language], exact=True).first).to_be_visible()
+    expect(page.get_by_text(BOTS[language][1], exact=True).first).to_be_visible()
     page.goto("/")
     expect(page.locator(".hello .chosen")).to_contain_text(BOTS[language][1])
 
@@ -83,7 +84,7 @@ def test_a_new_table_begins_with_who_plays_and_folds_its_rules(visit: Visit) -> 
 @pytest.mark.parametrize(
     ("company", "seat", "button"),
     [
-        ("Bots", "takes the best move at hand", "Start the game"),
+        ("Bots", "plans its turn, and builds up a little", "Start the game"),
         ("Friends here", "plays here, in turn with you", "Start the game"),
         ("Friends by link", "by link", "Open the table"),
     ],

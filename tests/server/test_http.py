@@ -10,6 +10,7 @@ from typing import Any
 
 import pytest
 
+from rollwright.bots import LADDER
 from rollwright.stores.sqlite.file import FILE
 from rollwright.stores.store import TICKET_LASTS
 from tests.server.client import Client, http
@@ -98,7 +99,7 @@ def test_games_and_bots_are_listed(server: ServerProcess) -> None:
     listed = http(f"{server.url}/api/games").json
     game = listed["games"][0]
     assert set(game) == {"id", "players", "versions", "editions", "options", "content", "action_space"}
-    assert listed["bots"][0] == "greedy"
+    assert listed["bots"] == list(LADDER)
 
 
 @pytest.mark.parametrize("what", ["rules", "messages"])

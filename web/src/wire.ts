@@ -576,10 +576,10 @@ export interface PointsRange {
 
 export interface Advised {
   readonly steps: readonly OfferedAction[];
-  readonly chance: number;
-  readonly low: number;
-  readonly high: number;
-  readonly points: number;
+  readonly chance: number | null;
+  readonly low: number | null;
+  readonly high: number | null;
+  readonly points: number | null;
   readonly games: number;
 }
 

@@ -1,8 +1,9 @@
 """Bots: players that are given a view and a source, and choose. They know the kernel, and no game by name.
 
-Every module of this folder is a bot and offers it as BOT, so a new bot is a new file, and nothing else changes. Its
-name is for ever, for logs hold it; its VERSION rises whenever it comes to play differently. A module whose name starts
-with an underscore is shared by bots, and none itself.
+Every module of this folder is a bot and offers it as BOT, so a new bot is a new file. Its name is for ever, for logs
+hold it; its VERSION rises whenever it comes to play differently. A module whose name starts with an underscore is
+shared by bots, and none itself. People are offered those of the LADDER, the weakest first; the others are yardsticks,
+and what old logs name.
 """
 
 from __future__ import annotations
@@ -12,12 +13,25 @@ import pkgutil
 from typing import Protocol, TypeVar
 
 from rollwright.bots._hint import Advice, Advisor, hint
+from rollwright.bots._ladder import LADDER, USUAL
 from rollwright.bots._thinker import Thinker
 from rollwright.kernel.game import Game
 from rollwright.kernel.model import Action, Seat
 from rollwright.kernel.source import Source
 
-__all__ = ["Advice", "Advisor", "Bot", "UnknownBot", "bot_names", "bot_version", "find_bot", "hint", "recorded_bot"]
+__all__ = [
+    "LADDER",
+    "USUAL",
+    "Advice",
+    "Advisor",
+    "Bot",
+    "UnknownBot",
+    "bot_names",
+    "bot_version",
+    "find_bot",
+    "hint",
+    "recorded_bot",
+]
 
 P = TypeVar("P")
 
@@ -61,4 +75,4 @@ def find_bot(name: str, nodes: int | None = None) -> Bot:
     if name not in bot_names():
         raise UnknownBot(f"there is no bot {name!r}; there are {', '.join(bot_names())}")
     bot: Bot = importlib.import_module(f"{__name__}.{name}").BOT
-    return Thinker(nodes) if nodes is not None and isinstance(bot, Thinker) else bot
+    return Thinker(nodes, bot.sight) if nodes is not None and isinstance(bot, Thinker) and bot.searches else bot

@@ -9,16 +9,13 @@ from __future__ import annotations
 
 from typing import Final, Generic, TypeVar, final
 
+from rollwright.bots._sight import PLAIN, Sight
 from rollwright.kernel.game import Game
 from rollwright.kernel.model import CHANCE, Action, Seat
 from rollwright.kernel.source import Source
 
 P = TypeVar("P")
 
-WIDTH: Final = 8
-"""How many lines are followed up after each action."""
-LONGEST: Final = 40
-"""A turn that is not over after this many actions is taken as it stands."""
 DRAWS: Final = 120
 """How many falls of dice are drawn in all to find the better half of the lines that end in chance."""
 FINALISTS: Final = 4
@@ -41,8 +38,9 @@ class Line(Generic[P]):
 class Turn(Generic[P]):
     """The search for the best ways to go on with one's turn."""
 
-    def __init__(self, game: Game[P], position: P, seat: Seat, source: Source) -> None:
+    def __init__(self, game: Game[P], position: P, seat: Seat, source: Source, sight: Sight = PLAIN) -> None:
         self.game: Final = game
+        self.sight: Final = sight
         self.position: Final = position
         self.stage: Final[int] = game.stage(position)
         self.seat: Final = seat
@@ -51,13 +49,18 @@ class Turn(Generic[P]):
         """Lines that hand the turn on."""
         self.falling: Final[list[Line[P]]] = []
         """Lines that end in chance, not yet valued."""
+        self.open: list[Line[P]] = [Line((), position, 0)]
+        """Lines that can be followed up."""
 
     def lines(self) -> list[Line[P]]:
         """The lines, the best first; of equals the shortest, and then that of the lowest actions."""
-        lines: list[Line[P]] = [Line((), self.position, 0)]
-        for _ in range(LONGEST):
-            lines = self._follow(lines)
-        return best_first(self.over + self._fallen() + lines)
+        self.follow()
+        return best_first(self.over + self.fallen() + self.open)
+
+    def follow(self) -> None:
+        """Follow the turn as far as the sight reaches."""
+        for _ in range(self.sight.reach):
+            self.open = self._follow(self.open)
 
     def _follow(self, lines: list[Line[P]]) -> list[Line[P]]:
         """The best lines of one action more in which the turn goes on; the others are put where they belong."""
@@ -74,9 +77,9 @@ class Turn(Generic[P]):
                     self.falling.append(Line(actions, position, 0))
                 else:
                     self.over.append(Line(actions, position, self._value(position)))
-        return best_first(going_on)[:WIDTH]
+        return best_first(going_on)[: self.sight.width]
 
-    def _fallen(self) -> list[Line[P]]:
+    def fallen(self) -> list[Line[P]]:
         """The most promising of the lines that end in chance, valued by what may fall.
 
         The value that a line was chosen for is not the one it gets: the best of many rough guesses is most of all
@@ -108,7 +111,7 @@ class Turn(Generic[P]):
         return total // draws
 
     def _value(self, position: P) -> int:
-        return self.game.evaluate(self.game.view(position, self.seat), self.seat)
+        return self.sight.value(self.game, position, self.seat, self.source)
 
 
 def best_first(lines: list[Line[P]]) -> list[Line[P]]:

@@ -1,8 +1,8 @@
 """A search that plays on: what a turn is worth shows some turns later.
 
 The ways to go on with the turn are compared by trials, in which the game is played on from each, a few turns far;
-`forecast` judges what it has come to. The caller holds the clock and lets the search `step` as long as it likes. The
-same steps give the same answer.
+a leaf (`_leaf.py`) says what it has come to. The caller holds the clock and lets the search `step` as long
+as it likes. The same steps give the same answer.
 """
 
 from __future__ import annotations
@@ -10,20 +10,16 @@ from __future__ import annotations
 from math import sqrt
 from typing import Final, Generic, TypeVar, final
 
+from rollwright.bots._leaf import Leaf
 from rollwright.bots._planning import Line, Turn
+from rollwright.bots._sight import PLAIN, Sight
 from rollwright.bots._trials import Trials
 from rollwright.kernel.game import Game
-from rollwright.kernel.model import WON, Action, Seat
+from rollwright.kernel.model import Action, Seat
 from rollwright.kernel.source import Source
 
 P = TypeVar("P")
 
-WIDTH: Final = 10
-"""How many ways to go on with the turn are compared."""
-TRUST: Final = 8
-"""How many trials the first valuation of a way counts for."""
-SPREAD: Final = 100
-"""How far trials of two ways are taken to differ, in hundredths of a point, until trials tell."""
 SURE: Final = 3.0
 """By how many standard errors a way must lag behind to be given up."""
 
@@ -43,13 +39,16 @@ class Way:
 class Search(Generic[P]):
     """The search for what to do in a view."""
 
-    def __init__(self, game: Game[P], view: P, seat: Seat, source: Source) -> None:
+    def __init__(self, game: Game[P], view: P, seat: Seat, source: Source, sight: Sight = PLAIN) -> None:
         self.game: Final = game
-        self.seat: Final = seat
-        self.trials: Final = Trials(game, view, seat, f"{source.bits()} {source.bits()}", game.horizon)
-        self.ways: Final = _ways(game, Turn(game, game.sample(view, seat, source), seat, source).lines())
-        self._differences: int = TRUST
-        self._squares: int = TRUST * SPREAD * SPREAD
+        self.leaf: Final = Leaf(game, view, seat, sight)
+        seed = f"{source.bits()} {source.bits()}"
+        self.trials: Final = Trials(game, view, seat, seed, self.leaf.turns, self.leaf)
+        turn = Turn(game, game.sample(view, seat, source), seat, source, sight)
+        self.ways: Final = _ways(game, self.leaf.lines(turn, seed), sight.ways)
+        self._trust: Final = self.leaf.trust
+        self._differences: int = self._trust
+        self._squares: int = self._trust * self.leaf.spread * self.leaf.spread
 
     def step(self, nodes: int) -> None:
         """Go on until this many more actions have been looked at, or nothing is left to find out."""
@@ -81,7 +80,7 @@ class Search(Generic[P]):
         """How far off `ahead` may be. The way that all are measured by is ahead of itself by nothing, for certain."""
         if way is self.ways[0]:
             return 0.0
-        return sqrt(self._squares / self._differences / (TRUST + len(way.values)))
+        return sqrt(self._squares / self._differences / (self._trust + len(way.values)))
 
     def _try(self, way: Way) -> None:
         """One trial more of a way, held against the same trial of the way that seemed best at first."""
@@ -91,25 +90,19 @@ class Search(Generic[P]):
         if number == len(first.values):
             first.values.append(self._value(first, number))
         difference = way.values[number] - first.values[number]
-        known = TRUST + number
+        known = self._trust + number
         way.ahead = (way.ahead * known + difference) / (known + 1)
         self._differences += 1
         self._squares += difference * difference
 
     def _value(self, way: Way, number: int) -> int:
         """What a way comes to in the trial of that number."""
-        game, seat = self.game, self.seat
         end = self.trials.play(way.actions, number)
         self.trials.nodes += 1
-        if game.to_act(end):
-            return game.forecast(game.view(end, seat), seat)
-        value = game.evaluate(game.view(end, seat), seat)
-        places = [standing.place for standing in game.standings(end)]
-        won = places[seat] == 1
-        return value + (WON if won and places.count(1) == 1 else 0 if won else -WON)
+        return self.leaf.worth(end)
 
 
-def _ways(game: Game[P], lines: list[Line[P]]) -> list[Way]:
+def _ways(game: Game[P], lines: list[Line[P]], most: int) -> list[Way]:
     """The best lines that don't come to the same."""
     ways: list[Way] = []
     seen: set[str] = set()
@@ -118,6 +111,6 @@ def _ways(game: Game[P], lines: list[Line[P]]) -> list[Way]:
         if text not in seen:
             seen.add(text)
             ways.append(Way(line.actions, line.value - lines[0].value))
-            if len(ways) == WIDTH:
+            if len(ways) == most:
                 break
     return ways

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from typing import Final, Generic, TypeVar, final
 
+from rollwright.bots._leaf import Leaf
 from rollwright.kernel.game import Game
 from rollwright.kernel.model import CHANCE, Action, Seat
 from rollwright.kernel.source import Source
@@ -22,13 +23,14 @@ WHOLE_GAME: Final = 0
 class Trials(Generic[P]):
     """Trials of one view, in which everybody plays what looks good at a quick look."""
 
-    def __init__(self, game: Game[P], view: P, seat: Seat, seed: str, turns: int) -> None:
+    def __init__(self, game: Game[P], view: P, seat: Seat, seed: str, turns: int, leaf: Leaf[P]) -> None:
         self.game: Final = game
         self.view: Final = view
         self.seat: Final = seat
         self.seed: Final = seed
         self.turns: Final = turns
         """How many turns of the seat's own a trial goes on for. To decide about another's dice is a turn too."""
+        self.leaf: Final = leaf
         self.nodes: int = 0
         """How many actions there were to choose from."""
 
@@ -49,17 +51,17 @@ class Trials(Generic[P]):
         stage = game.stage(position)
         turns = 0
         while acting := game.to_act(position):
+            now = game.stage(position)
+            if now != stage and self.seat in acting:
+                stage = now
+                turns += 1
+            if 0 < self.turns <= turns and self.leaf.rests(position):
+                break
             if acting[0] == CHANCE:
                 node = game.chance(position)
                 number = Source(f"{seed} {node.label}").below(node.total)
                 position = game.after(position, CHANCE, game.outcome(position, number))
                 continue
-            now = game.stage(position)
-            if now != stage and self.seat in acting:
-                stage = now
-                turns += 1
-                if turns == self.turns:
-                    break
             self.nodes += game.legal_count(position, acting[0])
             position = game.after(position, acting[0], game.quick(position, acting[0]))
         return position

@@ -17,6 +17,7 @@ from rollwright.cli import (
     admin,
     arena,
     balance,
+    bots,
     content,
     games,
     learn,
@@ -37,6 +38,7 @@ from rollwright.kernel.options import SetupError
 
 _COMMANDS: Final = (
     games,
+    bots,
     rules,
     learn,
     play,

@@ -32,6 +32,8 @@ def hint_lines(game: Game[P], view: P, seat: Seat, seed: str, words: Words) -> l
 
 
 def _line(move: str, advice: Advice, alone: bool, words: Words) -> str:
+    if not advice.enough:
+        return words.say("cli-hint-unsure", move=move, games=advice.games)
     low, high = advice.interval
     return words.say(
         "cli-hint-alone" if alone else "cli-hint",

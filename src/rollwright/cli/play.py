@@ -7,6 +7,7 @@ import sys
 from argparse import Namespace
 from typing import Any
 
+from rollwright.bots import USUAL
 from rollwright.cli.arguments import Commands, add_display
 from rollwright.cli.content import read_pack_file
 from rollwright.cli.errors import CommandError, read_record_file, write_file
@@ -22,7 +23,7 @@ from rollwright.kernel.record import RecordError, replay
 def add_parser(commands: Commands) -> None:
     parser = commands.add_parser("play", help="play a game")
     parser.add_argument("game", metavar="GAME", nargs="?")
-    parser.add_argument("--seats", metavar="SEATS", help="who plays: you, you:Ada or a bot, with commas (you,greedy)")
+    parser.add_argument("--seats", metavar="SEATS", help=f"who plays: you, you:Ada or a bot, with commas (you,{USUAL})")
     parser.add_argument("--edition", metavar="NAME", help="the edition of the rulebook")
     parser.add_argument("--option", metavar="NAME=VALUE", action="append", default=[], help="change one rule")
     parser.add_argument("--content", metavar="FILE", help="a content pack to play with")
@@ -46,7 +47,7 @@ def _new(args: Namespace) -> tuple[Match[Any], list[Player]]:
     if args.game is None:
         raise CommandError("say which game to play; `rollwright games` lists them")
     game = find_game(args.game)
-    players = read_seats(args.seats or "you,greedy")
+    players = read_seats(args.seats or f"you,{USUAL}")
     content = read_pack_file(args.content) if args.content else ""
     setup = make_setup(game, len(players), args.edition, read_options(game, args.option), content=content)
     return Match(game, setup), players
@@ -98,7 +99,7 @@ def _with_people(match: Match[Any], players: list[Player], seed: str, args: Name
     from rollwright.cli.paint import terminal_paint
     from rollwright.cli.words import Words
 
-    names = shown_names([player.name for player in players])
+    names = shown_names(players, args.lang)
     words = Words(match.game, args.lang, names)
     paint = terminal_paint(words.say, not args.no_colour)
     Session(match, players, seed, words, paint, args.save).run()

@@ -9,13 +9,13 @@ from rollwright.cli.arguments import Commands, add_display
 from rollwright.cli.errors import CommandError, read_record_file
 from rollwright.cli.paint import Paint, terminal_paint
 from rollwright.cli.prompt import Prompt
-from rollwright.cli.seats import shown_names
+from rollwright.cli.seats import players_of_record, shown_names
 from rollwright.cli.show import Show
 from rollwright.cli.words import Words
 from rollwright.kernel.discovery import find_game
 from rollwright.kernel.match import Match
 from rollwright.kernel.model import CHANCE, Event
-from rollwright.kernel.record import RecordError, replay, seats_of
+from rollwright.kernel.record import RecordError, replay
 
 
 def add_parser(commands: Commands) -> None:
@@ -34,7 +34,7 @@ def run(args: Namespace) -> None:
         match = replay(game, record)
     except RecordError as error:
         raise CommandError(f"{args.file}: {error}") from error
-    words = Words(game, args.lang, shown_names(seats_of(record)))
+    words = Words(game, args.lang, shown_names(players_of_record(record), args.lang))
     paint = terminal_paint(words.say, not args.no_colour)
     replayed = Replay(match, words, paint)
     if args.at is not None and not 0 <= args.at <= len(match.moves):

@@ -1,4 +1,4 @@
-"""Who sits where: people and bots, as `you,greedy,you:Ada` names them."""
+"""Who sits where: people and bots, as `you,gull,you:Ada` names them."""
 
 from __future__ import annotations
 
@@ -7,6 +7,7 @@ from typing import Any, Final, final
 
 from rollwright.bots import Bot, bot_names, bot_version, find_bot, recorded_bot
 from rollwright.cli.errors import CommandError
+from rollwright.cli.words import Phrases
 from rollwright.kernel.match import Match
 from rollwright.kernel.record import Record, bots_of, seats_of, write_record
 
@@ -20,6 +21,7 @@ class Player:
 
     def __init__(self, name: str, bot_id: str = "") -> None:
         self.name: Final = name
+        self.bot_id: Final = bot_id
         self.bot: Final[Bot | None] = find_bot(bot_id) if bot_id else None
         self.recorded: Final = f"{bot_id} {bot_version(bot_id)}" if bot_id else ""
         """What a record says of the seat."""
@@ -57,8 +59,10 @@ def recorded(match: Match[Any], players: Sequence[Player]) -> str:
     return write_record(match, [player.name for player in players], [player.recorded for player in players], "local")
 
 
-def shown_names(names: Sequence[str]) -> list[str]:
-    """Names that differ: of several like bots each gets a number."""
+def shown_names(players: Sequence[Player], language: str) -> list[str]:
+    """Names that differ: bots are called as the reader's language calls them, and several alike get numbers."""
+    say = Phrases(language).say
+    names = [say("cli-bot", bot=player.bot_id) if player.bot_id else player.name for player in players]
     return [
         f"{name} {names[: seat + 1].count(name)}" if names.count(name) > 1 else name for seat, name in enumerate(names)
     ]

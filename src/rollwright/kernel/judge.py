@@ -225,7 +225,8 @@ class Judges(Generic[P]):
     def weights(self, players: int) -> Weights | None:
         """What the game's folder holds for that many players; it is read when it is first asked for."""
         if players not in self._loaded:
-            self._loaded[players] = _weights(self._home, players) if self._traits is not None else None
+            known = self._home and self._traits is not None
+            self._loaded[players] = _weights(self._home, players) if known else None
         return self._loaded[players]
 
 

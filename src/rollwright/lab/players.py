@@ -9,7 +9,6 @@ from functools import cache
 from typing import Any, Final, final
 
 from rollwright.bots import Bot, UnknownBot, bot_names, find_bot
-from rollwright.bots._search import Search
 from rollwright.bots._thinker import Thinker
 from rollwright.kernel.game import Game
 from rollwright.kernel.model import Action, Seat
@@ -58,18 +57,19 @@ def _with_budget(name: str, budget: str) -> Bot:
     parts = re.fullmatch(r"(\d+)(ms|s|)", budget)
     if parts is None:
         raise UnknownBot(f"after @ come nodes or a time, as in {name}@2000, {name}@50ms or {name}@1s, not {budget!r}")
-    if not isinstance(bot, Thinker):
+    if not isinstance(bot, Thinker) or not bot.searches:
         raise UnknownBot(f"{name} doesn't search, so it can't be given nodes or time")
     if not parts[2]:
         return find_bot(name, int(parts[1]))
-    return TimedSearch(int(parts[1]) / (1000 if parts[2] == "ms" else 1))
+    return TimedSearch(bot, int(parts[1]) / (1000 if parts[2] == "ms" else 1))
 
 
 @final
 class TimedSearch:
-    """A search with a time limit, in seconds."""
+    """A bot's search with a time limit, in seconds."""
 
-    def __init__(self, seconds: float) -> None:
+    def __init__(self, bot: Thinker, seconds: float) -> None:
+        self._bot: Final = bot
         self._seconds: Final = seconds
 
     def choose(self, game: Game[Any], view: Any, seat: Seat, source: Source) -> Action:
@@ -77,7 +77,7 @@ class TimedSearch:
         actions = game.legal(view, seat)
         if len(actions) == 1:
             return actions[0]
-        search = Search(game, view, seat, source)
+        search = self._bot.search(game, view, seat, source)
         while time.perf_counter() < end and not search.settled():
             search.step(NODES_AT_ONCE)
         return search.best()

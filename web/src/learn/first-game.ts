@@ -4,7 +4,7 @@ import { tables } from '../state/tables.svelte';
 import { api, type Moment } from '../transport/api';
 import type { Done } from '../transport/link';
 import type { GameEvent, Seat } from '../wire';
-import { byStrength } from '../state/bots';
+import { weakestBot } from '../state/bots';
 import { guidedTables } from '../state/guided-tables';
 
 /** Whether a moment is there with an event. */
@@ -21,7 +21,7 @@ export function isMoment({ on, who }: Moment, event: GameEvent, me: Seat | null)
 /** A game against the weakest bot, on a deal that is always the same, with a coach. It counts for nothing. */
 export async function startFirstGame(game: string): Promise<Done> {
   const [{ start }, { bots }] = await Promise.all([api.firstGame(game), api.games()]);
-  const [bot] = byStrength(bots);
+  const bot = weakestBot(bots);
   if (bot === undefined) return { ok: false, code: 'unknown' };
   const done = await tables.create(
     {

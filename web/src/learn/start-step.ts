@@ -1,7 +1,7 @@
 /* The table of a step: a real one that starts where the step does, against the weakest bots, and that counts for nothing. */
 
 import { valueText } from '../i18n/words';
-import { byStrength } from '../state/bots';
+import { weakestBot } from '../state/bots';
 import { lessonTables } from '../state/lesson-tables';
 import { tables } from '../state/tables.svelte';
 import { api } from '../transport/api';
@@ -13,7 +13,7 @@ export async function startStep(step: Step): Promise<Done> {
   const game = step.header.get('game') ?? '';
   const { games, bots } = await api.games();
   const known = games.find((one) => one.id === game);
-  const [bot] = byStrength(bots);
+  const bot = weakestBot(bots);
   if (!known || bot === undefined) return { ok: false, code: 'unknown' };
   const players = (step.header.get('seats') ?? '').split('|').length;
   const written = (step.header.get('options') ?? '').split(' ').filter(Boolean);

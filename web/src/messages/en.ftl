@@ -269,6 +269,13 @@ seat-gone = not here just now
 seat-names = Names at this screen
 bot-name =
     { $bot ->
+        [duckling] Duckling
+        [sparrow] Sparrow
+        [gull] Gull
+        [tern] Tern
+        [heron] Heron
+        [osprey] Osprey
+        [eagle] Sea eagle
         [random] Random bot
         [easy] Easy bot
         [medium] Medium bot
@@ -279,6 +286,13 @@ bot-name =
     }
 bot-called =
     { $bot ->
+        [duckling] Duckling
+        [sparrow] Sparrow
+        [gull] Gull
+        [tern] Tern
+        [heron] Heron
+        [osprey] Osprey
+        [eagle] Sea eagle
         [random] Random
         [easy] Easy
         [medium] Medium
@@ -292,6 +306,13 @@ bot-called =
     }
 bot-about =
     { $bot ->
+        [duckling] grabs the points it sees
+        [sparrow] grabs points, with half an eye on the rest
+        [gull] plans its turn, for points above all
+        [tern] plans its turn, and builds up a little
+        [heron] plans its turn well
+        [osprey] thinks some turns ahead
+        [eagle] the strongest: knows the game from many others
         [random] takes any move
         [easy] misses most moves
         [medium] misses some moves

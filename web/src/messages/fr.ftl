@@ -277,6 +277,13 @@ seat-gone = pas là pour l’instant
 seat-names = Noms autour de cet écran
 bot-name =
     { $bot ->
+        [duckling] Caneton
+        [sparrow] Moineau
+        [gull] Mouette
+        [tern] Sterne
+        [heron] Héron
+        [osprey] Balbuzard
+        [eagle] Pygargue
         [random] Bot au hasard
         [easy] Bot facile
         [medium] Bot moyen
@@ -287,6 +294,13 @@ bot-name =
     }
 bot-called =
     { $bot ->
+        [duckling] Caneton
+        [sparrow] Moineau
+        [gull] Mouette
+        [tern] Sterne
+        [heron] Héron
+        [osprey] Balbuzard
+        [eagle] Pygargue
         [random] Hasard
         [easy] Facile
         [medium] Moyen
@@ -300,6 +314,13 @@ bot-called =
     }
 bot-about =
     { $bot ->
+        [duckling] attrape les points qu’il voit
+        [sparrow] attrape les points, et entrevoit la suite
+        [gull] prépare son tour, surtout pour les points
+        [tern] prépare son tour, et un peu la suite
+        [heron] prépare bien son tour
+        [osprey] prévoit plusieurs tours
+        [eagle] le plus fort : il a appris de bien des parties
         [random] joue n’importe quel coup
         [easy] oublie souvent un coup
         [medium] oublie parfois un coup

@@ -269,6 +269,13 @@ seat-gone = nu even weg
 seat-names = Namen aan dit scherm
 bot-name =
     { $bot ->
+        [duckling] Eendje
+        [sparrow] Mus
+        [gull] Meeuw
+        [tern] Stern
+        [heron] Reiger
+        [osprey] Visarend
+        [eagle] Zeearend
         [random] Willekeurige bot
         [easy] Makkelijke bot
         [medium] Gemiddelde bot
@@ -279,6 +286,13 @@ bot-name =
     }
 bot-called =
     { $bot ->
+        [duckling] Eendje
+        [sparrow] Mus
+        [gull] Meeuw
+        [tern] Stern
+        [heron] Reiger
+        [osprey] Visarend
+        [eagle] Zeearend
         [random] Willekeur
         [easy] Makkelijk
         [medium] Gemiddeld
@@ -292,6 +306,13 @@ bot-called =
     }
 bot-about =
     { $bot ->
+        [duckling] pakt de punten die het ziet
+        [sparrow] pakt punten, met een half oog op de rest
+        [gull] plant de beurt, vooral voor de punten
+        [tern] plant de beurt en bouwt een beetje op
+        [heron] plant de beurt goed
+        [osprey] denkt een paar beurten vooruit
+        [eagle] de sterkste: heeft van veel partijen geleerd
         [random] neemt zomaar een zet
         [easy] ziet vaak een zet over het hoofd
         [medium] ziet soms een zet over het hoofd

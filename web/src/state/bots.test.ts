@@ -1,19 +1,21 @@
 import { afterEach, expect, test } from 'vitest';
-import { byStrength, usualBot } from './bots';
+import { usualBot, weakestBot } from './bots';
 import { settings } from './settings.svelte';
 
-const OFFERED = ['greedy', 'easy', 'expert', 'hard', 'medium', 'new', 'random'];
+const OFFERED = ['duckling', 'gull', 'eagle'];
 
 afterEach(() => (settings.bot = null));
 
-test('bots are listed by strength, and those nobody has measured last', () => {
-  expect(byStrength(OFFERED)).toEqual(['random', 'easy', 'medium', 'hard', 'greedy', 'expert', 'new']);
+test('one plays against the bot chosen last, if it is still offered, and else against the one in the middle', () => {
+  expect(usualBot(OFFERED)).toBe('gull');
+  settings.bot = 'eagle';
+  expect(usualBot(OFFERED)).toBe('eagle');
+  settings.bot = 'greedy';
+  expect(usualBot(OFFERED)).toBe('gull');
+  expect(usualBot([])).toBeUndefined();
 });
 
-test('one plays against the bot chosen last, if it is still offered', () => {
-  expect(usualBot(OFFERED)).toBe('greedy');
-  settings.bot = 'medium';
-  expect(usualBot(OFFERED)).toBe('medium');
-  expect(usualBot(['greedy', 'easy'])).toBe('greedy');
-  expect(usualBot([])).toBeUndefined();
+test('one learns with the weakest', () => {
+  expect(weakestBot(OFFERED)).toBe('duckling');
+  expect(weakestBot([])).toBeUndefined();
 });

@@ -63,12 +63,11 @@ export class Hint {
     if (!this.open || this.#offer?.decision !== offer.decision) return;
     const moves = answer?.moves ?? [];
     if (this.plain) {
-      const ordered = moves.toSorted((a, b) => b.chance - a.chance || b.points - a.points);
-      const reasons = await Promise.all(ordered.map((move) => this.#reason(move, offer.seat)));
+      const reasons = await Promise.all(moves.map((move) => this.#reason(move, offer.seat)));
       if (!this.open || this.#offer?.decision !== offer.decision) return;
       this.reasons = reasons;
-      this.moves = ordered;
-    } else this.moves = moves;
+    }
+    this.moves = moves;
     this.why = answer?.refusal ? refusalText(answer.refusal, this.#table.words) : t('table-hint-none');
     if (this.moves.length) this.show(0);
     else this.#desk.say(this.why);
@@ -79,7 +78,8 @@ export class Hint {
     if (!move) return;
     this.shown = index;
     this.#turn.show(move.steps);
-    this.#desk.say(`${this.text(move)}. ${this.plain ? (this.reasons[index] ?? '') : this.worth(move)}`);
+    const why = this.plain ? (this.reasons[index] ?? '') : this.worth(move);
+    this.#desk.say(`${this.text(move)}. ${why}`.trim());
   }
 
   async #reason({ steps }: Advised, seat: Seat): Promise<string> {
@@ -94,7 +94,9 @@ export class Hint {
     return this.#turn.stepsText(move.steps);
   }
 
+  /** What is said of a move: nothing where too few games were played. */
   worth({ chance, points }: Advised): string {
+    if (chance === null || points === null) return '';
     return this.alone ? t('table-hint-points', { points }) : t('table-hint-chance', { chance });
   }
 }

@@ -1,6 +1,19 @@
 # What the command line says in English.
 
 cli-you = You
+cli-bot =
+    { $bot ->
+        [duckling] Duckling
+        [sparrow] Sparrow
+        [gull] Gull
+        [tern] Tern
+        [heron] Heron
+        [osprey] Osprey
+        [eagle] Sea eagle
+       *[other] { $bot }
+    }
+cli-bots-head = Whom you can play against, the weakest first, with their ratings (100 points more: 64 of 100 games won):
+cli-bots-measured = Measured on { $date } at { $commit } by { $command }, each against the one below.
 cli-chance = chance
 cli-told-of = { $name }:
 cli-welcome = The seed of this game is { $seed }. Type a move, or help.
@@ -20,7 +33,8 @@ cli-preview =
         }. Nothing is done yet.
        *[0] That would bring { $low } to { $high } points. Nothing is done yet.
     }
-cli-hint = { "   " }{ $move }: wins { $chance }% of games ({ $low }% to { $high }%), { $points } points on average; simulated games: { $games }
+cli-hint = { "   " }{ $move }: wins { $chance }% of games (probably { $low }% to { $high }%), { $points } points on average; simulated games: { $games }
+cli-hint-unsure = { "   " }{ $move }: too few simulated games to say more ({ $games })
 cli-hint-alone = { "   " }{ $move }: { $points } points on average; simulated games: { $games }
 cli-no-undo = There is nothing to take back: the dice have fallen or the turn has been handed on since.
 cli-which-rule = Which rule? Type its id, as in: rules 5.2

@@ -1,6 +1,19 @@
 # Wat de opdrachtregel in het Nederlands zegt.
 
 cli-you = Jij
+cli-bot =
+    { $bot ->
+        [duckling] Eendje
+        [sparrow] Mus
+        [gull] Meeuw
+        [tern] Stern
+        [heron] Reiger
+        [osprey] Visarend
+        [eagle] Zeearend
+       *[other] { $bot }
+    }
+cli-bots-head = Je tegenstanders, de zwakste eerst, met hun rating (100 punten meer: 64 van de 100 partijen gewonnen):
+cli-bots-measured = Gemeten op { $date } bij { $commit } met { $command }, elk tegen de vorige.
 cli-chance = het toeval
 cli-told-of = { $name }:
 cli-welcome = De seed van deze partij is { $seed }. Typ een zet, of help voor hulp.
@@ -20,7 +33,8 @@ cli-preview =
         } opleveren. Er is nog niets gedaan.
        *[0] Dat zou { $low } tot { $high } punten opleveren. Er is nog niets gedaan.
     }
-cli-hint = { "   " }{ $move }: wint { $chance }% van de partijen ({ $low }% tot { $high }%), gemiddeld { $points } punten; gesimuleerde partijen: { $games }
+cli-hint = { "   " }{ $move }: wint { $chance }% van de partijen (waarschijnlijk { $low }% tot { $high }%), gemiddeld { $points } punten; gesimuleerde partijen: { $games }
+cli-hint-unsure = { "   " }{ $move }: te weinig gesimuleerde partijen om meer te zeggen ({ $games })
 cli-hint-alone = { "   " }{ $move }: gemiddeld { $points } punten; gesimuleerde partijen: { $games }
 cli-no-undo = Er is niets terug te nemen: sindsdien is er gegooid of is de beurt doorgegeven.
 cli-which-rule = Welke regel? Noem het nummer, zoals: rules 5.2

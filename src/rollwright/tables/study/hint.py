@@ -29,22 +29,27 @@ def hint_request(table: Table, question: Ask, answer: Message) -> BotRequest | N
 
 
 def advise(request: BotRequest, goes_on: Callable[[], bool]) -> list[Advised]:
-    """The best ways to go on, the best first, found while there is time. Call it where nobody waits."""
+    """The best ways to go on, in the order of what is said of them, found while there is time.
+
+    Call it where nobody waits. Nothing is said of a way that was tried in a handful of games: its chance, bounds and
+    points are null.
+    """
     game, view = seen_by(request)
     advisor = Advisor(game, view, request.seat, Source(f"{request.cid} hint"))
     advisor.step(_NODES)
     while goes_on():
         advisor.step(_NODES)
     found: list[Advised] = []
-    for way, advice in zip(advisor.search.ranking(), advisor.best(), strict=False):
+    for advice in advisor.best():
         low, high = advice.interval
+        said = advice.enough
         found.append(
             {
-                "actions": list(way.actions),
-                "chance": round(100 * advice.chance),
-                "low": round(100 * low),
-                "high": round(100 * high),
-                "points": round(advice.points),
+                "actions": list(advice.actions),
+                "chance": round(100 * advice.chance) if said else None,
+                "low": round(100 * low) if said else None,
+                "high": round(100 * high) if said else None,
+                "points": round(advice.points) if said else None,
                 "games": advice.games,
             }
         )

@@ -4,15 +4,13 @@ from __future__ import annotations
 
 from typing import Any
 
-from rollwright.bots import bot_names
+from rollwright.bots import LADDER
 from rollwright.kernel.discovery import find_game, game_ids
-from rollwright.tables.log.table import STAND_IN
 
 
 def catalogue() -> dict[str, Any]:
-    """All games, and all bots: the one to play against by default comes first."""
-    bots = sorted(bot_names(), key=lambda name: (name != STAND_IN, name))
-    return {"games": [_game(name) for name in game_ids()], "bots": bots}
+    """All games, and the bots that people are offered, the weakest first."""
+    return {"games": [_game(name) for name in game_ids()], "bots": list(LADDER)}
 
 
 def _game(name: str) -> dict[str, Any]:

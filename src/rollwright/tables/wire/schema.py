@@ -136,10 +136,10 @@ ADVISED: Final = Fields(
     "Advised",
     {
         "steps": ListOf(OFFERED, MOST_STEPS),
-        "chance": _PERCENT,
-        "low": _PERCENT,
-        "high": _PERCENT,
-        "points": Whole(-LATEST, LATEST),
+        "chance": Either(_PERCENT, _NULL),
+        "low": Either(_PERCENT, _NULL),
+        "high": Either(_PERCENT, _NULL),
+        "points": Either(Whole(-LATEST, LATEST), _NULL),
         "games": _COUNT,
     },
 )

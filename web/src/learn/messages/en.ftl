@@ -30,11 +30,11 @@ learn-begin =
         [true] Go on: { $title }
        *[other] Begin: { $title }
     }
-learn-then = After the last lesson a game awaits you: { $bot }.
+learn-then = After the last lesson a game against { $bot } awaits you.
 learn-finished = All lessons are done.
 learn-next-step = Next: step { $step } of { $steps }
 learn-next = Next: { $title }
-learn-play = A first game with a coach: { $bot }
+learn-play = A first game with a coach, against { $bot }
 coach-other =
     { $brings ->
         [none] That is allowed, but here something else is wanted.

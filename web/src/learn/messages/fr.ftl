@@ -30,11 +30,11 @@ learn-begin =
         [true] Continuer : { $title }
        *[other] Commencer : { $title }
     }
-learn-then = Après la dernière leçon, une partie vous attend : { $bot }.
+learn-then = Après la dernière leçon, une partie contre { $bot } vous attend.
 learn-finished = Toutes les leçons sont terminées.
 learn-next-step = Suite : étape { $step } sur { $steps }
 learn-next = Suite : { $title }
-learn-play = Une première partie avec un guide : { $bot }
+learn-play = Une première partie avec un guide, contre { $bot }
 coach-other =
     { $brings ->
         [none] C’est permis, mais ici il faut autre chose.

@@ -30,11 +30,11 @@ learn-begin =
         [true] Verder: { $title }
        *[other] Begin: { $title }
     }
-learn-then = Na de laatste les wacht er een spel op je: { $bot }.
+learn-then = Na de laatste les wacht er een spel tegen { $bot } op je.
 learn-finished = Alle lessen zijn klaar.
 learn-next-step = Verder: stap { $step } van { $steps }
 learn-next = Verder: { $title }
-learn-play = Een eerste partij met een gids: { $bot }
+learn-play = Een eerste partij met een gids, tegen { $bot }
 coach-other =
     { $brings ->
         [none] Dat mag, maar hier is iets anders gevraagd.

@@ -156,7 +156,8 @@ table-hint-thinking = Thinking it through…
 table-hint-none = No hint was found. Try again in a moment.
 table-hint-chance = Wins { $chance }% of games
 table-hint-points = { $points } points on average
-table-hint-sure = { $low }% to { $high }%
+table-hint-sure = probably { $low }% to { $high }%
+table-hint-few = Too few games were simulated to say how often each move wins. The first is thought to be the best.
 table-hint-about =
     { $games ->
         [one] Based on one simulated game. The more, the surer.

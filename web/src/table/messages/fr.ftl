@@ -156,7 +156,8 @@ table-hint-thinking = Réflexion en cours…
 table-hint-none = Aucun conseil trouvé. Réessayez dans un instant.
 table-hint-chance = Gagne { $chance } % des parties
 table-hint-points = { $points } points en moyenne
-table-hint-sure = de { $low } % à { $high } %
+table-hint-sure = sans doute de { $low } % à { $high } %
+table-hint-few = Trop peu de parties simulées pour dire combien chaque coup en gagne. Le premier semble le meilleur.
 table-hint-about =
     { $games ->
         [one] D’après { $games } partie simulée à partir d’ici. Plus il y en a, plus c’est sûr.

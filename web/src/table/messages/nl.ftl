@@ -156,7 +156,8 @@ table-hint-thinking = Er wordt nagedacht…
 table-hint-none = Er is geen hint gevonden. Probeer het zo weer.
 table-hint-chance = Wint { $chance }% van de partijen
 table-hint-points = Gemiddeld { $points } punten
-table-hint-sure = { $low }% tot { $high }%
+table-hint-sure = waarschijnlijk { $low }% tot { $high }%
+table-hint-few = Er zijn te weinig partijen gesimuleerd om te zeggen hoe vaak elke zet wint. De eerste lijkt de beste.
 table-hint-about =
     { $games ->
         [one] Op basis van één gesimuleerde partij. Hoe meer, hoe zekerder.

@@ -1,0 +1,11 @@
+"""The bot `duckling`, level 1 of the ladder: looks one action ahead, for points, and hardly further."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from rollwright.bots._sight import Sight
+from rollwright.bots._thinker import Thinker
+
+VERSION: Final = 1
+BOT: Final = Thinker(nodes=0, sight=Sight(prospects=4, grain=10, reach=1, width=1000))
