@@ -9,7 +9,6 @@ from typing import Any, Final, NamedTuple, final
 
 import numpy as np
 import pyarrow as pa
-import pyarrow.compute as pc
 import pyarrow.parquet as pq
 from numpy.typing import NDArray
 
@@ -119,7 +118,7 @@ class RecordedGames:
     def rows(self, games: int) -> Rows:
         """What was recorded of the games below that number, in their order."""
         table = pa.concat_tables(self._tables(games)).combine_chunks()
-        table = table.filter(pc.less(table["game"], games)).combine_chunks()
+        table = table.slice(0, int(np.searchsorted(table["game"].to_numpy(), games)))
         held = _joined(table["held"])
         plain = {name: table[name].to_numpy() for name in _SCHEMA.names if name not in {"held", "shares"}}
         return Rows(
