@@ -320,7 +320,7 @@ bot-about =
         [tern] prépare son tour, et un peu la suite
         [heron] prépare bien son tour
         [osprey] prévoit plusieurs tours
-        [eagle] le plus fort : il a appris de bien des parties
+        [eagle] le plus fort : il a appris de bien des parties
         [random] joue n’importe quel coup
         [easy] oublie souvent un coup
         [medium] oublie parfois un coup

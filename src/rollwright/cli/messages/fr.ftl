@@ -12,7 +12,7 @@ cli-bot =
         [eagle] Pygargue
        *[other] { $bot }
     }
-cli-bots-head = Vos adversaires, du plus faible au plus fort, avec leur classement (100 points de plus : 64 parties gagnées sur 100) :
+cli-bots-head = Vos adversaires, du plus faible au plus fort, avec leur classement (100 points de plus : 64 parties gagnées sur 100) :
 cli-bots-measured = Mesuré le { $date } à la version { $commit } par { $command }, chacun contre le précédent.
 cli-chance = le hasard
 cli-told-of = { $name } :
@@ -34,7 +34,7 @@ cli-preview =
        *[0] Cela rapporterait { $low } à { $high } points. Rien n’est encore fait.
     }
 cli-hint = { "   " }{ $move } : gagne { $chance } % des parties (sans doute de { $low } % à { $high } %), { $points } points en moyenne ; parties simulées : { $games }
-cli-hint-unsure = { "   " }{ $move } : trop peu de parties simulées pour en dire plus ({ $games })
+cli-hint-unsure = { "   " }{ $move } : trop peu de parties simulées pour en dire plus ({ $games })
 cli-hint-alone = { "   " }{ $move } : { $points } points en moyenne ; parties simulées : { $games }
 cli-no-undo = Il n’y a rien à reprendre : depuis, les dés ont été lancés, ou c’est au tour du suivant.
 cli-which-rule = Quelle règle ? Donnez son numéro, par exemple : rules 5.2

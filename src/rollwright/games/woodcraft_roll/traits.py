@@ -49,7 +49,7 @@ from rollwright.kernel.traits import Traits
 from rollwright.parts.grid import count_bits
 from rollwright.parts.tracks import get
 
-GRADES: Final = tuple(sorted([least for least, _ in NAMED_GRADES if least]))
+GRADES: Final[tuple[int, ...]] = tuple(sorted([least for least, _ in NAMED_GRADES if least]))
 """For who plays alone: the points from which on each grade is reached."""
 
 # Beyond these, no difference is made.

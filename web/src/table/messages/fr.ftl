@@ -79,7 +79,7 @@ table-understood = Compris
 table-resign = Laisser un bot finir
 table-resign-sure = Un bot joue votre place jusqu’à la fin. Vous pouvez regarder, mais pas revenir.
 table-keys = Raccourcis à une touche
-table-keys-all = { $keys } ; I : un conseil ; ? : le sens d’un signe
+table-keys-all = { $keys } ; I : un conseil ; « ? » : le sens d’un signe
 
 ## Away
 

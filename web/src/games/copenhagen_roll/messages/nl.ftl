@@ -181,7 +181,7 @@ cr-coat-window-do = Teken op { $square }
 ## Marking
 
 cr-setup-ask = Kruis voor de eerste beurt de eerste twee vakjes van één spoor aan.
-cr-setup-about = Een plus is een extra dobbelsteen van die kleur voor een vorm. Met een ster gebruik je één keer een vaardigheid: met rood gooi je opnieuw, met blauw teken je een vorm zonder X.
+cr-setup-about = Een plus is een extra dobbelsteen van die kleur voor een vorm. Met een ster gebruik je één keer een vaardigheid: met rood gooi je opnieuw, met blauw komt er geen X in je vorm.
 cr-left =
     { $count ->
         [one] { $name } laat 1 dobbelsteen liggen

@@ -20,7 +20,7 @@ wc-orders-count =
     }
 wc-order = Commande { $number }
 wc-saved = Enregistré sur cet appareil à chaque frappe.
-wc-play-any-time = Vous pouvez jouer à tout moment : des cartes provisoires comblent les manques.
+wc-play-any-time = Vous pouvez jouer à tout moment : des cartes provisoires comblent les manques.
 wc-next-step = Étape suivante
 wc-next = Carte suivante
 wc-twice = Deux cartes pareilles
@@ -61,7 +61,7 @@ wc-slot-takes =
     }
 wc-add-crate = Une caisse de plus
 wc-drop-crate = Une caisse de moins
-wc-circles = { $thing } : cercles
+wc-circles = { $thing } : cercles
 wc-marked = Cercles qui donnent une châtaigne
 wc-circle = Cercle { $circle }
 wc-nuts = longueur de la piste des noix
@@ -84,7 +84,7 @@ wc-lantern-worth =
         [0] aucune lanterne
         [one] une lanterne
        *[other] { $count } lanternes
-    } : points
+    } : points
 
 ## The check
 
@@ -99,7 +99,7 @@ wc-more-wrong =
         [one] Une autre faute.
        *[other] { $count } autres fautes.
     }
-wc-fine = Aucune faute : on peut jouer avec
+wc-fine = Aucune faute : on peut jouer avec
 wc-look = à voir
 wc-more-looks =
     { $count ->
