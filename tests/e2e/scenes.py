@@ -56,7 +56,7 @@ SCENES: Final = (
     Scene("home-offline", "draw", is_cut_off, path="/", before=never_connects),
     Scene("new", "newcomer", path=NEW),
     Scene("new-bots", "newcomer", click_text("Bots"), path=NEW),
-    Scene("new-which-bot", "newcomer", first(click_text("Bots"), click("button", "bot.*Change$")), path=NEW),
+    Scene("new-which-bot", "newcomer", first(click_text("Bots"), click("button", "Change$")), path=NEW),
     Scene("new-here", "newcomer", click_text("Friends here"), path=NEW),
     Scene("new-alone", "newcomer", click_text("Alone"), path=NEW),
     Scene("new-rules", "newcomer", click_text("Rules of this table"), path=NEW),
