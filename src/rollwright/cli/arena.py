@@ -9,7 +9,7 @@ from argparse import Namespace
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from rollwright.cli.arguments import Commands
+from rollwright.cli.arguments import Commands, add_workers
 from rollwright.cli.content import read_pack_file
 from rollwright.cli.errors import CommandError
 from rollwright.cli.play import read_options
@@ -38,13 +38,7 @@ def add_parser(commands: Commands) -> None:
     parser.add_argument("--seed", metavar="TEXT", default="arena", help="fixes the dice and what the bots do (arena)")
     parser.add_argument("--out", metavar="DIR", help="keep the results there, and go on with those that are there")
     parser.add_argument("--json", action="store_true", help="the report as JSON")
-    parser.add_argument(
-        "--on", choices=("local", "ray"), default="local", help="this machine, or a Ray cluster (local)"
-    )
-    parser.add_argument(
-        "--address", metavar="HOST:PORT", help="the Ray cluster that is there; else one is started here"
-    )
-    parser.add_argument("--processes", metavar="N", type=int, help="how many work at once (one for each core)")
+    add_workers(parser)
     parser.add_argument("--edition", metavar="NAME")
     parser.add_argument("--option", metavar="NAME=VALUE", action="append", default=[])
     parser.add_argument("--content", metavar="FILE")

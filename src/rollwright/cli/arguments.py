@@ -56,3 +56,13 @@ def add_log_level(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "--log", choices=("error", "warning", "info"), default="warning", help="how much to log (warning)"
     )
+
+
+def add_workers(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument(
+        "--on", choices=("local", "ray"), default="local", help="this machine, or a Ray cluster (local)"
+    )
+    parser.add_argument(
+        "--address", metavar="HOST:PORT", help="the Ray cluster that is there; else one is started here"
+    )
+    parser.add_argument("--processes", metavar="N", type=int, help="how many work at once (one for each core)")

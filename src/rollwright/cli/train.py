@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from rollwright.cli.arena import workers_on
-from rollwright.cli.arguments import Commands
+from rollwright.cli.arguments import Commands, add_workers
 from rollwright.cli.content import read_pack_file
 from rollwright.cli.errors import CommandError
 from rollwright.cli.play import read_options
@@ -35,13 +35,7 @@ def add_parser(commands: Commands) -> None:
     parser.add_argument("--by", metavar="BOT", nargs="+", default=["quick"], help="who plays (quick)")
     parser.add_argument("--judge", metavar="FILE", help="weights that bots go by (what the game's folder holds)")
     parser.add_argument("--seed", metavar="TEXT", default="train", help="fixes the games and what is learned (train)")
-    parser.add_argument(
-        "--on", choices=("local", "ray"), default="local", help="this machine, or a Ray cluster (local)"
-    )
-    parser.add_argument(
-        "--address", metavar="HOST:PORT", help="the Ray cluster that is there; else one is started here"
-    )
-    parser.add_argument("--processes", metavar="N", type=int, help="how many play at once (one for each core)")
+    add_workers(parser)
     parser.add_argument("--edition", metavar="NAME", help="this one alone (all, and all options)")
     parser.add_argument("--option", metavar="NAME=VALUE", action="append", default=[], help="this value alone")
     parser.add_argument("--content", metavar="FILE")

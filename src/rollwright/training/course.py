@@ -19,6 +19,7 @@ from rollwright.kernel.discovery import find_game
 from rollwright.kernel.judge import content_hash
 from rollwright.kernel.net import Weights
 from rollwright.lab.feed import Feed, Watch
+from rollwright.lab.parts import Parts
 from rollwright.lab.plan import Plan
 from rollwright.lab.workers import Workers
 from rollwright.training.measures import Measures, logistic_loss, measure
@@ -37,6 +38,7 @@ PLAYING: Final = 0.5
 MOST_EPOCHS: Final = 6
 CHUNK: Final = 60.0
 """Seconds of games between two looks at the clock."""
+_STATE: Final = "state.json"
 
 Tell = Callable[[str], None]
 Play = Callable[[Plan, int, int], Recorded]
@@ -82,7 +84,7 @@ class Course:
             "layout": self._layout.layout(),
         }
         self._games: Final = RecordedGames(folder, noted)
-        self._state: Final = _State(folder / "state.json")
+        self._state: Final = _State(self._games.parts)
 
     def run(self, workers: Callable[[Play], Workers[Recorded]]) -> Weights:
         """Let workers play, learn, and write `weights/players_N.py`; the last of them."""
@@ -231,10 +233,11 @@ class Course:
 
 @final
 class _State:
-    """How far a course has come, in a file."""
+    """How far a course has come, in a file beside its games."""
 
-    def __init__(self, path: Path) -> None:
-        self._path: Final = path
+    def __init__(self, parts: Parts) -> None:
+        self._parts: Final = parts
+        path = parts.folder / _STATE
         self.values: Final[dict[str, Any]] = json.loads(path.read_text(encoding="utf-8")) if path.exists() else {}
         self._since: float | None = None
 
@@ -256,9 +259,7 @@ class _State:
 
     def keep(self, **values: object) -> None:
         self.values.update(values)
-        unfinished = self._path.with_suffix(".unfinished")
-        unfinished.write_text(json.dumps(self.values) + "\n", encoding="utf-8")
-        unfinished.replace(self._path)
+        self._parts.write(_STATE, json.dumps(self.values) + "\n")
 
 
 def _yardsticks(rows: Rows, held_out: Ints) -> dict[str, float]:
