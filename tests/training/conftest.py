@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from rollwright.lab.plan import Plan
-from rollwright.training.recording import Recorded, record_games
+from rollwright.training.recording import Manner, Recorded, record_games
 from rollwright.training.rows import RecordedGames, Rows
 from tests.cli.conftest import fails, run
 from tests.repository.files import ROOT
@@ -31,7 +31,7 @@ def toy(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
 
 @pytest.fixture
 def recorded(toy: None) -> Recorded:
-    return record_games(PLAN, 0, 60, opening=1, vary=False)
+    return record_games(PLAN, 0, 60, Manner(opening=1))
 
 
 @pytest.fixture

@@ -11,7 +11,7 @@ from rollwright.kernel.discovery import find_game
 from rollwright.kernel.options import Setup
 from rollwright.lab.plan import OtherPlan, Plan
 from rollwright.testing.altered import altered
-from rollwright.training.recording import NotLearnable, Recorded, record_games, usual_turns
+from rollwright.training.recording import Manner, NotLearnable, Recorded, record_games, usual_turns
 from rollwright.training.rows import RecordedGames, Rows
 from tests.kernel.test_judge import made_up
 from tests.toy import GAME as TOY
@@ -24,7 +24,7 @@ def test_games_are_the_same_however_they_are_divided_into_batches(recorded: Reco
     whole, divided = (RecordedGames(tmp_path / name, PLAN.to_json()) for name in ("whole", "divided"))
     whole.keep(recorded)
     for first, last in ((41, 60), (0, 3), (3, 41)):
-        divided.keep(record_games(PLAN, first, last, opening=1, vary=False))
+        divided.keep(record_games(PLAN, first, last, Manner(opening=1)))
     assert divided.there() == 60
     assert whole.rows(60).digest() == divided.rows(60).digest()
     assert whole.rows(50).digest() == divided.rows(50).digest() != whole.rows(60).digest()
@@ -33,7 +33,7 @@ def test_games_are_the_same_however_they_are_divided_into_batches(recorded: Reco
 @pytest.mark.usefixtures("toy")
 def test_another_seed_or_opening_gives_other_games(recorded: Recorded) -> None:
     seed = PLAN._replace(seed="other")
-    for other in (record_games(seed, 0, 60, 1, False), record_games(PLAN, 0, 60, 2, False)):
+    for other in (record_games(seed, 0, 60, Manner(1)), record_games(PLAN, 0, 60, Manner(2))):
         assert other.held != recorded.held
 
 
@@ -41,6 +41,19 @@ def test_a_game_is_recorded_only_after_its_random_turns(rows: Rows) -> None:
     begun = {int(game): int(rows.turn[rows.game == game].min()) for game in np.unique(rows.game)}
     assert set(begun.values()) == {0, 1}
     assert int(rows.turn.max()) == 2
+
+
+@pytest.mark.usefixtures("toy")
+def test_one_view_in_so_many_is_recorded_of_the_same_games(recorded: Recorded) -> None:
+    every = {(game, turn, seat) for game, turn, seat, *_ in views(recorded)}
+    some = views(record_games(PLAN, 0, 60, Manner(opening=1, every=3)))
+    assert some < views(recorded)
+    assert len(every) / 5 < len(some) < len(every) / 2
+    assert {seat for _, _, seat, *_ in some} == {0, 1}
+
+
+def views(batch: Recorded) -> set[tuple[int, ...]]:
+    return set(zip(batch.game, batch.turn, batch.seat, batch.points, batch.lead, strict=True))
 
 
 def test_rows_of_a_game_say_what_came_of_it(rows: Rows) -> None:
@@ -93,14 +106,14 @@ def test_where_set_ups_vary_games_are_of_every_edition_and_option(monkeypatch: p
 
     game = altered(TOY, new=new)
     monkeypatch.setattr("rollwright.training.recording.find_game", lambda _: game)
-    record_games(Plan("toy", ("quick",), 2), 0, 40, opening=0, vary=True)
+    record_games(Plan("toy", ("quick",), 2), 0, 40, Manner(opening=0, vary=True))
     assert seen == {(edition, rounds) for edition in ("plain", "quick") for rounds in (2, 3)}
 
 
 @pytest.mark.usefixtures("toy")
 def test_what_is_hidden_is_filled_in_by_the_odds_before_anybody_plays() -> None:
     plan = Plan("toy", ("quick", "random"), 3, seed="hidden")
-    assert len(record_games(plan, 0, 6, opening=1, vary=False).game) > 0
+    assert len(record_games(plan, 0, 6, Manner(opening=1)).game) > 0
 
 
 @pytest.mark.usefixtures("toy")
@@ -109,7 +122,7 @@ def test_bots_go_by_the_judge_that_is_given(monkeypatch: pytest.MonkeyPatch) -> 
     game = find_game("toy_open")
     monkeypatch.setattr(type(game.judges), "bring", lambda _, weights: brought.append(weights.players))
     setup = PLAN.setup()
-    record_games(PLAN, 0, 2, opening=1, vary=False, judge=made_up(game, setup).to_json())
+    record_games(PLAN, 0, 2, Manner(opening=1), judge=made_up(game, setup).to_json())
     assert brought == [2]
 
 

@@ -32,6 +32,7 @@ def add_parser(commands: Commands) -> None:
     parser.add_argument("--rate", metavar="X", type=float, help="how fast the net learns at most (0.003)")
     parser.add_argument("--decay", metavar="X", type=float, help="how fast weights fade that nothing renews (0.0001)")
     parser.add_argument("--opening", metavar="N", type=int, help="random turns at most (half of a usual game's)")
+    parser.add_argument("--every", metavar="N", type=int, default=4, help="one view in so many is recorded (4)")
     parser.add_argument("--by", metavar="BOT", nargs="+", default=["quick"], help="who plays (quick)")
     parser.add_argument("--judge", metavar="FILE", help="weights that bots go by (what the game's folder holds)")
     parser.add_argument("--seed", metavar="TEXT", default="train", help="fixes the games and what is learned (train)")
@@ -65,6 +66,7 @@ def run(args: Namespace) -> None:
         decay=DECAY if args.decay is None else args.decay,
         opening=args.opening,
         vary=args.edition is None and not args.option,
+        every=args.every,
         judge=read_module(Path(args.judge)) if args.judge else None,
         command=_command(),
     )

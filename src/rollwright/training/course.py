@@ -26,7 +26,7 @@ from rollwright.training.measures import Measures, logistic_loss, measure
 from rollwright.training.model import BATCH, DECAY, RATE, Model, Targets, epochs
 from rollwright.training.module import module_text
 from rollwright.training.quantised import check, quantise, weights_of
-from rollwright.training.recording import Recorded, record_games, usual_turns
+from rollwright.training.recording import Manner, Recorded, record_games, usual_turns
 from rollwright.training.report import page
 from rollwright.training.rows import Ints, RecordedGames, Rows
 from rollwright.training.targets import outcomes, returns
@@ -57,6 +57,8 @@ class Settings(NamedTuple):
     """At most so many random turns begin a game; None for half of a usual game's."""
     vary: bool = False
     """Whether games are played by all editions and options."""
+    every: int = 1
+    """One view of a position in so many is recorded."""
     judge: Weights | None = None
     """What bots go by that ask a judge; None for what the game's folder holds."""
     command: str = ""
@@ -75,11 +77,11 @@ class Course:
         self._tell: Final = tell
         self._setup: Final = plan.setup()
         self._layout: Final = find_game(plan.game).judges.layout(self._setup)
-        self._opening: Final = usual_turns(plan) // 2 if settings.opening is None else settings.opening
+        opening = usual_turns(plan) // 2 if settings.opening is None else settings.opening
+        self._manner: Final = Manner(opening, settings.vary, settings.every)
         noted = {
             **plan.to_json(),
-            "opening": self._opening,
-            "vary": settings.vary,
+            **self._manner._asdict(),
             "judge": None if settings.judge is None else settings.judge.data,
             "layout": self._layout.layout(),
         }
@@ -90,7 +92,7 @@ class Course:
         """Let workers play, learn, and write `weights/players_N.py`; the last of them."""
         games = self._play(workers)
         rows = self._games.rows(games)
-        self._tell(f"{games:,} games, {len(rows):,} rows, {self._layout.size:,} traits, opening {self._opening}")
+        self._tell(f"{games:,} games, {len(rows):,} rows, {self._layout.size:,} traits, opening {self._manner.opening}")
         with self._state.spending():
             return self._learn(rows)
 
@@ -103,7 +105,7 @@ class Course:
         if "games" in self._state.values and (wanted is None or wanted == self._state.values["games"]):
             return int(self._state.values["games"])
         judge = self._settings.judge and self._settings.judge.to_json()
-        played = workers(partial(record_games, opening=self._opening, vary=self._settings.vary, judge=judge))
+        played = workers(partial(record_games, manner=self._manner, judge=judge))
         try:
             if wanted is not None:
                 with self._state.spending():

@@ -1,4 +1,4 @@
-"""Plays games to learn from, and records every position between turns as each seat sees it.
+"""Plays games to learn from, and records positions between turns as seats see them.
 
 Each game begins with some random turns, so that positions differ, and is recorded only after those, so that what came
 of a position is what the players made of it. A game follows from the plan and its number, wherever it is played.
@@ -39,8 +39,19 @@ class NotLearnable(Exception):
     """A game that doesn't say by which traits a position is judged."""
 
 
+class Manner(NamedTuple):
+    """How games are begun, and how much of them is recorded."""
+
+    opening: int
+    """At most so many random turns."""
+    vary: bool = False
+    """Whether each game draws its edition, and every other game the value of each option."""
+    every: int = 1
+    """One view of a position in so many is recorded: those of one game share its outcome, and many teach little."""
+
+
 class Recorded(NamedTuple):
-    """Positions of games in a row, a row for each seat of each."""
+    """Positions of games in a row, a row for each view of one."""
 
     first: int
     last: int
@@ -67,18 +78,15 @@ def is_held_out(number: int) -> bool:
     return number % HELD_OUT == 0
 
 
-def record_games(
-    plan: Plan, first: int, last: int, opening: int, vary: bool, judge: dict[str, Any] | None = None
-) -> Recorded:
-    """The games with the numbers from the first to before the last, begun by at most so many random turns.
+def record_games(plan: Plan, first: int, last: int, manner: Manner, judge: dict[str, Any] | None = None) -> Recorded:
+    """The games with the numbers from the first to before the last.
 
-    Where set-ups vary, each game draws its edition, and every other game the value of each option. Bots that ask a
-    judge go by these weights (as JSON), if any are given.
+    Bots that ask a judge go by these weights (as JSON), if any are given.
     """
     began = time.perf_counter()
     if judge is not None:
         find_game(plan.game).judges.bring(weights_from_json(judge))
-    recorder = _Recorder(plan, opening, vary)
+    recorder = _Recorder(plan, manner)
     for number in range(first, last):
         try:
             recorder.record(number)
@@ -90,7 +98,7 @@ def record_games(
 
 def usual_turns(plan: Plan) -> int:
     """How many turns a game has on average, by a few that are played."""
-    recorder = _Recorder(plan, 0, vary=False)
+    recorder = _Recorder(plan, Manner(opening=0))
     for number in range(TRIALS):
         recorder.record(number)
     return len(recorder.rows.turn) // (plan.players * TRIALS)
@@ -100,7 +108,7 @@ def usual_turns(plan: Plan) -> int:
 class _Recorder:
     """Plays and records the games of a plan, one by one."""
 
-    def __init__(self, plan: Plan, opening: int, vary: bool) -> None:
+    def __init__(self, plan: Plan, manner: Manner) -> None:
         """Raises NotLearnable."""
         self._game: Final[Game[Any]] = find_game(plan.game)
         if self._game.traits is None or self._game.between is None:
@@ -108,8 +116,7 @@ class _Recorder:
         self._traits: Final = self._game.traits
         self._between: Final = self._game.between
         self._plan: Final = plan
-        self._opening: Final = opening
-        self._vary: Final = vary
+        self._manner: Final = manner
         self._setup: Final = plan.setup()
         self._seatings: Final = plan.seatings()
         self._bots: Final = [_policy(self._game, name) for name in plan.bots]
@@ -123,16 +130,17 @@ class _Recorder:
 
     def record(self, number: int) -> None:
         source = Source(f"{self._plan.seed} {number}")
-        random_turns = source.below(self._opening + 1)
+        chosen = Source(f"{self._plan.seed} {number} recorded")
+        random_turns = source.below(self._manner.opening + 1)
         seating = self._seatings[number % len(self._seatings)]
-        game, position = self._game, self._game.new(self._drawn(source) if self._vary else self._setup)
+        game, position = self._game, self._game.new(self._drawn(source) if self._manner.vary else self._setup)
         rows, seats_before = self.rows, len(self.rows.seat)
         turns, stage = 0, -1
         while seats := game.to_act(position):
             if self._between(position) and game.stage(position) != stage:
                 stage = game.stage(position)
                 if turns >= random_turns:
-                    self._note(position, number, turns)
+                    self._note(position, number, turns, chosen)
                 turns += 1
             if turns <= random_turns and random_turns:
                 seat, action = random_move(game, position, source)
@@ -159,9 +167,11 @@ class _Recorder:
                 values[option.name] = allowed[source.below(len(allowed))]
         return Setup(players, self._setup.version, edition, values, self._setup.content)
 
-    def _note(self, position: Any, number: int, turn: int) -> None:
+    def _note(self, position: Any, number: int, turn: int, chosen: Source) -> None:
         game, rows = self._game, self.rows
         for seat in range(self._plan.players):
+            if chosen.below(self._manner.every):
+                continue
             view = game.view(position, seat)
             traits = Traits()
             self._traits(view, seat, traits)
