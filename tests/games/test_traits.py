@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import json
 import re
-import zlib
 from typing import Any
 
 import pytest
@@ -102,23 +101,6 @@ def test_no_judge_is_asked_while_something_is_pending(game_id: str) -> None:
     assert not game.between(game.new(make_setup(game, 2)))
     for position in met(game, 2, "pending", 1)[:-1]:
         assert game.to_act(position)
-
-
-LEARNED = [(game_id, players) for game_id, players in TABLES if find_game(game_id).judges.weights(players) is not None]
-
-
-@pytest.mark.parametrize(("game_id", "players"), LEARNED)
-def test_what_was_learned_fits_the_game_as_it_is(game_id: str, players: int) -> None:
-    """Whoever changes traits has to teach the judge anew."""
-    game = find_game(game_id)
-    assert game.judges.fault(make_setup(game, players)) == ""
-    weights = game.judges.weights(players)
-    assert weights is not None
-    assert len(zlib.compress(weights.rows.encode())) < 150_000, "a page fetches it with the game"
-
-
-def test_some_judge_has_learned() -> None:
-    assert ("copenhagen_roll", 2) in LEARNED
 
 
 # What is particular to a game

@@ -32,7 +32,7 @@ def add_parser(commands: Commands) -> None:
     parser.add_argument("--rate", metavar="X", type=float, help="how fast the net learns at most (0.003)")
     parser.add_argument("--decay", metavar="X", type=float, help="how fast weights fade that nothing renews (0.0001)")
     parser.add_argument("--opening", metavar="N", type=int, help="random turns at most (half of a usual game's)")
-    parser.add_argument("--every", metavar="N", type=int, default=4, help="one view in so many is recorded (4)")
+    parser.add_argument("--every", metavar="N", type=int, default=1, help="one view in so many is recorded (1)")
     parser.add_argument("--by", metavar="BOT", nargs="+", default=["quick"], help="who plays (quick)")
     parser.add_argument("--judge", metavar="FILE", help="weights that bots go by (what the game's folder holds)")
     parser.add_argument("--seed", metavar="TEXT", default="train", help="fixes the games and what is learned (train)")

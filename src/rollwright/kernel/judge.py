@@ -101,21 +101,26 @@ class Judge(Generic[P]):
             return 100 * self._standings(view)[seat].points
         return self._outputs(view, seat)[self._results] * 100 // UNIT
 
+    def stake(self, view: P, seat: Seat) -> tuple[int, int]:
+        """What a seat plays for: the chance of its best result in parts of SURE, and its lead in hundredths of a point.
+
+        Alone the points stand in for the lead.
+        """
+        if not self._to_act(view):
+            standings = self._standings(view)
+            lead = 100 * lead_of([one.points for one in standings], seat)
+            return result_shares(standings, seat, self._grades)[0], lead
+        outputs = self._outputs(view, seat)
+        numbers = self._results if self._players == 1 else self._results + 1
+        return chances_of(outputs[: self._results])[0], outputs[numbers] * 100 // UNIT
+
     def worth(self, view: P, seat: Seat) -> int:
         """One number to rank by: the chance of the first place in 10,000ths, and the lead in hundredths of a point.
 
         Alone it is the points.
         """
-        if not self._to_act(view):
-            standings = self._standings(view)
-            lead = 100 * lead_of([one.points for one in standings], seat)
-            if self._players == 1:
-                return lead
-            return result_shares(standings, seat, self._grades)[0] * 10_000 // SURE + lead
-        outputs = self._outputs(view, seat)
-        if self._players == 1:
-            return outputs[self._results] * 100 // UNIT
-        return chances_of(outputs[: self._results])[0] * 10_000 // SURE + outputs[self._results + 1] * 100 // UNIT
+        chance, lead = self.stake(view, seat)
+        return lead if self._players == 1 else chance * 10_000 // SURE + lead
 
     def verdict(self, view: P, seat: Seat) -> Verdict:
         """What this seat can expect for itself and the others: what it can't see, it doesn't know of them either."""

@@ -47,7 +47,7 @@ class Manner(NamedTuple):
     vary: bool = False
     """Whether each game draws its edition, and every other game the value of each option."""
     every: int = 1
-    """One view of a position in so many is recorded: those of one game share its outcome, and many teach little."""
+    """One view of a position in so many is recorded. λ-returns are at their best where no turn is left out."""
 
 
 class Recorded(NamedTuple):

@@ -20,6 +20,7 @@ from rollwright.games.copenhagen_roll.components import (
     TRACK_LENGTH,
     TRACKS,
 )
+from rollwright.games.copenhagen_roll.editions import Rules
 from rollwright.games.copenhagen_roll.position import OVER, ROLL_DUE, Position
 from rollwright.games.copenhagen_roll.sheet import Sheet
 from rollwright.kernel.model import Seat
@@ -51,9 +52,19 @@ def traits(view: Position, seat: Seat, traits: Traits) -> None:
     traits.flag("last round, and a turn to come", last and to_come)
     traits.flag("last round, and no turn to come", last and not to_come)
     traits.steps("round", view.round, _MOST_ROUNDS)
+    _rules(view.rules, traits)
     for shape in ONCE_ONLY:
         crossed = get(view.crossed, ONCE[shape])
         traits.one_of(f"{SHAPE_NAMES[shape]} crossed out", crossed - 1, SHAPE_COPIES[shape], "once twice")
+
+
+def _rules(rules: Rules, traits: Traits) -> None:
+    """By what a star or a mark is worth more at one table than at another."""
+    traits.flag("a brick saved is saved for the turn", rules.no_x_for_turn)
+    traits.flag("a brick may be drawn at any time", rules.one_x_any_time)
+    traits.flag("any face changes", rules.change_any_face)
+    traits.flag("shapes of the beginning are used again", rules.again_setup_fours)
+    traits.flag("who can mark must", rules.must_mark)
 
 
 def _sheet(sheet: Sheet, named: bool) -> Traits:

@@ -1,0 +1,93 @@
+"""The account of a game: everything that happened, to somebody's credit or to luck's, and nothing left over."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from rollwright.kernel.discovery import find_game
+from rollwright.kernel.game import Game, make_setup
+from rollwright.kernel.judge import Judge
+from rollwright.kernel.match import Match
+from rollwright.kernel.model import CHANCE
+from rollwright.kernel.playout import random_move
+from rollwright.kernel.source import Source
+from rollwright.tables.study.account import Account, account
+from tests.kernel.test_judge import made_up
+from tests.toy import GAME as TOY
+
+SEEDS = range(4)
+
+
+def judge_of(game: Game[Any], players: int) -> Judge[Any]:
+    """One that learned nothing, but has an opinion of every position."""
+    return game.judges.judge(made_up(game, make_setup(game, players)))
+
+
+def random_game(game: Game[Any], players: int, seed: int) -> Match[Any]:
+    match, source = Match(game, make_setup(game, players)), Source(f"account {seed}")
+    while not match.over:
+        match.play(*random_move(game, match.position, source))
+    return match
+
+
+def games() -> list[tuple[Game[Any], int]]:
+    return [(TOY, 2), (TOY, 3), *[(find_game(name), 2) for name in ("copenhagen_roll", "woodcraft_roll")]]
+
+
+@pytest.mark.parametrize(("game", "players"), games(), ids=lambda one: getattr(one, "id", str(one)))
+def test_start_luck_and_decisions_add_up_to_the_result(game: Game[Any], players: int) -> None:
+    match = random_game(game, players, 0)
+    found = account(match, judge_of(game, players), "sum")
+    total = found.start.plus(found.luck())
+    for seat in range(players):
+        total = total.plus(found.decisions(seat))
+    standings = game.standings(match.position)
+    assert total.chances == pytest.approx(found.end.chances, abs=1e-9)
+    assert total.leads == pytest.approx(found.end.leads, abs=1e-9)
+    points = [one.points for one in standings]
+    best_of_others = [max(points[:seat] + points[seat + 1 :]) for seat in range(players)]
+    assert found.end.leads == [mine - other for mine, other in zip(points, best_of_others, strict=True)]
+    assert sum(found.end.chances) == pytest.approx(1, abs=1e-4)
+
+
+def toy_accounts() -> list[tuple[Match[Any], Account]]:
+    judge = judge_of(TOY, 2)
+    return [(match, account(match, judge, "toy")) for match in (random_game(TOY, 2, seed) for seed in SEEDS)]
+
+
+def test_chance_has_a_line_for_each_of_its_moves_and_deciders_for_theirs_in_a_row() -> None:
+    for match, found in toy_accounts():
+        drawn = [index for index, move in enumerate(match.moves) if move.actor == CHANCE]
+        assert [one.move for one in found.changes if one.actor == CHANCE] == drawn
+        for change in found.changes:
+            assert match.moves[change.move].actor == change.actor
+
+
+def test_over_all_that_chance_may_do_luck_is_nothing() -> None:
+    """The same game with every outcome of one of its chance nodes: their luck, by its odds, comes to nothing."""
+    judge, match = judge_of(TOY, 2), random_game(TOY, 2, 1)
+    index = max(index for index, move in enumerate(match.moves) if move.actor == CHANCE)
+    before = match.positions[index]
+    outcomes = TOY.outcomes(before)
+    assert len(outcomes) > 1
+    total = 0.0
+    for action, weight in outcomes:
+        line = Match(TOY, match.setup)
+        for move in match.moves[:index]:
+            line.play(move.actor, move.action)
+        line.play(CHANCE, action)
+        source = Source("rest")
+        while not line.over:
+            line.play(*random_move(TOY, line.position, source))
+        luck = next(one for one in account(line, judge, "even").changes if one.move == index)
+        total += weight * luck.stakes.leads[0]
+    assert total == pytest.approx(0, abs=1e-9)
+
+
+def test_the_same_seed_gives_the_same_account() -> None:
+    match = random_game(find_game("woodcraft_roll"), 2, 3)
+    judge = judge_of(match.game, 2)
+    first, again = (account(match, judge, "again") for _ in range(2))
+    assert [one.stakes.leads for one in first.changes] == [one.stakes.leads for one in again.changes]
