@@ -32,7 +32,7 @@ class Leaf(Generic[P]):
         self.seat: Final = seat
         self.judge: Final[Judge[P] | None] = game.judges.of(game.setup(view)) if sight.judged else None
         judged = self.judge is not None
-        self.turns: Final = 2 if judged else game.horizon
+        self.turns: Final = sight.turns or (2 if judged else game.horizon)
         """For how many turns of its own a seat plays on before the leaf is asked. A judge needs few."""
         self.trust: Final = 16 if judged else 8
         """How many trials the first valuation of a way counts for."""

@@ -33,6 +33,7 @@ class Sight:
         reach: int = LONGEST,
         width: int = WIDTH,
         ways: int = WAYS,
+        turns: int = 0,
         judged: bool = False,
     ) -> None:
         self.prospects: Final = prospects
@@ -45,6 +46,8 @@ class Sight:
         """How many lines are followed up after each action."""
         self.ways: Final = ways
         """How many ways to go on with the turn are compared."""
+        self.turns: Final = turns
+        """For how many turns of its own it plays on in trials; 0 for as many as usual."""
         self.judged: Final = judged
         """Whether it asks the game's judge, where that has learned such a set-up."""
 

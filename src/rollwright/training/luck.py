@@ -12,7 +12,7 @@ import argparse
 import sys
 import time
 from statistics import fmean, pvariance, stdev
-from typing import Any, NamedTuple
+from typing import Any, Final, NamedTuple
 
 from rollwright.kernel.discovery import find_game
 from rollwright.kernel.game import Game, make_setup
@@ -23,6 +23,9 @@ from rollwright.kernel.source import Source
 from rollwright.lab.observed import first_asked
 from rollwright.lab.players import find_player
 from rollwright.tables.study.account import Account, account
+
+EVERY: Final = 20
+"""Games between two words about how far it has come."""
 
 
 class Share(NamedTuple):
@@ -76,6 +79,7 @@ def main() -> None:
     parser.add_argument("--players", type=int, default=2)
     parser.add_argument("--games", type=int, default=200)
     parser.add_argument("--by", default="osprey")
+    parser.add_argument("--outcomes", type=int, default=48, help="of chance that are looked at, at most (48)")
     parser.add_argument("--seed", default="luck")
     chosen = parser.parse_args()
     game = find_game(chosen.game)
@@ -87,8 +91,10 @@ def main() -> None:
     for number in range(chosen.games):
         match = played(game, setup, chosen.by, f"{chosen.seed} {number}")
         began = time.perf_counter()
-        accounts.append(account(match, judge, f"{chosen.seed} {number}"))
+        accounts.append(account(match, judge, f"{chosen.seed} {number}", chosen.outcomes))
         seconds += time.perf_counter() - began
+        if number % EVERY == EVERY - 1:
+            sys.stderr.write(f"{number + 1} of {chosen.games} games\n")
     found = share(accounts, seconds)
     sys.stdout.write(
         f"{found.games} games of {chosen.by}: luck explains {100 * found.of_lead:.1f}% of the lead's variance, "

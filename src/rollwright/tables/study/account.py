@@ -23,7 +23,7 @@ from rollwright.kernel.source import Source
 P = TypeVar("P")
 
 MOST_OUTCOMES: Final = 300
-"""Where chance has more outcomes than this, so many are drawn."""
+"""All falls of five dice are looked at, and of more dice so many."""
 PATHS: Final = 4
 """How often a turn is played on that has more chance to come."""
 
@@ -77,19 +77,23 @@ class Account:
         return total
 
 
-def account(match: Match[P], judge: Judge[P], seed: str) -> Account:
-    """The account of a game that is over. The seed fixes what is drawn where not everything can be looked at."""
-    return _Bookkeeper(match.game, judge, seed).account(match)
+def account(match: Match[P], judge: Judge[P], seed: str, most: int = MOST_OUTCOMES) -> Account:
+    """The account of a game that is over.
+
+    Where chance has more outcomes than the most, so many are drawn: the seed fixes which.
+    """
+    return _Bookkeeper(match.game, judge, seed, most).account(match)
 
 
 @final
 class _Bookkeeper(Generic[P]):
     """Values positions by one judge, always in the same manner."""
 
-    def __init__(self, game: Game[P], judge: Judge[P], seed: str) -> None:
+    def __init__(self, game: Game[P], judge: Judge[P], seed: str, most: int) -> None:
         self._game: Final = game
         self._judge: Final = judge
         self._seed: Final = seed
+        self._most: Final = most
         self._guesses: Final = "sample" in game.own
 
     def account(self, match: Match[P]) -> Account:
@@ -128,9 +132,9 @@ class _Bookkeeper(Generic[P]):
         """Over all that chance may do in a position."""
         game = self._game
         outcomes = game.outcomes(position)
-        if len(outcomes) > MOST_OUTCOMES:
+        if len(outcomes) > self._most:
             source = Source(f"{self._seed} {number} drawn")
-            outcomes = [(game.draw(position, source), 1) for _ in range(MOST_OUTCOMES)]
+            outcomes = [(game.draw(position, source), 1) for _ in range(self._most)]
         ways = sum([weight for _, weight in outcomes])
         mean = _nothing(game.setup(position).players)
         for action, weight in outcomes:
