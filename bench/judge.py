@@ -8,11 +8,13 @@ It has no imports but the engine's, so that it can be run where there is nothing
 import sys
 import time
 from statistics import median
+from typing import Any
 
-from rollwright.bots import LADDER, find_bot
+from rollwright.bots import LADDER, Bot, find_bot
 from rollwright.kernel.discovery import find_game, game_ids
-from rollwright.kernel.game import make_setup
+from rollwright.kernel.game import Game, make_setup
 from rollwright.kernel.model import CHANCE
+from rollwright.kernel.options import Setup
 from rollwright.kernel.source import Source
 
 ASKED = 40
@@ -20,7 +22,7 @@ ASKED = 40
 DECISIONS = 30
 
 
-def positions(game, setup):
+def positions(game: Game[Any], setup: Setup) -> list[Any]:
     """Of a game of `quick`."""
     found, position, source = [], game.new(setup), Source("bench")
     while seats := game.to_act(position):
@@ -32,9 +34,10 @@ def positions(game, setup):
     return found
 
 
-def evaluation(game, setup, met):
+def evaluation(game: Game[Any], setup: Setup, met: list[Any]) -> float:
     """Seconds of an evaluation: the median over views, each asked about once after all the others."""
     judge = game.judges.of(setup)
+    assert judge is not None, game.judges.fault(setup)
     views = [game.view(position, 0) for position in met if judge.between(position)]
     taken = []
     for _ in range(ASKED):
@@ -45,7 +48,7 @@ def evaluation(game, setup, met):
     return median(taken)
 
 
-def decisions(game, met, bot):
+def decisions(game: Game[Any], met: list[Any], bot: Bot) -> list[float]:
     """Seconds of each of some decisions between more than one action."""
     asked = [(position, game.to_act(position)[0]) for position in met]
     asked = [(position, seat) for position, seat in asked if seat != CHANCE and game.legal_count(position, seat) > 1]
@@ -57,7 +60,7 @@ def decisions(game, met, bot):
     return taken
 
 
-def main():
+def main() -> None:
     for game_id in sys.argv[1:] or game_ids():
         game = find_game(game_id)
         setup = make_setup(game, 2)
