@@ -41,7 +41,7 @@ class Trials(Generic[P]):
         position = game.sample(self.view, seat, Source(seed))
         for action in actions:
             # What was planned by one guess at what is hidden may not be possible by another.
-            if seat not in game.to_act(position) or game.check(position, seat, action) is not None:
+            if seat not in game.to_act(position) or action not in game.legal(position, seat):
                 break
             position = game.after(position, seat, action)
         return self._play_on(position, seed)
