@@ -18,7 +18,7 @@ from rollwright.kernel.options import Setup
 from rollwright.kernel.source import Source
 
 ASKED = 40
-"""How often each view is asked about, at most."""
+"""How often each view is asked about."""
 DECISIONS = 30
 
 
@@ -35,7 +35,7 @@ def positions(game: Game[Any], setup: Setup) -> list[Any]:
 
 
 def evaluation(game: Game[Any], setup: Setup, met: list[Any]) -> float:
-    """Seconds of an evaluation: the median over views, each asked about once after all the others."""
+    """Seconds of an evaluation: the median over views, asked about one after the other, again and again."""
     judge = game.judges.of(setup)
     assert judge is not None, game.judges.fault(setup)
     views = [game.view(position, 0) for position in met if judge.between(position)]

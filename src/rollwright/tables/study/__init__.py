@@ -1,1 +1,1 @@
-"""Looking at games rather than playing them: what if, hints, what luck did, checking a log, and recorded games as tables."""
+"""Looking at games rather than playing them: what if, hints, luck, checking a log, and recorded games as tables."""
