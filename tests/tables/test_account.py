@@ -13,11 +13,12 @@ from rollwright.kernel.match import Match
 from rollwright.kernel.model import CHANCE
 from rollwright.kernel.playout import random_move
 from rollwright.kernel.source import Source
-from rollwright.tables.study.account import Account, account
+from rollwright.tables.study.account import Account, Depth, account
 from tests.kernel.test_judge import made_up
 from tests.toy import GAME as TOY
 
 SEEDS = range(4)
+QUICK = Depth(turns=1, paths=2, outcomes=12)
 
 
 def judge_of(game: Game[Any], players: int) -> Judge[Any]:
@@ -33,14 +34,18 @@ def random_game(game: Game[Any], players: int, seed: int) -> Match[Any]:
 
 
 def games() -> list[tuple[Game[Any], int]]:
-    return [(TOY, 2), (TOY, 3), *[(find_game(name), 2) for name in ("copenhagen_roll", "woodcraft_roll")]]
+    return [
+        (TOY, 2),
+        (TOY, 3),
+        *[(find_game(name), 2) for name in ("copenhagen_roll", "copenhagen_board", "woodcraft_roll")],
+    ]
 
 
 @pytest.mark.parametrize(("game", "players"), games(), ids=lambda one: getattr(one, "id", str(one)))
-def test_start_luck_and_decisions_add_up_to_the_result(game: Game[Any], players: int) -> None:
+def test_start_luck_decisions_and_what_was_revealed_add_up_to_the_result(game: Game[Any], players: int) -> None:
     match = random_game(game, players, 0)
-    found = account(match, judge_of(game, players), "sum")
-    total = found.start.plus(found.luck())
+    found = account(match, judge_of(game, players), "sum", QUICK)
+    total = found.start.plus(found.luck()).plus(found.revealed())
     for seat in range(players):
         total = total.plus(found.decisions(seat))
     standings = game.standings(match.position)
@@ -54,7 +59,7 @@ def test_start_luck_and_decisions_add_up_to_the_result(game: Game[Any], players:
 
 def toy_accounts() -> list[tuple[Match[Any], Account]]:
     judge = judge_of(TOY, 2)
-    return [(match, account(match, judge, "toy")) for match in (random_game(TOY, 2, seed) for seed in SEEDS)]
+    return [(match, account(match, judge, "toy", QUICK)) for match in (random_game(TOY, 2, seed) for seed in SEEDS)]
 
 
 def test_chance_has_a_line_for_each_of_its_moves_and_deciders_for_theirs_in_a_row() -> None:
@@ -81,7 +86,7 @@ def test_over_all_that_chance_may_do_luck_is_nothing() -> None:
         source = Source("rest")
         while not line.over:
             line.play(*random_move(TOY, line.position, source))
-        luck = next(one for one in account(line, judge, "even").changes if one.move == index)
+        luck = next(one for one in account(line, judge, "even", QUICK).changes if one.move == index)
         total += weight * luck.stakes.leads[0]
     assert total == pytest.approx(0, abs=1e-9)
 
@@ -89,5 +94,16 @@ def test_over_all_that_chance_may_do_luck_is_nothing() -> None:
 def test_the_same_seed_gives_the_same_account() -> None:
     match = random_game(find_game("woodcraft_roll"), 2, 3)
     judge = judge_of(match.game, 2)
-    first, again = (account(match, judge, "again") for _ in range(2))
+    first, again = (account(match, judge, "again", QUICK) for _ in range(2))
     assert [one.stakes.leads for one in first.changes] == [one.stakes.leads for one in again.changes]
+
+
+def test_where_everything_is_open_nothing_is_revealed() -> None:
+    match = random_game(find_game("copenhagen_roll"), 2, 0)
+    revealed = account(match, judge_of(match.game, 2), "open", QUICK).revealed()
+    assert revealed.leads == revealed.chances == [0, 0]
+
+
+def test_cards_of_a_hidden_hand_reveal_something_when_they_are_played() -> None:
+    match = random_game(find_game("copenhagen_board"), 2, 0)
+    assert any(one.revealed.leads != [0, 0] for one in account(match, judge_of(match.game, 2), "shut", QUICK).changes)

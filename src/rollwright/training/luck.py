@@ -22,7 +22,7 @@ from rollwright.kernel.options import Setup
 from rollwright.kernel.source import Source
 from rollwright.lab.observed import first_asked
 from rollwright.lab.players import find_player
-from rollwright.tables.study.account import Account, account
+from rollwright.tables.study.account import DRAFT, Account, Depth, account
 
 EVERY: Final = 20
 """Games between two words about how far it has come."""
@@ -79,7 +79,8 @@ def main() -> None:
     parser.add_argument("--players", type=int, default=2)
     parser.add_argument("--games", type=int, default=200)
     parser.add_argument("--by", default="osprey")
-    parser.add_argument("--outcomes", type=int, default=48, help="of chance that are looked at, at most (48)")
+    for name, usual in (("turns", DRAFT.turns), ("paths", DRAFT.paths), ("outcomes", DRAFT.outcomes)):
+        parser.add_argument(f"--{name}", type=int, default=usual, help=f"the depth of an account ({usual})")
     parser.add_argument("--seed", default="luck")
     chosen = parser.parse_args()
     game = find_game(chosen.game)
@@ -87,11 +88,12 @@ def main() -> None:
     judge = game.judges.of(setup)
     if judge is None:
         sys.exit(f"there is no judge: {game.judges.fault(setup)}")
+    depth = Depth(chosen.turns, chosen.paths, chosen.outcomes)
     accounts, seconds = [], 0.0
     for number in range(chosen.games):
         match = played(game, setup, chosen.by, f"{chosen.seed} {number}")
         began = time.perf_counter()
-        accounts.append(account(match, judge, f"{chosen.seed} {number}", chosen.outcomes))
+        accounts.append(account(match, judge, f"{chosen.seed} {number}", depth))
         seconds += time.perf_counter() - began
         if number % EVERY == EVERY - 1:
             sys.stderr.write(f"{number + 1} of {chosen.games} games\n")

@@ -1,12 +1,16 @@
 """The account of a game: how what each seat could hope for came to be what it got, luck and decisions apart.
 
-One judge values every position between turns, from each seat's own view. What is said of a game's start, and every
-change from then on, add up to its result: nothing is left over.
+One evaluator values every position: everybody plays on by the game's `quick` for some turns, on dice that are the same
+for all positions of the game, and then the judge is asked. Where it is for chance to act, a position is worth the mean
+over all that may happen. What is said of a game's start, and every change from then on, add up to its result: nothing
+is left over.
 
-- *Luck* is what chance gave: the value after it, less the mean over all that might have happened instead. After either
-  everybody goes on by the game's `quick` to the end of the turn, as the judge has learned to expect.
-- *Decisions* are what else a turn brought, to each seat that acted in it: what they made of it beyond `quick`, or short
-  of it. No search enters this sum: what would have been better is another question.
+- *Luck* is what chance gave: the value after it, less the mean over what might have happened instead.
+- *Decisions* are what the players' moves brought, to themselves and to others: what they made of it beyond `quick`, or
+  short of it. No search enters this sum: what would have been better is another question.
+- *Revealed* is what a seat learned from the moves of others, beyond what these knew that they were doing.
+
+Each seat's stakes are valued by what that seat knows: nobody is blamed for what they could not see.
 """
 
 from __future__ import annotations
@@ -16,16 +20,11 @@ from typing import Final, Generic, TypeVar, final
 from rollwright.kernel.game import Game
 from rollwright.kernel.judge import Judge
 from rollwright.kernel.match import Match
-from rollwright.kernel.model import CHANCE, Seat
+from rollwright.kernel.model import CHANCE, Action, Seat
 from rollwright.kernel.net import SURE
 from rollwright.kernel.source import Source
 
 P = TypeVar("P")
-
-MOST_OUTCOMES: Final = 300
-"""All falls of five dice are looked at, and of more dice so many."""
-PATHS: Final = 4
-"""How often a turn is played on that has more chance to come."""
 
 
 @final
@@ -47,11 +46,14 @@ class Stakes:
 class Change:
     """What a move did to everybody's stakes."""
 
-    def __init__(self, move: int, actor: Seat, stakes: Stakes) -> None:
+    def __init__(self, move: int, actor: Seat, stakes: Stakes, revealed: Stakes) -> None:
         self.move: Final = move
         """Its index in the game; for decisions, that of the last of an actor's moves in a row."""
         self.actor: Final = actor
         self.stakes: Final = stakes
+        """As far as the actor could know; after a move of chance, as far as each seat can."""
+        self.revealed: Final = revealed
+        """What it told each seat beyond that."""
 
 
 @final
@@ -64,108 +66,174 @@ class Account:
         self.end: Final = end
 
     def luck(self) -> Stakes:
-        return self._sum([one for one in self.changes if one.actor == CHANCE])
+        return self.decisions(CHANCE)
 
     def decisions(self, seat: Seat) -> Stakes:
         """What a seat's decisions did to everybody."""
-        return self._sum([one for one in self.changes if one.actor == seat])
+        return self._sum([one.stakes for one in self.changes if one.actor == seat])
 
-    def _sum(self, changes: list[Change]) -> Stakes:
+    def revealed(self) -> Stakes:
+        return self._sum([one.revealed for one in self.changes])
+
+    def _sum(self, parts: list[Stakes]) -> Stakes:
         total = _nothing(len(self.start.chances))
-        for change in changes:
-            total = total.plus(change.stakes)
+        for part in parts:
+            total = total.plus(part)
         return total
 
 
-def account(match: Match[P], judge: Judge[P], seed: str, most: int = MOST_OUTCOMES) -> Account:
-    """The account of a game that is over.
+@final
+class Depth:
+    """How carefully positions are valued."""
 
-    Where chance has more outcomes than the most, so many are drawn: the seed fixes which.
-    """
-    return _Bookkeeper(match.game, judge, seed, most).account(match)
+    def __init__(self, turns: int, paths: int, outcomes: int) -> None:
+        self.turns: Final = turns
+        """How often the game is played on to where the judge may be asked, before it is."""
+        self.paths: Final = paths
+        """On how many different dice."""
+        self.outcomes: Final = outcomes
+        """How many paths are followed for the mean over what chance may do. Where it may do more, so many are drawn."""
+
+
+DRAFT: Final = Depth(turns=4, paths=8, outcomes=24)
+WHOLE: Final = Depth(turns=4, paths=32, outcomes=256)
+
+Known = list[Stakes]
+"""Everybody's stakes by what each seat knows."""
+
+
+def account(match: Match[P], judge: Judge[P], seed: str, depth: Depth = DRAFT) -> Account:
+    """The account of a game that is over. The seed fixes the dice that it is valued on."""
+    return Bookkeeper(match.game, judge, seed, depth).account(match)
 
 
 @final
-class _Bookkeeper(Generic[P]):
-    """Values positions by one judge, always in the same manner."""
+class Bookkeeper(Generic[P]):
+    """Values positions, always in the same manner."""
 
-    def __init__(self, game: Game[P], judge: Judge[P], seed: str, most: int) -> None:
+    def __init__(self, game: Game[P], judge: Judge[P], seed: str, depth: Depth) -> None:
         self._game: Final = game
         self._judge: Final = judge
         self._seed: Final = seed
-        self._most: Final = most
-        self._guesses: Final = "sample" in game.own
+        self._depth: Final = depth
 
     def account(self, match: Match[P]) -> Account:
         positions, moves = match.positions, match.moves
-        seats = self._game.setup(positions[0]).players
-        start = self.value(positions[0], 0)
+        start = self.value(positions[0])
         now, changes = start, list[Change]()
-        unclaimed = _nothing(seats)
-        """What the judge had expected otherwise: it goes to whoever decides next, and at the end to the last."""
         for index, move in enumerate(moves):
-            after = positions[index + 1]
-            if move.actor == CHANCE:
-                then = self.value(after, index + 1)
-                luck = then.less(self._mean(positions[index], index + 1))
-                changes.append(Change(index, CHANCE, luck))
-                unclaimed = unclaimed.plus(then.less(now).less(luck))
-                now = then
-            elif index + 1 == len(moves) or moves[index + 1].actor != move.actor or self._judge.between(after):
-                then = self.value(after, index + 1)
-                changes.append(Change(index, move.actor, then.less(now).plus(unclaimed)))
-                now, unclaimed = then, _nothing(seats)
-        self._settle(changes, unclaimed)
-        return Account(start, changes, now)
+            after, actor = positions[index + 1], move.actor
+            goes_on = actor != CHANCE and index + 1 < len(moves) and moves[index + 1].actor == actor
+            if goes_on and not self._judge.between(after):
+                continue
+            then = self.value(after)
+            changes.append(_change(index, actor, now, then))
+            now = then
+        return Account(_own(start), changes, _own(now))
 
-    def value(self, position: P, number: int) -> Stakes:
-        """What a position is worth once the turn is over, on average over the chance that is left in it."""
-        end, drawn = self._played_on(position, f"{self._seed} {number} 0")
-        total = self._stakes(end)
-        if not drawn:
-            return total
-        for path in range(1, PATHS):
-            total = total.plus(self._stakes(self._played_on(position, f"{self._seed} {number} {path}")[0]))
-        return _nothing(len(total.chances)).plus(total, 1 / PATHS)
-
-    def _mean(self, position: P, number: int) -> Stakes:
-        """Over all that chance may do in a position."""
+    def value(self, position: P) -> Known:
         game = self._game
-        outcomes = game.outcomes(position)
-        if len(outcomes) > self._most:
-            source = Source(f"{self._seed} {number} drawn")
-            outcomes = [(game.draw(position, source), 1) for _ in range(self._most)]
+        if not self._at_chance(position):
+            return self._on_paths(position, 0, self._depth.paths)
+        outcomes, paths = self._outcomes(position)
         ways = sum([weight for _, weight in outcomes])
-        mean = _nothing(game.setup(position).players)
-        for action, weight in outcomes:
-            mean = mean.plus(self.value(game.after(position, CHANCE, action), number), weight / ways)
+        mean = _nobody(game.setup(position).players)
+        for number, (action, weight) in enumerate(outcomes):
+            after = game.after(position, CHANCE, action)
+            first = 0 if paths > 1 else number % self._depth.paths
+            mean = _more(mean, self._on_paths(after, first, paths), weight / ways)
         return mean
 
-    def _played_on(self, position: P, seed: str) -> tuple[P, bool]:
-        """Where everybody goes on by `quick` until the judge may be asked; and whether chance had a say in it."""
-        game, drawn = self._game, False
-        source = Source(seed)
-        while (acting := game.to_act(position)) and not self._judge.between(position):
-            seat = acting[0]
-            if seat == CHANCE:
-                drawn = True
-                position = game.after(position, CHANCE, game.draw(position, source))
+    def _outcomes(self, position: P) -> tuple[list[tuple[Action, int]], int]:
+        """What chance may do, by its odds, and how many paths are followed from each.
+
+        They are those that are followed from what it did do, so that it is the outcomes that differ.
+        """
+        game, most = self._game, self._depth.outcomes
+        outcomes = game.outcomes(position)
+        if len(outcomes) <= most:
+            return outcomes, min(self._depth.paths, most // len(outcomes))
+        source = Source(f"{self._seed} {game.chance(position).label}")
+        return [(game.draw(position, source), 1) for _ in range(most)], 1
+
+    def _on_paths(self, position: P, first: int, paths: int) -> Known:
+        """By what each seat knows, on average over so many paths. Seats that know everything share them."""
+        game = self._game
+        if not game.to_act(position):
+            return [self._stakes(position)] * game.setup(position).players
+        found: Known = []
+        open_to_all: Stakes | None = None
+        for seat in range(game.setup(position).players):
+            view = game.view(position, seat)
+            if view is not position:
+                found.append(self._mean(view, seat, first, paths))
                 continue
-            known = game.sample(game.view(position, seat), seat, source) if self._guesses else position
-            position = game.after(position, seat, game.quick(known, seat))
-        return position, drawn
+            if open_to_all is None:
+                open_to_all = self._mean(position, seat, first, paths)
+            found.append(open_to_all)
+        return found
+
+    def _mean(self, view: P, seat: Seat, first: int, paths: int) -> Stakes:
+        total = _nothing(self._game.setup(view).players)
+        for path in range(first, first + paths):
+            seed = f"{self._seed} {path}"
+            end = self._played_on(self._game.sample(view, seat, Source(seed)), seed)
+            total = total.plus(self._stakes(end), 1 / paths)
+        return total
+
+    def _played_on(self, position: P, seed: str) -> P:
+        """Where everybody goes on by `quick` for some turns, until the judge may be asked."""
+        game, judge = self._game, self._judge
+        turns, rests = 0, True
+        while acting := game.to_act(position):
+            rested, rests = rests, judge.between(position)
+            if rests:
+                if not rested:
+                    turns += 1
+                if turns >= self._depth.turns:
+                    break
+            position = self._next(position, acting[0], seed)
+        return position
+
+    def _next(self, position: P, seat: Seat, seed: str) -> P:
+        game = self._game
+        if seat == CHANCE:
+            node = game.chance(position)
+            number = Source(f"{seed} {node.label}").below(node.total)
+            return game.after(position, CHANCE, game.outcome(position, number))
+        return game.after(position, seat, game.quick(position, seat))
+
+    def _at_chance(self, position: P) -> bool:
+        return self._game.to_act(position)[:1] == (CHANCE,)
 
     def _stakes(self, position: P) -> Stakes:
         game, judge = self._game, self._judge
         said = [judge.stake(game.view(position, seat), seat) for seat in range(game.setup(position).players)]
         return Stakes([chance / SURE for chance, _ in said], [lead / 100 for _, lead in said])
 
-    def _settle(self, changes: list[Change], unclaimed: Stakes) -> None:
-        for index in range(len(changes) - 1, -1, -1):
-            change = changes[index]
-            if change.actor != CHANCE:
-                changes[index] = Change(change.move, change.actor, change.stakes.plus(unclaimed))
-                return
+
+def _change(move: int, actor: Seat, before: Known, after: Known) -> Change:
+    whole = _own(after).less(_own(before))
+    if actor == CHANCE:
+        return Change(move, actor, whole, _nothing(len(before)))
+    meant = after[actor].less(before[actor])
+    return Change(move, actor, meant, whole.less(meant))
+
+
+def _own(known: Known) -> Stakes:
+    """Of each seat, by what it knows itself."""
+    return Stakes(
+        [stakes.chances[seat] for seat, stakes in enumerate(known)],
+        [stakes.leads[seat] for seat, stakes in enumerate(known)],
+    )
+
+
+def _more(known: Known, other: Known, weight: float) -> Known:
+    return [one.plus(more, weight) for one, more in zip(known, other, strict=True)]
+
+
+def _nobody(seats: int) -> Known:
+    return [_nothing(seats)] * seats
 
 
 def _nothing(seats: int) -> Stakes:
