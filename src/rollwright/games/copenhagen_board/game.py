@@ -84,5 +84,6 @@ GAME: Final[Game[Position]] = Game(
     playout=turn.playout,
     traits=traits.traits,
     between=traits.between,
+    ripening=4,
     weights="rollwright.games.copenhagen_board.learned",
 )

@@ -91,5 +91,6 @@ GAME: Final[Game[Position]] = Game(
     traits=traits.traits,
     between=traits.between,
     grades=traits.GRADES,
+    ripening=2,
     weights="rollwright.games.woodcraft_roll.learned",
 )
