@@ -15,6 +15,8 @@ P = TypeVar("P")
 
 MOST: Final = 3
 """Moments a player."""
+WORTHY: Final = 1.0
+"""What a moment costs at least: in points, or percents of winning where there are others to win against."""
 
 
 @final
@@ -84,9 +86,13 @@ def moments_of(match: Match[P], findings: list[Finding]) -> list[Moment[P]]:
     """The dearest few of each seat, in the order of the game."""
     chosen: list[Finding] = []
     for seat in range(match.setup.players):
-        blamed = [one for one in findings if one.decision.seat == seat and one.verdict.word == BETTER]
-        chosen += sorted(blamed, key=lambda one: -one.verdict.worth.mean)[:MOST]
+        dear = [one for one in findings if one.decision.seat == seat and _dear(one.verdict)]
+        chosen += sorted(dear, key=lambda one: -one.verdict.worth.mean)[:MOST]
     return [_moment(match, one) for one in sorted(chosen, key=lambda one: one.decision.start)]
+
+
+def _dear(verdict: Verdict) -> bool:
+    return verdict.word == BETTER and verdict.worth.mean >= WORTHY
 
 
 def _moment(match: Match[P], finding: Finding) -> Moment[P]:

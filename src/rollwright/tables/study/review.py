@@ -53,7 +53,7 @@ class Effort:
 
 
 DRAFT: Final = Effort("draft", account.DRAFT, Care(ways=3, looks=4, trials=16, turns=3))
-WHOLE: Final = Effort("whole", account.WHOLE, Care(ways=8, looks=16, trials=128, turns=6))
+WHOLE: Final = Effort("whole", account.WHOLE, Care(ways=6, looks=12, trials=96, turns=5))
 EFFORTS: Final[dict[str, Effort]] = {DRAFT.name: DRAFT, WHOLE.name: WHOLE}
 
 
@@ -61,7 +61,11 @@ EFFORTS: Final[dict[str, Effort]] = {DRAFT.name: DRAFT, WHOLE.name: WHOLE}
 class Turn:
     """A turn as people count them, and what it did to everybody."""
 
-    def __init__(self, start: int, end: int, seat: Seat | None, before: Stakes, changes: list[Change]) -> None:
+    def __init__(
+        self, number: int, start: int, end: int, seat: Seat | None, before: Stakes, changes: list[Change]
+    ) -> None:
+        self.number: Final = number
+        """Counted from 1; 0 for the set-up."""
         self.start: Final = start
         """The index of its first move."""
         self.end: Final = end
@@ -212,7 +216,7 @@ def _turns(match: Match[P], whole: Account) -> list[Turn]:
             continue
         within = [one for one in whole.changes if start <= one.move < end]
         seat = _whose(match, start, end) if numbers[start] else None
-        turns.append(Turn(start, end, seat, before, within))
+        turns.append(Turn(numbers[start], start, end, seat, before, within))
         before = turns[-1].after
         start = end
     return turns
