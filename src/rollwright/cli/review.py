@@ -12,7 +12,7 @@ from rollwright.cli.arguments import Commands, add_display
 from rollwright.cli.errors import CommandError, read_record_file
 from rollwright.cli.moves import wrapped
 from rollwright.cli.paint import Paint, terminal_paint
-from rollwright.cli.review_chart import graph
+from rollwright.cli.review_chart import ROLLED, graph
 from rollwright.cli.seats import players_of_record, shown_names
 from rollwright.cli.words import Words
 from rollwright.kernel.discovery import find_game
@@ -60,7 +60,7 @@ def run(args: Namespace) -> None:
 def reviewed(match: Match[Any], effort: Effort, file: str, words: Words) -> Review[Any]:
     """The review, with a word about how far it has come where somebody is watching."""
     try:
-        reviewer = Reviewer(match, SEED, effort)
+        reviewer = Reviewer(match, SEED, effort, None)
     except StillPlayed as error:
         raise CommandError(f"{file}: {error}; a review is for a game that has been played to its end") from error
     except NoJudge as error:
@@ -93,6 +93,7 @@ class Shown:
 
     def all(self, file: str) -> list[str]:
         say, review = self.words.say, self.review
+        drawn = graph(review, self.words.names, self.match.game.grades, self.paint)
         title = "cli-review-points" if review.players == 1 else "cli-review-chances"
         lines = [
             "",
@@ -100,8 +101,8 @@ class Shown:
             *[self.paint.bold(line) for line in self._text(self.sentence())],
             "",
             *self._text(say(title, name=self.words.names[0], players=review.players)),
-            *graph(review, self.words.names, self.match.game.grades, self.paint),
-            *(self._text(say("cli-review-dots"), dim=True) if review.players <= 2 else []),
+            *drawn,
+            *(self._text(say("cli-review-dots"), dim=True) if any(ROLLED in line for line in drawn) else []),
             *self._text(say("cli-review-lanes"), dim=True),
             "",
             *self.sum(),
@@ -167,10 +168,11 @@ class Shown:
         head = say("cli-review-result-alone" if len(players) == 1 else "cli-review-leads")
         names = "".join(name[:10].rjust(width) for name, width in zip(self.words.names, widths, strict=True))
         lines = [*self._text(head), f" {'':<{label_width}}{names}"]
+        whole = self._number if len(players) == 1 else self._signed
         for index, (label, _) in enumerate(rows):
-            cells = [self._signed(column[index] / 10) for column in columns]
-            lines.append(self._row(label, label_width, cells, widths))
-        ends = [self._signed(sum(column) / 10) for column in columns]
+            told = self._signed if index else whole
+            lines.append(self._row(label, label_width, [told(column[index] / 10) for column in columns], widths))
+        ends = [whole(sum(column) / 10) for column in columns]
         rule = " " + "─" * (label_width + sum(widths))
         return [*lines, rule, self.paint.bold(self._row(say("cli-review-result"), label_width, ends, widths))]
 
@@ -187,20 +189,19 @@ class Shown:
         say, decision, verdict = self.words.say, moment.decision, moment.verdict
         turn = next(turn for turn in self.review.turns if turn.start <= decision.start < turn.end)
         name = self.words.names[decision.seat]
-        alone = "-alone" if self.review.players == 1 else ""
         cost = say(
-            f"cli-review-cost{alone}",
+            "cli-review-cost-alone" if self.review.players == 1 else "cli-review-cost",
             **self._span("chance", verdict.chance, 100),
             **self._span("points", verdict.points, 1),
             games=len(verdict.leads[0]),
         )
         lines = self._text(f"{number}. {say('cli-review-turn', turn=turn.number, name=name)} {cost}")
-        for kind, line in (("played", moment.played), ("better", moment.better)):
+        for label, line in ((say("cli-review-played"), moment.played), (say("cli-review-better"), moment.better)):
             moves = " · ".join(self.match.game.write_action(action) for action in line.actions)
-            lines += wrapped(f"{say(f'cli-review-{kind}')} {moves}", self.paint.width, "    ")
+            lines += wrapped(f"{label} {moves}", self.paint.width, "    ")
         if moment.differences:
             why = "; ".join(self.difference(one) for one in moment.differences)
-            lines += wrapped(say("cli-review-why", why=why), self.paint.width, "    ")
+            lines += wrapped(why, self.paint.width, "    ")
         look = f"rollwright replay {file} --at {decision.start}"
         return [*lines, *[self.paint.dim(line) for line in wrapped(look, self.paint.width, "    ")]]
 

@@ -10,7 +10,7 @@ from rollwright.tables.study.review import Review
 
 HEIGHT: Final = 9
 _BARS: Final = "▁▂▃▄▅▆▇█"
-_ROLLED: Final = "○"
+ROLLED: Final = "○"
 _AFTER: Final = "●"
 _EVERY: Final = 5
 """Columns' numbers under the graph."""
@@ -87,10 +87,11 @@ def graph(review: Review[Any], names: Sequence[str], grades: Sequence[int], pain
         plot = _plot(columns, wide, margin, 0, 1, {0.0: "0%", 0.5: "50%", 1.0: "100%"})
         both = [lane(luck, [_luck(column.luck[0]) for column in columns])]
         both += [lane(f"{names[seat]}", [_given(column.given[seat]) for column in columns]) for seat in range(2)]
-        return [*plot, *foot, "", both[0], f" {given}:", *both[1:]]
+        return [*plot, *foot, "", both[0], f" {say('cli-told-of', name=given)}", *both[1:]]
     low, high = _range([point for column in columns for point in (column.rolled[0], column.after[0])])
     marks = {float(grade): str(grade) for grade in grades if low <= grade <= high}
-    plot = _plot(columns, wide, margin, low, high, {low: f"{low:.0f}", high: f"{high:.0f}", **marks})
+    ends = {end: f"{end:.0f}" for end in (low, high) if all(abs(end - mark) > (high - low) / 8 for mark in marks)}
+    plot = _plot(columns, wide, margin, low, high, {**ends, **marks})
     return [*plot, *foot, "", *lanes(0)]
 
 
@@ -103,7 +104,7 @@ def _plot(
     rows = [["┄" if row in labels else " "] * size for row in range(HEIGHT)]
     for place, column in enumerate(columns):
         if wide > 1:
-            rows[_step(column.rolled[0], low, high, HEIGHT)][place * wide] = _ROLLED
+            rows[_step(column.rolled[0], low, high, HEIGHT)][place * wide] = ROLLED
         rows[_step(column.after[0], low, high, HEIGHT)][place * wide + min(1, wide - 1)] = _AFTER
     return [
         f" {labels.get(row, '').rjust(margin - 2)} {''.join(rows[row])}".rstrip() for row in range(HEIGHT - 1, -1, -1)

@@ -106,7 +106,6 @@ cli-review-cost = −{ $chance }% ({ $chance_low } to { $chance_high }), −{ $p
 cli-review-cost-alone = −{ $points } points ({ $points_low } to { $points_high }), by { $games } games on the same dice
 cli-review-played = played:
 cli-review-better = better:
-cli-review-why = { $why }
 cli-review-points-now = points at once
 cli-review-difference = { $what } { $played }, better { $better }
 cli-review-seat =

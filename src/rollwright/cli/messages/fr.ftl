@@ -106,7 +106,6 @@ cli-review-cost = −{ $chance } % ({ $chance_low } à { $chance_high }), −{
 cli-review-cost-alone = −{ $points } points ({ $points_low } à { $points_high }), d’après { $games } parties avec les mêmes dés
 cli-review-played = joué :
 cli-review-better = mieux :
-cli-review-why = { $why }
 cli-review-points-now = points immédiats
 cli-review-difference = { $what } { $played }, mieux { $better }
 cli-review-seat =

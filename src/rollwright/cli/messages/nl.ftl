@@ -106,7 +106,6 @@ cli-review-cost = −{ $chance }% ({ $chance_low } tot { $chance_high }), −{ $
 cli-review-cost-alone = −{ $points } punten ({ $points_low } tot { $points_high }), volgens { $games } partijen met dezelfde dobbelstenen
 cli-review-played = gespeeld:
 cli-review-better = beter:
-cli-review-why = { $why }
 cli-review-points-now = punten meteen
 cli-review-difference = { $what } { $played }, beter { $better }
 cli-review-seat =

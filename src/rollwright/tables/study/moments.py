@@ -120,15 +120,19 @@ def _points(game: Game[P], position: P, seat: Seat) -> int:
 
 
 def differences(game: Game[P], seat: Seat, played: Line[P], better: Line[P]) -> list[Difference]:
-    """By the seat's own view of where both lines lead: points by their source, and what breaks ties."""
-    one = game.standings(game.view(played.position, seat))[seat]
-    other = game.standings(game.view(better.position, seat))[seat]
+    """By the seat's own view of where both lines lead: points, where they come from, and what else can be counted."""
     found = [Difference("points", {}, played.points, better.points)] if played.points != better.points else []
-    for name, value in one.parts.items():
-        against = other.parts.get(name, 0)
+    one, other = _counted(game, played.position, seat), _counted(game, better.position, seat)
+    for name, value in one.items():
+        against = other.get(name, 0)
         if isinstance(value, int) and isinstance(against, int) and value != against:
             found.append(Difference("part", {"part": name}, value, against))
     return found
+
+
+def _counted(game: Game[P], position: P, seat: Seat) -> Values:
+    view = game.view(position, seat)
+    return {**game.standings(view)[seat].parts, **game.tally(view, seat)}
 
 
 def spread(played: list[float], better: list[float]) -> Spread:
