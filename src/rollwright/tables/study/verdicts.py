@@ -122,7 +122,25 @@ class Jury(Generic[P]):
         known = {way.actions: self._looked(way, care.looks) for way in others[: care.ways]}
         rival = max(others[: care.ways], key=lambda way: known[way.actions])
         ahead = own is not None and self._looked(own, care.looks) >= known[rival.actions]
-        return self._compared(rival.actions, ahead, care)
+        return self.compared(rival.actions, ahead, care)
+
+    def compared(self, rival: tuple[Action, ...], ahead: bool, care: Care) -> Verdict:
+        """Both ways on the same numbers. `ahead`: what was played looks like the better one.
+
+        What would be called better is heard again, in trials that are twice as long: a judge that is wrong about two
+        positions is wrong in the same manner each time, and only what comes later shows it.
+        """
+        pairs: list[Pair] = []
+        self._try(pairs, rival, "held", care.turns, min(FIRST, care.trials))
+        if len(pairs) < care.trials and self._weighed(pairs, rival, ahead).word != BEST:
+            self._try(pairs, rival, "held", care.turns, care.trials)
+        verdict = self._weighed(pairs, rival, ahead)
+        if verdict.word != BETTER:
+            return verdict
+        again: list[Pair] = []
+        self._try(again, rival, "heard again", 2 * care.turns, care.trials)
+        heard = self._weighed(again, rival, ahead)
+        return self._weighed(pairs + again, rival, ahead, doubted=heard.worth.mean < LEAST)
 
     def _end(self, actions: tuple[Action, ...]) -> str:
         """Where a line leads: lines that lead to the same are the same."""
@@ -151,24 +169,6 @@ class Jury(Generic[P]):
         trials, leaf = self._search.trials, self._search.leaf
         total = sum([leaf.worth(trials.play(way.actions, number)) for number in range(looks)])
         return (leaf.trust * way.ahead + total) / (leaf.trust + looks)
-
-    def _compared(self, rival: tuple[Action, ...], ahead: bool, care: Care) -> Verdict:
-        """Both ways on the same numbers. `ahead`: what was played looks like the better one.
-
-        What would be called better is heard again, in trials that are twice as long: a judge that is wrong about two
-        positions is wrong in the same manner each time, and only what comes later shows it.
-        """
-        pairs: list[Pair] = []
-        self._try(pairs, rival, "held", care.turns, min(FIRST, care.trials))
-        if len(pairs) < care.trials and self._weighed(pairs, rival, ahead).word != BEST:
-            self._try(pairs, rival, "held", care.turns, care.trials)
-        verdict = self._weighed(pairs, rival, ahead)
-        if verdict.word != BETTER:
-            return verdict
-        again: list[Pair] = []
-        self._try(again, rival, "heard again", 2 * care.turns, care.trials)
-        heard = self._weighed(again, rival, ahead)
-        return self._weighed(pairs + again, rival, ahead, doubted=heard.worth.mean < LEAST)
 
     def _try(self, pairs: list[Pair], rival: tuple[Action, ...], name: str, turns: int, until: int) -> None:
         """More pairs, until there are so many."""
