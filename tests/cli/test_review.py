@@ -19,7 +19,7 @@ from rollwright.tables.study.review import EFFORTS, Effort, Review
 from rollwright.tables.study.verdicts import Care
 from tests.cli.conftest import Run
 
-TINY = Effort("draft", Depth(turns=1, paths=1, outcomes=4), Care(ways=2, looks=1, trials=4, turns=2))
+TINY = Effort("draft", Depth(paths=1, outcomes=4), Care(ways=2, looks=1, trials=4, turns=2))
 GAMES = {
     "two": ("copenhagen_roll", "random,random"),
     "three": ("copenhagen_roll", "random,random,random"),
