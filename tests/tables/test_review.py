@@ -222,6 +222,15 @@ def test_a_forced_line_gets_no_verdict() -> None:
     assert "roll" not in texts, "who may only roll has nothing to decide"
 
 
+def test_a_line_that_the_seat_could_not_play_alone_is_not_judged() -> None:
+    match = roll_game("greedy", "planted")
+    one = late_decision(match)
+    found = verdict_on(match, one, (*one.actions[:1], match.game.read_action("end")), CAREFUL)
+    assert found is not None
+    assert found.word == OPEN
+    assert found.leads == []
+
+
 def test_an_interval_holds_the_mean_and_shrinks_with_the_number_of_trials() -> None:
     few, many = span([0.0, 1.0] * 4), span([0.0, 1.0] * 40)
     assert few.mean == many.mean == 0.5

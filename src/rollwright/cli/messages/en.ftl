@@ -113,7 +113,7 @@ cli-review-seat =
         [one] 1 real decision
        *[other] { $real } real decisions
     }, { $best } of them best, { $better } with something better, { $open } open; { $points } points given away.
-cli-review-grade = That is { $grade } a decision.
+cli-review-grade = That is at least { $grade } a decision.
 cli-review-draft = This is a draft. With more trials of every decision: --depth whole
 
 cli-help = Type a move as it is listed. A question mark after it shows what it would bring; a verb alone lists its moves. You can also type:

@@ -113,7 +113,7 @@ cli-review-seat =
         [one] { $real } vraie décision
        *[other] { $real } vraies décisions
     }, dont { $best } au mieux, { $better } où il y avait mieux, { $open } sans verdict ; { $points } points concédés.
-cli-review-grade = Soit { $grade } par décision.
+cli-review-grade = Soit au moins { $grade } par décision.
 cli-review-draft = C’est une ébauche. Avec plus d’essais de chaque décision : --depth whole
 
 cli-help = Tapez un coup comme il est affiché. Un point d’interrogation à la fin montre ce qu’il rapporterait ; un verbe seul montre ses coups. Les autres mots :

@@ -113,7 +113,7 @@ cli-review-seat =
         [one] 1 echte beslissing
        *[other] { $real } echte beslissingen
     }, waarvan { $best } de beste, { $better } waar iets beter was en { $open } open; { $points } punten weggegeven.
-cli-review-grade = Dat is { $grade } per beslissing.
+cli-review-grade = Dat is minstens { $grade } per beslissing.
 cli-review-draft = Dit is een eerste versie. Met meer proeven van elke beslissing: --depth whole
 
 cli-help = Typ een zet zoals hij er staat. Met een vraagteken erachter zie je wat hij zou opleveren; een werkwoord alleen toont zijn zetten. Verder kun je typen:

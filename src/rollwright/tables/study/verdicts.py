@@ -117,7 +117,7 @@ class Jury(Generic[P]):
         if not others or (own is not None and own.ahead - others[0].ahead > OBVIOUS):
             return None
         others = self._comparable(others)
-        if not others:
+        if not others or not self._whole(self._played):
             return Verdict(OPEN, (), NOTHING, NOTHING, NOTHING, [])
         known = {way.actions: self._looked(way, care.looks) for way in others[: care.ways]}
         rival = max(others[: care.ways], key=lambda way: known[way.actions])
@@ -144,15 +144,20 @@ class Jury(Generic[P]):
 
     def _end(self, actions: tuple[Action, ...]) -> str:
         """Where a line leads: lines that lead to the same are the same."""
-        return self._game.write(self._after(actions))
+        return self._game.write(self._after(actions)[0])
 
-    def _after(self, actions: tuple[Action, ...]) -> P:
+    def _whole(self, actions: tuple[Action, ...]) -> bool:
+        """Whether a line can be played to its end by the seat alone: where others act in between, maybe not."""
+        return self._after(actions)[1] == len(actions)
+
+    def _after(self, actions: tuple[Action, ...]) -> tuple[P, int]:
+        """Where a line leads as far as it can be played, and how far that is."""
         game, position = self._game, self._sample
-        for action in actions:
+        for done, action in enumerate(actions):
             if self._seat not in game.to_act(position) or action not in game.legal(position, self._seat):
-                break
+                return position, done
             position = game.after(position, self._seat, action)
-        return position
+        return position, len(actions)
 
     def _comparable(self, ways: list[Way]) -> list[Way]:
         """Who rolls again will choose well from what falls; in trials it is `quick` that chooses.
@@ -162,7 +167,7 @@ class Jury(Generic[P]):
         return [way for way in ways if self._falls(way.actions)] if self._falls(self._played) else ways
 
     def _falls(self, actions: tuple[Action, ...]) -> bool:
-        return CHANCE in self._game.to_act(self._after(actions))
+        return CHANCE in self._game.to_act(self._after(actions)[0])
 
     def _looked(self, way: Way, looks: int) -> float:
         """What some trials say of a way, with the first look, which counts for as much as the leaf trusts it."""
