@@ -5,8 +5,11 @@ import type {
   ClientMessage,
   CreateTable,
   Deed,
+  Depth,
+  Nack,
   NackCode,
   Refusal,
+  ReviewMessage,
   Seat,
   ServerMessage,
 } from '../wire';
@@ -34,6 +37,15 @@ interface Waiting extends Pending {
   tries: number;
 }
 
+/** What is heard of a review that was asked for: how far it has come and what there is of it, or that there is none. */
+export type ReviewNews = ReviewMessage | Extract<Done, { ok: false }>;
+
+interface WantedReview {
+  readonly table: string;
+  readonly depth: Depth;
+  readonly tell: (news: ReviewNews) => void;
+}
+
 interface Question {
   readonly table: string;
   readonly replaces: string | undefined;
@@ -53,6 +65,7 @@ export class Link {
   readonly #seen = new Map<string, number>();
   readonly #waiting = new Map<string, Waiting>();
   readonly #questions = new Map<string, Question>();
+  readonly #reviews = new Map<string, WantedReview>();
   readonly #syncing = new Map<string, number>();
   #greeted = false;
   #message: (message: ServerMessage) => void = () => {};
@@ -149,6 +162,17 @@ export class Link {
     });
   }
 
+  /**
+   * The review of a game that is over. `tell` is called as often as there is more of it: a draft first, until it is as
+   * deep as was asked for. It is asked for again where the line breaks meanwhile. The function returned ends it.
+   */
+  review(table: string, depth: Depth, tell: (news: ReviewNews) => void): () => void {
+    const id = randomId();
+    this.#reviews.set(id, { table, depth, tell });
+    if (this.#greeted) this.#transport.send({ t: 'review', table, id, depth });
+    return () => void this.#reviews.delete(id);
+  }
+
   export(table: string, what: Export): Promise<string> {
     return this.#transport.export(table, what);
   }
@@ -224,11 +248,17 @@ export class Link {
         this.#settle(message.cid, { ok: true, table: message.table, seq: message.seq });
         break;
       case 'nack':
+        if (this.#onNoReview(message)) return;
         if (message.code === 'unavailable' && this.#tryAgain(message.cid)) return;
         this.#settle(message.cid, { ok: false, code: message.code, refusal: message.refusal });
         break;
       case 'answer':
         this.#settleQuestion(message.id, message);
+        return;
+      case 'review':
+        this.#reviews.get(message.id)?.tell(message);
+        if (message.done >= 1 && message.depth === this.#reviews.get(message.id)?.depth)
+          this.#reviews.delete(message.id);
         return;
     }
     this.#message(message);
@@ -241,6 +271,15 @@ export class Link {
     if (again) return;
     this.#status({ up: true });
     for (const waiting of this.#waiting.values()) this.#transport.send(waiting.message);
+    for (const [id, { table, depth }] of this.#reviews) this.#transport.send({ t: 'review', table, id, depth });
+  }
+
+  /** Whether it was a review that was refused. */
+  #onNoReview({ cid, code, refusal }: Nack): boolean {
+    const wanted = this.#reviews.get(cid);
+    this.#reviews.delete(cid);
+    wanted?.tell({ ok: false, code, refusal });
+    return wanted !== undefined;
   }
 
   #sync(table: string, seen: number): void {

@@ -108,6 +108,16 @@ class Ask:
 
 
 @final
+class AskReview:
+    """What luck and what the players did in a game that is over, to some depth."""
+
+    def __init__(self, table: str, ask_id: str, depth: str) -> None:
+        self.table: Final = table
+        self.id: Final = ask_id
+        self.depth: Final = depth
+
+
+@final
 class Sync:
     """What happened since."""
 
@@ -129,7 +139,7 @@ class Name:
         self.name: Final = name
 
 
-Inbound = Hello | Open | LeaveTable | NewTable | Cmd | Chat | Ask | Sync | Mine | Name
+Inbound = Hello | Open | LeaveTable | NewTable | Cmd | Chat | Ask | AskReview | Sync | Mine | Name
 
 
 def parse(text: str) -> Inbound:
@@ -179,6 +189,8 @@ def _message(data: dict[str, Any]) -> Inbound:
         if data.get("hint") and data["plan"]:
             raise WireError("a hint is for the table as it stands: its plan is empty")
         return Ask(data["table"], data["id"], data["plan"], data.get("seat"), data.get("hint", False))
+    if word == "review":
+        return AskReview(data["table"], data["id"], data["depth"])
     if word == "hello":
         return Hello(data["ticket"], data["tables"], _proto(data["proto"], data.get("oldest", data["proto"])))
     if word == "open":
