@@ -7,6 +7,8 @@ test.each([
   ['/cards/toy', { page: 'cards', game: 'toy' }],
   ['/t/abc', { page: 'table', table: 'abc' }],
   ['/t/abc/replay', { page: 'replay', table: 'abc' }],
+  ['/t/abc/review', { page: 'review', table: 'abc', moment: null }],
+  ['/t/abc/review?moment=2', { page: 'review', table: 'abc', moment: 2 }],
   ['/t/abc/dice', { page: 'dice', table: 'abc' }],
   ['/j/KR4B42', { page: 'join', code: 'KR4B42' }],
   ['/rules', { page: 'rules', game: null }],

@@ -412,6 +412,9 @@ end-lead-see = See that turn
 end-chart = Points, turn by turn
 end-replay = Replay
 end-replay-about = Turn by turn, or move by move.
+end-review = Review
+end-review-about = What luck did, what the choices did, and what was better.
+end-review-see = Look back
 end-dice = Dice
 end-dice-about =
     { $count ->

@@ -420,6 +420,9 @@ end-lead-see = Voir ce tour
 end-chart = Les points, tour par tour
 end-replay = Revoir
 end-replay-about = Tour par tour, ou coup par coup.
+end-review = Analyse
+end-review-about = Ce que la chance a fait, ce que les choix ont fait, et ce qui était mieux.
+end-review-see = Analyser
 end-dice = Dés
 end-dice-about =
     { $count ->

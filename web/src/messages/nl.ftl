@@ -412,6 +412,9 @@ end-lead-see = Bekijk die beurt
 end-chart = Punten, beurt voor beurt
 end-replay = Naspelen
 end-replay-about = Beurt voor beurt, of zet voor zet.
+end-review = Terugblik
+end-review-about = Wat het geluk deed, wat de keuzes deden, en wat beter was.
+end-review-see = Terugkijken
 end-dice = Worpen
 end-dice-about =
     { $count ->

@@ -121,6 +121,12 @@ export function paidText({ pays, for: wanted }: OfferedAction, view: WrwView | n
 }
 
 /** What a seat's action does, as the label of the button that does it. */
+/** What advised steps do. The end of the turn goes without saying, unless it is all. */
+export function stepsText(steps: readonly OfferedAction[], view: WrwView | null): string {
+  const told = steps.filter((step) => step.do !== 'end' || steps.length === 1);
+  return told.map((step) => actionText(step, view)).join(', ');
+}
+
 export function actionText(action: OfferedAction, view: WrwView | null): string {
   const {
     do: verb,
