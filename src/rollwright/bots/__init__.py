@@ -12,20 +12,26 @@ import importlib
 import pkgutil
 from typing import Protocol, TypeVar
 
-from rollwright.bots._hint import Advice, Advisor, hint
+from rollwright.bots._hint import SIGHT, Advice, Advisor, hint
 from rollwright.bots._ladder import LADDER, USUAL
+from rollwright.bots._search import Search, Way
 from rollwright.bots._thinker import Thinker
+from rollwright.bots._trials import Trials
 from rollwright.kernel.game import Game
 from rollwright.kernel.model import Action, Seat
 from rollwright.kernel.source import Source
 
 __all__ = [
     "LADDER",
+    "SIGHT",
     "USUAL",
     "Advice",
     "Advisor",
     "Bot",
+    "Search",
+    "Trials",
     "UnknownBot",
+    "Way",
     "bot_names",
     "bot_version",
     "find_bot",

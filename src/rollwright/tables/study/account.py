@@ -15,6 +15,7 @@ Each seat's stakes are valued by what that seat knows: nobody is blamed for what
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import Final, Generic, TypeVar, final
 
 from rollwright.kernel.game import Game
@@ -118,18 +119,25 @@ class Bookkeeper(Generic[P]):
         self._depth: Final = depth
 
     def account(self, match: Match[P]) -> Account:
+        changes = list(self.changes(match))
+        return Account(self.stakes(match.positions[0]), changes, self.stakes(match.position))
+
+    def changes(self, match: Match[P]) -> Iterator[Change]:
+        """One after another, so that a caller can do something else in between."""
         positions, moves = match.positions, match.moves
-        start = self.value(positions[0])
-        now, changes = start, list[Change]()
+        now = self.value(positions[0])
         for index, move in enumerate(moves):
             after, actor = positions[index + 1], move.actor
             goes_on = actor != CHANCE and index + 1 < len(moves) and moves[index + 1].actor == actor
             if goes_on and not self._judge.between(after):
                 continue
             then = self.value(after)
-            changes.append(_change(index, actor, now, then))
+            yield _change(index, actor, now, then)
             now = then
-        return Account(_own(start), changes, _own(now))
+
+    def stakes(self, position: P) -> Stakes:
+        """Of each seat, by what it knows itself."""
+        return _own(self.value(position))
 
     def value(self, position: P) -> Known:
         game = self._game
