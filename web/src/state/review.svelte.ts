@@ -1,7 +1,7 @@
 /* The review of a game that is over, as far as it has come: a draft within seconds, then deeper, in place. */
 
 import { whyRefused } from '../i18n/refusal';
-import type { ReviewNews } from '../transport/link';
+import { isLast, type ReviewNews } from '../transport/link';
 import type { Depth, Review } from '../wire';
 import { tables } from './tables.svelte';
 
@@ -21,7 +21,7 @@ export class GameReview {
   /** Why there is none, in words; empty where there is, or may still be. */
   why = $state('');
   /** Whether nothing more will come. */
-  readonly settled: boolean = $derived.by(() => this.why !== '' || (this.depth === this.#wanted && this.done >= 1));
+  readonly settled: boolean = $derived.by(() => this.why !== '' || isLast(this, this.#wanted));
   readonly #wanted: Depth;
   readonly #end: () => void;
 

@@ -40,6 +40,11 @@ interface Waiting extends Pending {
 /** What is heard of a review that was asked for: how far it has come and what there is of it, or that there is none. */
 export type ReviewNews = ReviewMessage | Extract<Done, { ok: false }>;
 
+/** Whether nothing more is to come for who asked for a depth: one who asked for a draft may be given more. */
+export function isLast({ depth, done }: { depth: Depth; done: number }, wanted: Depth | undefined): boolean {
+  return done >= 1 && (depth === wanted || depth === 'whole');
+}
+
 interface WantedReview {
   readonly table: string;
   readonly depth: Depth;
@@ -256,9 +261,7 @@ export class Link {
         this.#settleQuestion(message.id, message);
         return;
       case 'review':
-        this.#reviews.get(message.id)?.tell(message);
-        if (message.done >= 1 && message.depth === this.#reviews.get(message.id)?.depth)
-          this.#reviews.delete(message.id);
+        this.#onReview(message);
         return;
     }
     this.#message(message);
@@ -272,6 +275,12 @@ export class Link {
     this.#status({ up: true });
     for (const waiting of this.#waiting.values()) this.#transport.send(waiting.message);
     for (const [id, { table, depth }] of this.#reviews) this.#transport.send({ t: 'review', table, id, depth });
+  }
+
+  #onReview(message: ReviewMessage): void {
+    const wanted = this.#reviews.get(message.id);
+    if (isLast(message, wanted?.depth)) this.#reviews.delete(message.id);
+    wanted?.tell(message);
   }
 
   /** Whether it was a review that was refused. */
