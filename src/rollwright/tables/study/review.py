@@ -52,8 +52,8 @@ class Effort:
         self.care: Final = care
 
 
-DRAFT: Final = Effort("draft", account.DRAFT, Care(ways=4, looks=6, trials=24))
-WHOLE: Final = Effort("whole", account.WHOLE, Care(ways=8, looks=16, trials=160))
+DRAFT: Final = Effort("draft", account.DRAFT, Care(ways=3, looks=4, trials=16, turns=3))
+WHOLE: Final = Effort("whole", account.WHOLE, Care(ways=8, looks=16, trials=128, turns=6))
 EFFORTS: Final[dict[str, Effort]] = {DRAFT.name: DRAFT, WHOLE.name: WHOLE}
 
 
