@@ -189,6 +189,14 @@ def ask_about(sign: str) -> Act:
     return act
 
 
+def pick_a_turn(page: Page, place: Place) -> None:
+    """By keys, in the graph of a review."""
+    page.get_by_role("slider").focus()
+    for _ in range(4):
+        page.keyboard.press("ArrowRight")
+    page.get_by_role("link", name=re.compile("^Watch this turn")).wait_for()
+
+
 # What is done before it is opened
 
 

@@ -25,6 +25,7 @@ from tests.e2e.acts import (
     lower_a_card,
     never_connects,
     nudge_me,
+    pick_a_turn,
     pick_cards,
     pick_on_sheet,
     point_at_what_is_drawn,
@@ -38,6 +39,7 @@ from tests.e2e.acts import (
     wait_long,
 )
 from tests.e2e.cheating import WAYS, cheats, finds_another_seal
+from tests.e2e.reviews import SAMPLES, Answers
 from tests.e2e.scene import Scene
 from tests.e2e.world import BOARD, GAME, WOOD
 
@@ -176,6 +178,26 @@ SCENES: Final = (
     Scene("dice-changed", "over", more="/dice", before=has_a_changed_log),
     Scene("dice-midway", "draw", more="/dice"),
     Scene("dice-midway-hidden", "board take", more="/dice"),
+    # Looking back
+    *(
+        Scene(f"review-{sample}", f"reviewed {sample}", more="/review", before=Answers(sample), ready="article h3")
+        for sample in SAMPLES
+    ),
+    *(
+        Scene(
+            f"review-moment-{sample}",
+            f"reviewed {sample}",
+            more="/review?moment=1",
+            before=Answers(sample),
+            ready="figure",
+        )
+        for sample in SAMPLES
+    ),
+    Scene("review-turn", "reviewed roll-2", pick_a_turn, more="/review", before=Answers("roll-2"), ready="article h3"),
+    Scene("review-working", "reviewed roll-2", more="/review", before=Answers("roll-2", "draft", 0.4, there=False)),
+    Scene(
+        "review-draft", "reviewed wood-2", more="/review", before=Answers("wood-2", "whole", 0.3), ready="article h3"
+    ),
     # With an operator who cheats
     *(Scene(f"cheat-{way.name}", "over", cheats(way), path="/help") for way in WAYS),
     Scene("cheat-swapped", "invited", finds_another_seal, path="/help"),

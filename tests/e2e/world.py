@@ -12,6 +12,7 @@ import secrets
 import threading
 from collections.abc import Callable
 from dataclasses import dataclass, field
+from functools import partial
 from typing import Any, Final
 
 from websockets.exceptions import ConnectionClosed
@@ -20,6 +21,7 @@ from rollwright.bots import find_bot
 from rollwright.kernel.discovery import find_game
 from rollwright.kernel.game import Game, make_setup
 from rollwright.kernel.source import Source
+from tests.e2e.reviews import SAMPLES, record_of
 from tests.games.woodcraft_roll.large import LARGE
 from tests.server.client import NO_CLOCK, Client, Message, http
 
@@ -304,6 +306,13 @@ class World:
         place = self[name]
         return Place(place.table, self.person("Vera").guest)
 
+    def reviewed(self, sample: str) -> Place:
+        """A game that is over, of which a review was made beforehand."""
+        me = self.person("Asta", sample)
+        sent = http(f"{self.address}/api/tables", "POST", raw=record_of(sample).encode(), ticket=me.guest["ticket"])
+        assert sent.status == 201, sent.text
+        return Place(sent.json["table"], me.guest)
+
     def newcomer(self, name: str = "Noor") -> Place:
         return Place("", self.person(name).guest)
 
@@ -436,6 +445,7 @@ RECIPES: Final[dict[str, Callable[[World], Place]]] = {
     "over": lambda world: world.played("over", is_over, friends=1, bots=(GREEDY,)),
     "over of two": lambda world: world.played("over of two", is_over, friends=0, bots=(GREEDY,), me="random"),
     "closed": lambda world: world.closed(),
+    **{f"reviewed {sample}": partial(World.reviewed, sample=sample) for sample in SAMPLES},
     "hint": lambda world: world.played("hint", promising(1, 3), friends=0, bots=(GREEDY,)),
     "board hint": lambda world: world.played(
         "board hint", step("turn", 6, "build"), friends=0, bots=(GREEDY,), game=BOARD

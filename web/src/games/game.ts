@@ -188,8 +188,8 @@ export interface GamePlay<T extends GameTurn = GameTurn> {
   readonly laidBy?: (row: Told) => readonly string[];
   /** Whether players hold what others must not see, also where they share one screen. */
   readonly hides?: boolean;
-  /** What steps do, in a few words. `view` is what lies on the table before them. */
-  readonly stepsText: (steps: readonly OfferedAction[], view: View | null) => string;
+  /** What steps do, in a few words, by what lies on the table before them, and as their player sees it after them. */
+  readonly stepsText: (steps: readonly OfferedAction[], before: View, after?: View) => string;
   /** A line of the log. */
   readonly Line: Component<{ text: string }>;
   /** What happened, newest first. */

@@ -23,7 +23,7 @@ export const play: GamePlay<Turn> = {
   movedBy,
   laidBy,
   hides: true,
-  stepsText: (steps, view) => stepsText(steps, view && cph(view)),
+  stepsText: (steps, before) => stepsText(steps, cph(before)),
   Line,
   story,
 };

@@ -21,7 +21,7 @@ export const play: GamePlay<Turn> = {
   Portrait,
   Forward,
   movedBy,
-  stepsText: (steps, view) => stepsText(steps, view && crw(view)),
+  stepsText: (steps, before) => stepsText(steps, crw(before)),
   Line,
   story,
 };

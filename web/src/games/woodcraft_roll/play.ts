@@ -23,7 +23,8 @@ export const play: GamePlay<Turn> = {
   movedBy,
   laidBy,
   hides: true,
-  stepsText: (steps, view) => stepsText(steps, view && wrw(view)),
+  // What is in hand after them was known to whoever played them.
+  stepsText: (steps, before, after) => stepsText(steps, wrw(after ?? before)),
   Line,
   story,
 };

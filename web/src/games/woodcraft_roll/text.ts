@@ -2,7 +2,7 @@
 
 import { currentLanguage, t } from '../../i18n/language.svelte';
 import { named } from '../../i18n/named';
-import { Capital, list } from '../../play/words';
+import { Capital, inOneLine, list } from '../../play/words';
 import type { OfferedAction, View } from '../../wire';
 import { cellText } from './lanterns';
 import { type CrateKind, isDie, type OrderView, RESOURCES, type Thing, wrw, type WrwView } from './view';
@@ -120,13 +120,13 @@ export function paidText({ pays, for: wanted }: OfferedAction, view: WrwView | n
   return t('wr-in-stead', { pays: thingName(String(pays)), wanted: thingName(String(wanted)), helper });
 }
 
-/** What a seat's action does, as the label of the button that does it. */
 /** What advised steps do. The end of the turn goes without saying, unless it is all. */
 export function stepsText(steps: readonly OfferedAction[], view: WrwView | null): string {
   const told = steps.filter((step) => step.do !== 'end' || steps.length === 1);
-  return told.map((step) => actionText(step, view)).join(', ');
+  return inOneLine(told.map((step) => actionText(step, view)));
 }
 
+/** What a seat's action does, as the label of the button that does it. */
 export function actionText(action: OfferedAction, view: WrwView | null): string {
   const {
     do: verb,

@@ -14,14 +14,18 @@ export function stake(stakes: Stakes, measure: Measure, seat: Seat): number {
   return stakes[measure][seat] ?? 0;
 }
 
-/** From nothing to sure for chances; for leads as far as they go, in steps that people count in, and with 0 in it. */
+/**
+ * From nothing to sure for chances; for leads as far as they go, in steps that people count in. A lead is
+ * measured from 0; points alone are not.
+ */
 export function scaleOf(review: Review, measure: Measure, seats: readonly Seat[]): Scale {
   if (measure === 'chances') return { low: 0, high: 1 };
   const all = [review.start, review.end, ...review.turns.flatMap(({ rolled, after }) => [rolled, after])];
   const values = all.flatMap((stakes) => seats.map((seat) => stake(stakes, measure, seat)));
-  const step = niceStep(Math.max(...values, 0) - Math.min(...values, 0));
-  const low = Math.floor(Math.min(...values, 0) / step) * step;
-  const high = Math.ceil(Math.max(...values, 0) / step) * step;
+  if (review.players > 1) values.push(0);
+  const step = niceStep(Math.max(...values) - Math.min(...values));
+  const low = Math.floor(Math.min(...values) / step) * step;
+  const high = Math.ceil(Math.max(...values) / step) * step;
   return low === high ? { low: low - step, high: high + step } : { low, high };
 }
 
@@ -42,10 +46,12 @@ export function marksOf({ low, high }: Scale, measure: Measure): number[] {
   return Array.from({ length: Math.floor((high - first) / step + 1e-9) + 1 }, (_, i) => first + i * step);
 }
 
-/** Which turns are named below the graph, where a turn is so wide. */
-export function namedTurns(count: number, slot: number, least = 44): number[] {
-  const every = [1, 2, 4, 5, 10, 20, 50, 100].find((step) => step * slot >= least) ?? count;
-  return Array.from({ length: count }, (_, i) => i).filter((i) => i === 0 || (i + 1) % every === 0);
+/** Which turns have their number below the graph, where a turn is so wide: round numbers, and the first. */
+export function namedTurns(numbers: readonly number[], slot: number, least = 40): number[] {
+  const every = [1, 2, 4, 5, 10, 20, 50, 100].find((step) => step * slot >= least) ?? numbers.length;
+  const isNamed = (number: number): boolean =>
+    number > 0 && (number % every === 0 || (number === 1 && (every - 1) * slot >= least));
+  return numbers.flatMap((number, i) => (isNamed(number) && number !== numbers[i - 1] ? [i] : []));
 }
 
 /** The turn that a move belongs to. */

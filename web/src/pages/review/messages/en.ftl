@@ -228,7 +228,12 @@ review-costs = What was played costs { $points } points, between { $low } and { 
 review-before = The moment before
 review-next = The next moment
 review-mean-points = { $points } points on average
-review-mean-lead = lead { $points } on average
+review-mean-lead =
+    { $way ->
+        [ahead] { $points } ahead on average
+        [behind] { $points } behind on average
+       *[level] level on average
+    }
 review-spread-read = { $name }: { $points } points on average
 review-lead =
     { $way ->

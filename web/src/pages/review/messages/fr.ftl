@@ -228,7 +228,12 @@ review-costs = Ce qui a été joué coûte { $points } points, entre { $low } et
 review-before = Le moment d’avant
 review-next = Le moment suivant
 review-mean-points = { $points } points en moyenne
-review-mean-lead = avance { $points } en moyenne
+review-mean-lead =
+    { $way ->
+        [ahead] { $points } devant en moyenne
+        [behind] { $points } derrière en moyenne
+       *[level] égalité en moyenne
+    }
 review-spread-read = { $name } : { $points } points en moyenne
 review-lead =
     { $way ->

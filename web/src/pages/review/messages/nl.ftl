@@ -228,7 +228,12 @@ review-costs = Wat gespeeld is, kost { $points } punten, tussen { $low } en { $h
 review-before = Het vorige moment
 review-next = Het volgende moment
 review-mean-points = gemiddeld { $points } punten
-review-mean-lead = gemiddeld { $points } voor
+review-mean-lead =
+    { $way ->
+        [ahead] gemiddeld { $points } voor
+        [behind] gemiddeld { $points } achter
+       *[level] gemiddeld gelijk
+    }
 review-spread-read = { $name }: gemiddeld { $points } punten
 review-lead =
     { $way ->
