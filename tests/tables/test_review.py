@@ -197,7 +197,7 @@ def test_who_passes_instead_of_scoring_is_told_that_something_was_better() -> No
     assert found.word == BETTER
     assert 0 < found.points.low <= found.points.mean <= found.points.high
     assert found.better != passing
-    assert len(found.leads[0]) == len(found.leads[1]) == CAREFUL.trials
+    assert len(found.leads[0]) == len(found.leads[1]) == 2 * CAREFUL.trials
 
 
 def test_what_a_verdict_calls_better_is_not_blamed_when_it_is_played() -> None:

@@ -52,8 +52,8 @@ class Effort:
         self.care: Final = care
 
 
-DRAFT: Final = Effort("draft", account.DRAFT, Care(ways=3, looks=4, trials=12, turns=5))
-WHOLE: Final = Effort("whole", account.WHOLE, Care(ways=6, looks=12, trials=80, turns=6))
+DRAFT: Final = Effort("draft", account.DRAFT, Care(ways=3, looks=4, trials=12, turns=4))
+WHOLE: Final = Effort("whole", account.WHOLE, Care(ways=6, looks=12, trials=64, turns=6))
 EFFORTS: Final[dict[str, Effort]] = {DRAFT.name: DRAFT, WHOLE.name: WHOLE}
 
 
