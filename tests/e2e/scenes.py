@@ -180,7 +180,7 @@ SCENES: Final = (
     Scene("dice-midway-hidden", "board take", more="/dice"),
     # Looking back
     *(
-        Scene(f"review-{sample}", f"reviewed {sample}", more="/review", before=Answers(sample), ready="article h3")
+        Scene(f"review-{sample}", f"reviewed {sample}", more="/review", before=Answers(sample), ready="#moments")
         for sample in SAMPLES
     ),
     *(
@@ -193,10 +193,10 @@ SCENES: Final = (
         )
         for sample in SAMPLES
     ),
-    Scene("review-turn", "reviewed roll-2", pick_a_turn, more="/review", before=Answers("roll-2"), ready="article h3"),
+    Scene("review-turn", "reviewed roll-2", pick_a_turn, more="/review", before=Answers("roll-2"), ready="#moments"),
     Scene("review-working", "reviewed roll-2", more="/review", before=Answers("roll-2", "draft", 0.4, there=False)),
     Scene(
-        "review-draft", "reviewed wood-2", more="/review", before=Answers("wood-2", "whole", 0.3), ready="article h3"
+        "review-draft", "reviewed wood-2", more="/review", before=Answers("wood-2", "whole", 0.3), ready="#moments"
     ),
     # With an operator who cheats
     *(Scene(f"cheat-{way.name}", "over", cheats(way), path="/help") for way in WAYS),

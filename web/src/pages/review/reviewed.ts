@@ -56,7 +56,7 @@ export function turnOfMoment({ review }: Pick<Reviewed, 'review'>, moment: Momen
   return turnOf(review.turns, moment.from);
 }
 
-/** What had happened in the turn before a moment, in its latest line; null where nothing had. */
+/** What had happened just before a moment, in its latest line; null where nothing had. */
 export function lineBefore(reviewed: Reviewed, moment: Moment): { text: string; plain: string } | null {
   const made = reviewed.course.made(moment.from);
   const told = made.map(({ seq, seat, text, events }) => ({
