@@ -97,10 +97,13 @@ def speechless(message: str, /, **values: object) -> str:
     return message
 
 
-def terminal_paint(say: Say, coloured: bool) -> Paint:
-    """Paint for standard output, as wide as it is; without colour if that isn't wanted or can't be shown."""
+def terminal_paint(say: Say, coloured: bool, least: int = 80) -> Paint:
+    """Paint for standard output, as wide as it is and no narrower than what is drawn needs at least.
+
+    Without colour if that isn't wanted or can't be shown.
+    """
     size = shutil.get_terminal_size()
-    return Paint(say, max(80, size.columns), size.lines, _depth() if coloured else PLAIN)
+    return Paint(say, max(least, size.columns), size.lines, _depth() if coloured else PLAIN)
 
 
 def _depth() -> int:

@@ -5,7 +5,19 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any, TypeVar
 
-from rollwright.kernel.model import CHANCE, Action, Chance, Event, NotationError, Preview, Refusal, Seat, Standing, Step
+from rollwright.kernel.model import (
+    CHANCE,
+    Action,
+    Chance,
+    Event,
+    NotationError,
+    Preview,
+    Refusal,
+    Seat,
+    Standing,
+    Step,
+    Values,
+)
 from rollwright.kernel.options import Setup
 from rollwright.kernel.source import Source
 from rollwright.kernel.walk import Walk
@@ -144,6 +156,10 @@ def no_deck(position: Any, below: Callable[[int], int]) -> list[Action]:
 
 
 # Hidden information: none
+
+
+def no_tally(view: Any, seat: Seat) -> Values:
+    return {}
 
 
 def see_all(position: P, seat: Seat | None) -> P:

@@ -26,6 +26,7 @@ from rollwright.kernel.model import (
     Seat,
     Standing,
     Step,
+    Values,
 )
 from rollwright.kernel.options import Option, OptionValue, Setup, SetupError, no_content, value_to_text
 from rollwright.kernel.source import Source
@@ -98,6 +99,7 @@ class Game(Generic[P]):
         playout: Callable[[P, Source], P] | None = None,
         traits: Callable[[P, Seat, Traits], None] | None = None,
         between: Callable[[P], bool] | None = None,
+        tally: Callable[[P, Seat], Values] | None = None,
         grades: tuple[int, ...] = (),
         weights: str = "",
     ) -> None:
@@ -106,7 +108,7 @@ class Game(Generic[P]):
             "commute": commute, "after": after, "outcomes": outcomes, "draw": draw, "order": order, "view": view,
             "visible": visible, "sample": sample, "known": known, "to_json": to_json, "from_json": from_json,
             "forecast": forecast, "turn": turn, "quick": quick, "playout": playout, "refuse_text": refuse_text,
-            "traits": traits, "between": between,
+            "traits": traits, "between": between, "tally": tally,
         }  # fmt: skip
         self.own: Final = frozenset([name for name, function in own.items() if function is not None])
         """Which of the functions that have a default are the game's own."""
@@ -221,6 +223,10 @@ class Game(Generic[P]):
         )
         """commute(position, seat, action, other, others): whether these actions of two seats, both legal now, lead to
         the same position in either order; by default both orders are tried."""
+
+        self.tally: Final[Callable[[P, Seat], Values]] = tally or defaults.no_tally
+        """tally(view, seat): what a person would count of a seat's things beside points, in the order of telling: the
+        same names whatever the view. By it a review says how two lines differ. By default nothing."""
 
         # Hidden information: by default there is none
 

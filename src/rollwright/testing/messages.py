@@ -5,8 +5,8 @@
 
 A message's id is the code of an event or refusal with "-" for "." and "_". With the first part of the codes for a
 prefix, there are also `prefix-edition-…`, `prefix-option-…` (what it is `.about`, and its values as `.is-…`),
-`prefix-score-…` for parts of scores and tie-breakers, `prefix-fault` and `prefix-place-…` for content packs,
-`prefix-word-…` for values that are texts, `prefix-screen-…` for the terminal's picture, and `prefix-help`.
+`prefix-score-…` for parts of scores, tie-breakers and what is tallied, `prefix-fault` and `prefix-place-…` for content
+packs, `prefix-word-…` for values that are texts, `prefix-screen-…` for the terminal's picture, and `prefix-help`.
 """
 
 from __future__ import annotations
@@ -117,8 +117,9 @@ def expected_ids(game: Game[Any]) -> set[str]:
     for option in game.options:
         name = f"{prefix}-option-{message_id(option.name)}"
         wanted |= {name, f"{name}.about"} | {f"{name}.{value_attribute(value)}" for value in option.values}
-    standing = game.standings(game.new(make_setup(game, game.players[0])))[0]
-    return wanted | {f"{prefix}-score-{message_id(part)}" for part in (*standing.parts, *standing.tiebreaks)}
+    position = game.new(make_setup(game, game.players[0]))
+    standing, tally = game.standings(position)[0], game.tally(game.view(position, 0), 0)
+    return wanted | {f"{prefix}-score-{message_id(part)}" for part in (*standing.parts, *standing.tiebreaks, *tally)}
 
 
 @cache

@@ -44,13 +44,14 @@ class Share(NamedTuple):
 
 
 def played(game: Game[Any], setup: Setup, by: str, seed: str) -> Match[Any]:
-    """A game between bots of one kind."""
-    bot, source, match = find_player(by), Source(seed), Match(game, setup)
+    """A game between bots: of one kind, or of several, named with commas between, who sit down in turn."""
+    bots, source, match = [find_player(name) for name in by.split(",")], Source(seed), Match(game, setup)
     while seats := game.to_act(match.position):
         if seats[0] == CHANCE:
             match.play_judged(CHANCE, game.draw(match.position, source))
             continue
         seat = first_asked(seats, source)
+        bot = bots[seat % len(bots)]
         match.play_judged(seat, bot.choose(game, game.view(match.position, seat), seat, source))
     return match
 

@@ -54,6 +54,68 @@ cli-winners =
     }
 cli-replay = [{ $moment } of { $last }] Enter next, p previous, a number, q quit:
 
+cli-review-progress = Reviewing: { $percent }%
+cli-review-sentence =
+    Luck gave { $lucky ->
+        [you] you
+       *[other] { $lucky }
+    } { $luck } points, { $chooser ->
+        [you] your choices
+        [own] their own choices
+        [your-own] your own choices
+       *[other] { $chooser }’s choices
+    } { $choices }.
+cli-review-several =
+    Luck gave { $lucky ->
+        [you] you
+       *[other] { $lucky }
+    } { $luck } points; { $careful ->
+        [you] you
+       *[other] { $careful }
+    } gave away the least: { $given }.
+cli-review-alone = In points, luck brought { $luck } and choices { $choices }.
+cli-review-chances =
+    { $players ->
+        [2] { $name }’s chance to win, turn by turn
+       *[other] Chance to win, turn by turn, a lane each
+    }
+cli-review-points = Points to be expected, turn by turn
+cli-review-lane-luck = luck
+cli-review-lane-given = given away
+cli-review-dots = ○ after the luck of a turn, ● after its choices
+cli-review-lanes = △ ▽ luck for and against, ▲ ▼ by a point or more; ▪ given away, ■ a point or more
+cli-review-leads = How the lead came about, in points
+cli-review-result-alone = How the points came about
+cli-review-start = At the start
+cli-review-luck = Luck
+cli-review-revealed = What was revealed
+cli-review-choices =
+    { $players ->
+        [1] Choices
+       *[other]
+            { $name ->
+                [you] Your choices
+               *[other] { $name }’s choices
+            }
+    }
+cli-review-result = The result
+cli-review-moments = Key moments
+cli-review-no-moments = Nothing is known for sure to have been better than what was played.
+cli-review-turn = Turn { $turn }, { $name }:
+cli-review-cost = −{ $chance }% ({ $chance_low } to { $chance_high }), −{ $points } points ({ $points_low } to { $points_high }), by { $games } games on the same dice
+cli-review-cost-alone = −{ $points } points ({ $points_low } to { $points_high }), by { $games } games on the same dice
+cli-review-played = played:
+cli-review-better = better:
+cli-review-points-now = points at once
+cli-review-difference = { $what } { $played }, better { $better }
+cli-review-seat =
+    { $name }: { $real ->
+        [one] 1 real decision
+       *[other] { $real } real decisions
+    }, { $best } of them best, { $better } with something better, { $open } open; { $points } points given away.
+cli-review-grade = That is { $grade } a decision.
+cli-review-draft = This is a draft. With more trials of every decision: --depth whole
+
 cli-help = Type a move as it is listed. A question mark after it shows what it would bring; a verb alone lists its moves. You can also type:
 cli-help-help = this help
 cli-help-moves = all moves; moves place: those that begin so

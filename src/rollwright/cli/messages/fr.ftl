@@ -54,6 +54,68 @@ cli-winners =
     }
 cli-replay = [{ $moment } sur { $last }] Entrée suivant, p précédent, un nombre, q quitter :
 
+cli-review-progress = Analyse : { $percent } %
+cli-review-sentence =
+    { $lucky ->
+        [you] Le hasard vous a donné { $luck } points
+       *[other] Le hasard a donné { $luck } points à { $lucky }
+    }, { $chooser ->
+        [you] vos choix { $choices }
+        [own] ses propres choix { $choices }
+        [your-own] vos propres choix { $choices }
+       *[other] les choix de { $chooser } { $choices }
+    }.
+cli-review-several =
+    { $lucky ->
+        [you] Le hasard vous a donné { $luck } points
+       *[other] Le hasard a donné { $luck } points à { $lucky }
+    } ; { $careful ->
+        [you] c’est vous qui avez concédé le moins
+       *[other] c’est { $careful } qui a concédé le moins
+    } : { $given }.
+cli-review-alone = En points, le hasard a rapporté { $luck } et les choix { $choices }.
+cli-review-chances =
+    { $players ->
+        [2] Chances de victoire de { $name }, tour par tour
+       *[other] Chances de victoire, tour par tour, une ligne chacun
+    }
+cli-review-points = Points attendus, tour par tour
+cli-review-lane-luck = hasard
+cli-review-lane-given = concédé
+cli-review-dots = ○ après le hasard du tour, ● après ses choix
+cli-review-lanes = △ ▽ hasard favorable ou contraire, ▲ ▼ d’un point ou plus ; ▪ concédé, ■ un point ou plus
+cli-review-leads = D’où vient l’avance, en points
+cli-review-result-alone = D’où viennent les points
+cli-review-start = Au départ
+cli-review-luck = Hasard
+cli-review-revealed = Ce qui a été dévoilé
+cli-review-choices =
+    { $players ->
+        [1] Choix
+       *[other]
+            { $name ->
+                [you] Vos choix
+               *[other] Choix de { $name }
+            }
+    }
+cli-review-result = Le résultat
+cli-review-moments = Moments clés
+cli-review-no-moments = Rien n’aurait été meilleur à coup sûr que ce qui a été joué.
+cli-review-turn = Tour { $turn }, { $name } :
+cli-review-cost = −{ $chance } % ({ $chance_low } à { $chance_high }), −{ $points } points ({ $points_low } à { $points_high }), d’après { $games } parties avec les mêmes dés
+cli-review-cost-alone = −{ $points } points ({ $points_low } à { $points_high }), d’après { $games } parties avec les mêmes dés
+cli-review-played = joué :
+cli-review-better = mieux :
+cli-review-points-now = points immédiats
+cli-review-difference = { $what } { $played }, mieux { $better }
+cli-review-seat =
+    { $name } : { $real ->
+        [one] { $real } vraie décision
+       *[other] { $real } vraies décisions
+    }, dont { $best } au mieux, { $better } où il y avait mieux, { $open } sans verdict ; { $points } points concédés.
+cli-review-grade = Soit { $grade } par décision.
+cli-review-draft = C’est une ébauche. Avec plus d’essais de chaque décision : --depth whole
+
 cli-help = Tapez un coup comme il est affiché. Un point d’interrogation à la fin montre ce qu’il rapporterait ; un verbe seul montre ses coups. Les autres mots :
 cli-help-help = cette aide
 cli-help-moves = tous les coups ; moves place : ceux qui commencent ainsi

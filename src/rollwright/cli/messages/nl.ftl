@@ -54,6 +54,68 @@ cli-winners =
     }
 cli-replay = [{ $moment } van { $last }] Enter volgende, p vorige, een getal, q stoppen:
 
+cli-review-progress = Terugblik: { $percent }%
+cli-review-sentence =
+    Het geluk gaf { $lucky ->
+        [you] jou
+       *[other] { $lucky }
+    } { $luck } punten, { $chooser ->
+        [you] jouw keuzes
+        [own] de eigen keuzes
+        [your-own] je eigen keuzes
+       *[other] de keuzes van { $chooser }
+    } { $choices }.
+cli-review-several =
+    Het geluk gaf { $lucky ->
+        [you] jou
+       *[other] { $lucky }
+    } { $luck } punten; { $careful ->
+        [you] jij gaf het minst weg
+       *[other] { $careful } gaf het minst weg
+    }: { $given }.
+cli-review-alone = In punten bracht het geluk { $luck } en brachten de keuzes { $choices }.
+cli-review-chances =
+    { $players ->
+        [2] De kans van { $name } om te winnen, beurt voor beurt
+       *[other] De kans om te winnen, beurt voor beurt, ieder een baan
+    }
+cli-review-points = Te verwachten punten, beurt voor beurt
+cli-review-lane-luck = geluk
+cli-review-lane-given = weggegeven
+cli-review-dots = ○ na het geluk van een beurt, ● na de keuzes
+cli-review-lanes = △ ▽ geluk mee en tegen, ▲ ▼ van een punt of meer; ▪ weggegeven, ■ een punt of meer
+cli-review-leads = Hoe de voorsprong ontstond, in punten
+cli-review-result-alone = Hoe de punten ontstonden
+cli-review-start = Bij het begin
+cli-review-luck = Geluk
+cli-review-revealed = Wat aan het licht kwam
+cli-review-choices =
+    { $players ->
+        [1] Keuzes
+       *[other]
+            { $name ->
+                [you] Jouw keuzes
+               *[other] Keuzes van { $name }
+            }
+    }
+cli-review-result = De uitslag
+cli-review-moments = Sleutelmomenten
+cli-review-no-moments = Van niets is zeker dat het beter was dan wat er is gespeeld.
+cli-review-turn = Beurt { $turn }, { $name }:
+cli-review-cost = −{ $chance }% ({ $chance_low } tot { $chance_high }), −{ $points } punten ({ $points_low } tot { $points_high }), volgens { $games } partijen met dezelfde dobbelstenen
+cli-review-cost-alone = −{ $points } punten ({ $points_low } tot { $points_high }), volgens { $games } partijen met dezelfde dobbelstenen
+cli-review-played = gespeeld:
+cli-review-better = beter:
+cli-review-points-now = punten meteen
+cli-review-difference = { $what } { $played }, beter { $better }
+cli-review-seat =
+    { $name }: { $real ->
+        [one] 1 echte beslissing
+       *[other] { $real } echte beslissingen
+    }, waarvan { $best } de beste, { $better } waar iets beter was en { $open } open; { $points } punten weggegeven.
+cli-review-grade = Dat is { $grade } per beslissing.
+cli-review-draft = Dit is een eerste versie. Met meer proeven van elke beslissing: --depth whole
+
 cli-help = Typ een zet zoals hij er staat. Met een vraagteken erachter zie je wat hij zou opleveren; een werkwoord alleen toont zijn zetten. Verder kun je typen:
 cli-help-help = deze hulp
 cli-help-moves = alle zetten; moves place: die zo beginnen

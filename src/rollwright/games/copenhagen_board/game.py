@@ -13,6 +13,7 @@ from rollwright.games.copenhagen_board import (
     preview,
     setup,
     supply_and_end_card,
+    tally,
     traits,
     turn,
     who_knows_what,
@@ -84,5 +85,6 @@ GAME: Final[Game[Position]] = Game(
     playout=turn.playout,
     traits=traits.traits,
     between=traits.between,
+    tally=tally.tally,
     weights="rollwright.games.copenhagen_board.learned",
 )

@@ -12,6 +12,7 @@ from rollwright.games.copenhagen_roll import (
     position_json,
     preview,
     quick,
+    tally,
     traits,
     turn,
 )
@@ -80,5 +81,6 @@ GAME: Final[Game[Position]] = Game(
     playout=turn.playout,
     traits=traits.traits,
     between=traits.between,
+    tally=tally.tally,
     weights="rollwright.games.copenhagen_roll.learned",
 )

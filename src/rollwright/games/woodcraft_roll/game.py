@@ -15,6 +15,7 @@ from rollwright.games.woodcraft_roll import (
     position_json,
     preview,
     setup,
+    tally,
     traits,
     turn,
 )
@@ -90,6 +91,7 @@ GAME: Final[Game[Position]] = Game(
     playout=turn.playout,
     traits=traits.traits,
     between=traits.between,
+    tally=tally.tally,
     grades=traits.GRADES,
     weights="rollwright.games.woodcraft_roll.learned",
 )

@@ -15,6 +15,8 @@ P = TypeVar("P")
 
 MOST: Final = 3
 """Moments a player."""
+WORTHY: Final = 1.0
+"""What a moment costs at least: in points, or percents of winning where there are others to win against."""
 
 
 @final
@@ -84,9 +86,13 @@ def moments_of(match: Match[P], findings: list[Finding]) -> list[Moment[P]]:
     """The dearest few of each seat, in the order of the game."""
     chosen: list[Finding] = []
     for seat in range(match.setup.players):
-        blamed = [one for one in findings if one.decision.seat == seat and one.verdict.word == BETTER]
-        chosen += sorted(blamed, key=lambda one: -one.verdict.worth.mean)[:MOST]
+        dear = [one for one in findings if one.decision.seat == seat and _dear(one.verdict)]
+        chosen += sorted(dear, key=lambda one: -one.verdict.worth.mean)[:MOST]
     return [_moment(match, one) for one in sorted(chosen, key=lambda one: one.decision.start)]
+
+
+def _dear(verdict: Verdict) -> bool:
+    return verdict.word == BETTER and verdict.worth.mean >= WORTHY
 
 
 def _moment(match: Match[P], finding: Finding) -> Moment[P]:
@@ -114,15 +120,19 @@ def _points(game: Game[P], position: P, seat: Seat) -> int:
 
 
 def differences(game: Game[P], seat: Seat, played: Line[P], better: Line[P]) -> list[Difference]:
-    """By the seat's own view of where both lines lead: points by their source, and what breaks ties."""
-    one = game.standings(game.view(played.position, seat))[seat]
-    other = game.standings(game.view(better.position, seat))[seat]
+    """By the seat's own view of where both lines lead: points, where they come from, and what else can be counted."""
     found = [Difference("points", {}, played.points, better.points)] if played.points != better.points else []
-    for name, value in one.parts.items():
-        against = other.parts.get(name, 0)
+    one, other = _counted(game, played.position, seat), _counted(game, better.position, seat)
+    for name, value in one.items():
+        against = other.get(name, 0)
         if isinstance(value, int) and isinstance(against, int) and value != against:
             found.append(Difference("part", {"part": name}, value, against))
     return found
+
+
+def _counted(game: Game[P], position: P, seat: Seat) -> Values:
+    view = game.view(position, seat)
+    return {**game.standings(view)[seat].parts, **game.tally(view, seat)}
 
 
 def spread(played: list[float], better: list[float]) -> Spread:

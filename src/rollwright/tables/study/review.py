@@ -52,8 +52,8 @@ class Effort:
         self.care: Final = care
 
 
-DRAFT: Final = Effort("draft", account.DRAFT, Care(ways=4, looks=6, trials=24))
-WHOLE: Final = Effort("whole", account.WHOLE, Care(ways=8, looks=16, trials=160))
+DRAFT: Final = Effort("draft", account.DRAFT, Care(ways=3, looks=4, trials=12, turns=4))
+WHOLE: Final = Effort("whole", account.WHOLE, Care(ways=6, looks=12, trials=64, turns=6))
 EFFORTS: Final[dict[str, Effort]] = {DRAFT.name: DRAFT, WHOLE.name: WHOLE}
 
 
@@ -61,7 +61,11 @@ EFFORTS: Final[dict[str, Effort]] = {DRAFT.name: DRAFT, WHOLE.name: WHOLE}
 class Turn:
     """A turn as people count them, and what it did to everybody."""
 
-    def __init__(self, start: int, end: int, seat: Seat | None, before: Stakes, changes: list[Change]) -> None:
+    def __init__(
+        self, number: int, start: int, end: int, seat: Seat | None, before: Stakes, changes: list[Change]
+    ) -> None:
+        self.number: Final = number
+        """Counted from 1; 0 for the set-up."""
         self.start: Final = start
         """The index of its first move."""
         self.end: Final = end
@@ -129,15 +133,15 @@ class Review(Generic[P]):
 class Reviewer(Generic[P]):
     """Reviews a game step by step: first as a draft, then as deep as is wanted."""
 
-    def __init__(self, match: Match[P], seed: str, until: Effort = WHOLE) -> None:
-        """Raises NoJudge and StillPlayed."""
+    def __init__(self, match: Match[P], seed: str, until: Effort = WHOLE, draft: Effort | None = DRAFT) -> None:
+        """Raises NoJudge and StillPlayed. Without a draft it goes as deep as is wanted at once."""
         if not match.over:
             raise StillPlayed("the game isn't over")
         self._match: Final = match
         self._judge: Final = judge_of(match.game, match.setup)
         self._seed: Final = seed
         self._decisions: Final = [one for one in decisions_of(match) if not forced(match, one)]
-        self._efforts: Final = [DRAFT] if until is DRAFT else [DRAFT, until]
+        self._efforts: Final = [until] if draft is None or draft is until else [draft, until]
         self._steps: Final = self._all()
         self._taken = 0
         self._latest: tuple[Effort, Account, list[Finding]] | None = None
@@ -186,7 +190,7 @@ class Reviewer(Generic[P]):
 
 def review(match: Match[P], seed: str, effort: Effort = DRAFT) -> Review[P]:
     """All at once. Raises NoJudge and StillPlayed."""
-    reviewer = Reviewer(match, seed, effort)
+    reviewer = Reviewer(match, seed, effort, None)
     while reviewer.step():
         pass
     found = reviewer.review()
@@ -212,7 +216,7 @@ def _turns(match: Match[P], whole: Account) -> list[Turn]:
             continue
         within = [one for one in whole.changes if start <= one.move < end]
         seat = _whose(match, start, end) if numbers[start] else None
-        turns.append(Turn(start, end, seat, before, within))
+        turns.append(Turn(numbers[start], start, end, seat, before, within))
         before = turns[-1].after
         start = end
     return turns

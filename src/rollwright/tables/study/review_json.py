@@ -51,6 +51,7 @@ def review_json(review: Review[P]) -> dict[str, Any]:
 
 def _turn(turn: Turn, given: list[float]) -> dict[str, Any]:
     return {
+        "number": turn.number,
         "from": turn.start,
         "to": turn.end,
         "seat": turn.seat,

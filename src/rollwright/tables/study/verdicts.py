@@ -20,12 +20,19 @@ from rollwright.kernel.source import Source
 
 P = TypeVar("P")
 
+Pair = tuple[tuple[float, float], tuple[float, float]]
+"""What a trial came to, chance and lead, after what was played, and after the other way."""
+
 BEST: Final = "best"
 BETTER: Final = "better"
 OPEN: Final = "open"
 
 LEAST: Final = 0.3
 """What is worth less isn't worth a word: in points, or percents of winning where there are others to win against."""
+REACH: Final = 3.0
+"""What seems best may be this far behind, by the upper bound, and is still called so: in the same measure."""
+FIRST: Final = 8
+"""After so many trials it is looked whether what was played is best: then no more are needed."""
 OBVIOUS: Final = 750
 """By how much the first look must prefer a way to all others for it to be obvious: in hundredths of a point."""
 DEVIATES: Final = 1.96
@@ -51,13 +58,16 @@ NOTHING: Final = Span(0.0, 0.0, 0.0)
 class Care:
     """How carefully decisions are looked at."""
 
-    def __init__(self, ways: int, looks: int, trials: int) -> None:
+    def __init__(self, ways: int, looks: int, trials: int, turns: int) -> None:
         self.ways: Final = ways
         """Of how many ways, the best at the first look, one is chosen to be held against what was played."""
         self.looks: Final = looks
         """By how many trials of each."""
         self.trials: Final = trials
-        """How many trials of both decide."""
+        """How many trials of both decide, and as many again where something seems better."""
+        self.turns: Final = turns
+        """For how many turns of the seat's own these go on before the judge is asked: more than in a search for a move,
+        for a judge may be wrong about two positions in the same manner each time."""
 
 
 @final
@@ -93,7 +103,8 @@ class Jury(Generic[P]):
         self._seat: Final = seat
         self._played: Final = actions
         self._search: Final = Search(game, view, seat, Source(f"{seed} search"), SIGHT)
-        self._held: Final = Trials(game, view, seat, f"{seed} held", self._search.leaf.turns, self._search.leaf)
+        self._view: Final = view
+        self._seed: Final = seed
         self._sample: Final = game.sample(view, seat, Source(f"{seed} guess"))
         self._alone: Final = game.setup(view).players == 1
 
@@ -111,7 +122,25 @@ class Jury(Generic[P]):
         known = {way.actions: self._looked(way, care.looks) for way in others[: care.ways]}
         rival = max(others[: care.ways], key=lambda way: known[way.actions])
         ahead = own is not None and self._looked(own, care.looks) >= known[rival.actions]
-        return self._compared(rival.actions, ahead, care.trials)
+        return self.compared(rival.actions, ahead, care)
+
+    def compared(self, rival: tuple[Action, ...], ahead: bool, care: Care) -> Verdict:
+        """Both ways on the same numbers. `ahead`: what was played looks like the better one.
+
+        What would be called better is heard again, in trials that are twice as long: a judge that is wrong about two
+        positions is wrong in the same manner each time, and only what comes later shows it.
+        """
+        pairs: list[Pair] = []
+        self._try(pairs, rival, "held", care.turns, min(FIRST, care.trials))
+        if len(pairs) < care.trials and self._weighed(pairs, rival, ahead).word != BEST:
+            self._try(pairs, rival, "held", care.turns, care.trials)
+        verdict = self._weighed(pairs, rival, ahead)
+        if verdict.word != BETTER:
+            return verdict
+        again: list[Pair] = []
+        self._try(again, rival, "heard again", 2 * care.turns, care.trials)
+        heard = self._weighed(again, rival, ahead)
+        return self._weighed(pairs + again, rival, ahead, doubted=heard.worth.mean < LEAST)
 
     def _end(self, actions: tuple[Action, ...]) -> str:
         """Where a line leads: lines that lead to the same are the same."""
@@ -141,27 +170,30 @@ class Jury(Generic[P]):
         total = sum([leaf.worth(trials.play(way.actions, number)) for number in range(looks)])
         return (leaf.trust * way.ahead + total) / (leaf.trust + looks)
 
-    def _compared(self, rival: tuple[Action, ...], ahead: bool, trials: int) -> Verdict:
-        """Both ways on the same numbers. `ahead`: what was played looks like the better one."""
-        played = [self._tried(self._played, number) for number in range(trials)]
-        other = [self._tried(rival, number) for number in range(trials)]
-        chances = [one[0] - mine[0] for one, mine in zip(other, played, strict=True)]
-        points = [one[1] - mine[1] for one, mine in zip(other, played, strict=True)]
+    def _try(self, pairs: list[Pair], rival: tuple[Action, ...], name: str, turns: int, until: int) -> None:
+        """More pairs, until there are so many."""
+        trials = Trials(self._game, self._view, self._seat, f"{self._seed} {name}", turns, self._search.leaf)
+        for number in range(len(pairs), until):
+            played, other = trials.play(self._played, number), trials.play(rival, number)
+            pairs.append((self._stake(played), self._stake(other)))
+
+    def _weighed(self, pairs: list[Pair], rival: tuple[Action, ...], ahead: bool, doubted: bool = False) -> Verdict:
+        chances = [other[0] - played[0] for played, other in pairs]
+        points = [other[1] - played[1] for played, other in pairs]
         worths = points if self._alone else [100 * won + lead for won, lead in zip(chances, points, strict=True)]
         chance, lead, worth = span(chances), span(points), span(worths)
-        sure = worth.mean - (worth.mean - worth.low) * CERTAIN / DEVIATES
+        surely = worth.mean - (worth.mean - worth.low) * CERTAIN / DEVIATES
         word = OPEN
-        if sure > LEAST and chance.mean >= 0 and lead.mean >= 0:
-            word = BETTER
-        elif worth.high < LEAST or (ahead and worth.mean < LEAST):
+        if surely > LEAST and chance.mean >= 0 and lead.mean >= 0:
+            word = OPEN if doubted else BETTER
+        elif worth.high < LEAST or (ahead and worth.mean < 0 and worth.high < REACH):
             word = BEST
-        leads = [[mine[1] for mine in played], [one[1] for one in other]]
+        leads = [[played[1] for played, _ in pairs], [other[1] for _, other in pairs]]
         return Verdict(word, rival, chance, lead, worth, leads)
 
-    def _tried(self, actions: tuple[Action, ...], number: int) -> tuple[float, float]:
+    def _stake(self, position: P) -> tuple[float, float]:
         """The chance and the lead that a trial comes to."""
-        end = self._held.play(actions, number)
-        chance, lead = self._judge.stake(self._game.view(end, self._seat), self._seat)
+        chance, lead = self._judge.stake(self._game.view(position, self._seat), self._seat)
         return chance / SURE, lead / 100
 
 

@@ -232,6 +232,14 @@ cph-word-both-actions = both actions
 cph-score-rows = rows
 cph-score-columns = columns
 cph-score-empty-squares = empty squares
+cph-score-squares = squares covered
+cph-score-bricks = bricks
+cph-score-abilities = active abilities
+cph-score-cards-red = red cards
+cph-score-cards-yellow = yellow cards
+cph-score-cards-green = green cards
+cph-score-cards-blue = blue cards
+cph-score-cards-purple = purple cards
 
 ## The screen
 

@@ -221,6 +221,14 @@ cph-word-both-actions = les deux actions
 cph-score-rows = lignes
 cph-score-columns = colonnes
 cph-score-empty-squares = cases vides
+cph-score-squares = cases couvertes
+cph-score-bricks = briques
+cph-score-abilities = capacités actives
+cph-score-cards-red = cartes rouges
+cph-score-cards-yellow = cartes jaunes
+cph-score-cards-green = cartes vertes
+cph-score-cards-blue = cartes bleues
+cph-score-cards-purple = cartes violettes
 
 ## L’écran
 

@@ -227,6 +227,14 @@ cph-word-both-actions = beide acties
 cph-score-rows = rijen
 cph-score-columns = kolommen
 cph-score-empty-squares = lege vakjes
+cph-score-squares = bedekte vakjes
+cph-score-bricks = bakstenen
+cph-score-abilities = actieve vaardigheden
+cph-score-cards-red = rode kaarten
+cph-score-cards-yellow = gele kaarten
+cph-score-cards-green = groene kaarten
+cph-score-cards-blue = blauwe kaarten
+cph-score-cards-purple = paarse kaarten
 
 ## Het scherm
 

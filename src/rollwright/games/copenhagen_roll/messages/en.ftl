@@ -293,6 +293,15 @@ crw-score-rows = rows
 crw-score-columns = columns
 crw-score-tracks = tracks
 crw-score-empty-squares = empty squares
+crw-score-squares = squares drawn
+crw-score-bricks = X drawn
+crw-score-stars = stars to use
+crw-score-marks-red = red marks
+crw-score-marks-yellow = yellow marks
+crw-score-marks-green = green marks
+crw-score-marks-blue = blue marks
+crw-score-marks-purple = purple marks
+crw-score-dice-left = dice left for the others
 
 ## The screen
 

@@ -298,6 +298,15 @@ crw-score-rows = lignes
 crw-score-columns = colonnes
 crw-score-tracks = pistes
 crw-score-empty-squares = cases vides
+crw-score-squares = cases dessinées
+crw-score-bricks = X dessinés
+crw-score-stars = étoiles à utiliser
+crw-score-marks-red = coches rouges
+crw-score-marks-yellow = coches jaunes
+crw-score-marks-green = coches vertes
+crw-score-marks-blue = coches bleues
+crw-score-marks-purple = coches violettes
+crw-score-dice-left = dés laissés aux autres
 
 ## L’écran
 

@@ -294,6 +294,15 @@ crw-score-rows = rijen
 crw-score-columns = kolommen
 crw-score-tracks = sporen
 crw-score-empty-squares = lege vakjes
+crw-score-squares = getekende vakjes
+crw-score-bricks = getekende X
+crw-score-stars = sterren om te gebruiken
+crw-score-marks-red = rode kruisjes
+crw-score-marks-yellow = gele kruisjes
+crw-score-marks-green = groene kruisjes
+crw-score-marks-blue = blauwe kruisjes
+crw-score-marks-purple = paarse kruisjes
+crw-score-dice-left = dobbelstenen over voor de anderen
 
 ## Het scherm
 

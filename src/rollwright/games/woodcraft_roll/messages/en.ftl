@@ -447,6 +447,17 @@ wrw-score-orders = orders
 wrw-score-crates = crates
 wrw-score-lanterns = lanterns
 wrw-score-resources = unused resources
+wrw-score-dice-yellow = yellow dice
+wrw-score-dice-brown = brown dice
+wrw-score-scrapwood = scrapwood
+wrw-score-glue = glue
+wrw-score-sawblade = saw blades
+wrw-score-blueberry = blueberries
+wrw-score-lanterns-lit = lanterns marked
+wrw-score-helpers-hired = helpers hired
+wrw-score-crate-slots = crate places marked
+wrw-score-orders-held = orders held
+wrw-score-orders-done = orders completed
 
 ## The screen
 

@@ -448,6 +448,17 @@ wrw-score-orders = commandes
 wrw-score-crates = caisses
 wrw-score-lanterns = lanternes
 wrw-score-resources = ressources inutilisées
+wrw-score-dice-yellow = dés jaunes
+wrw-score-dice-brown = dés bruns
+wrw-score-scrapwood = chutes de bois
+wrw-score-glue = colle
+wrw-score-sawblade = lames de scie
+wrw-score-blueberry = myrtilles
+wrw-score-lanterns-lit = lanternes cochées
+wrw-score-helpers-hired = assistants engagés
+wrw-score-crate-slots = places de caisse marquées
+wrw-score-orders-held = commandes en main
+wrw-score-orders-done = commandes honorées
 
 ## L’écran
 

@@ -450,6 +450,17 @@ wrw-score-orders = opdrachten
 wrw-score-crates = kratten
 wrw-score-lanterns = lantaarns
 wrw-score-resources = ongebruikte grondstoffen
+wrw-score-dice-yellow = gele stenen
+wrw-score-dice-brown = bruine stenen
+wrw-score-scrapwood = resthout
+wrw-score-glue = lijm
+wrw-score-sawblade = zaagbladen
+wrw-score-blueberry = bosbessen
+wrw-score-lanterns-lit = aangekruiste lantaarns
+wrw-score-helpers-hired = ingehuurde helpers
+wrw-score-crate-slots = gemarkeerde plaatsen op kratten
+wrw-score-orders-held = opdrachten in bezit
+wrw-score-orders-done = voltooide opdrachten
 
 ## Het scherm
 
