@@ -140,3 +140,15 @@ def test_of_a_table_that_was_thrown_away_no_review_is_kept() -> None:
         page.think()
     assert page.reviews == {}
 
+
+def test_the_coach_is_asked_where_bots_think_and_says_null_where_there_is_nothing_to_say() -> None:
+    page = Page()
+    table = page.create("random", game="toy")
+    question = {"t": "ask", "table": table, "id": "q", "plan": [], "judge": True}
+    (first,) = page.send(question, bots=False)
+    assert (first["refusal"], first["judged"]) == (None, None)
+    page.play(table)
+    page.send(question)
+    answer = page.heard[-1]
+    assert (answer["t"], answer["id"]) == ("answer", "q")
+    assert "judged" in answer
