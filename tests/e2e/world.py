@@ -292,6 +292,25 @@ class World:
             assert me.command(place.table, "close")["t"] == "ack"
         return place
 
+    def coached(self, name: str, verdict: str, me: str) -> Place:
+        """A game of mine against a bot, in which the coach has something to say of my last turn."""
+        asta = self.person("Asta", name).connect()
+        answer = asta.create([ME, GREEDY], GAME, edition="en", cid=f"{name} {secrets.token_hex(4)}")
+        table: str = answer["table"]
+        asta.open(table)
+        assert asta.command(table, "start")["t"] == "ack"
+        assert asta.command(table, "reveal", seed=asta.seed)["t"] == "ack"
+        playing = Playing(table, [asta], name, [me])
+        judged: Message | None = None
+        for round_ in range(3, 30):
+            playing.go_on(step("mark", round_))
+            asta.send({"t": "ask", "table": table, "id": f"judge {round_}", "plan": [], "judge": True})
+            judged = asta.wait_for("answer", timeout=60)["judged"]
+            if judged is not None and judged["verdict"] == verdict:
+                asta.close()
+                return Place(table, asta.guest)
+        raise NeverSo(f"{name}: no move is called {verdict}")
+
     def talkative(self) -> Place:
         """With some lines of chat."""
         place = self.played("draw", promising(2, 5), clock=LIVE)
@@ -404,6 +423,8 @@ RECIPES: Final[dict[str, Callable[[World], Place]]] = {
     "resigned": lambda world: world.resigned(),
     "left": lambda world: world.left(),
     "watched": lambda world: world.watched("four"),
+    "coached better": lambda world: world.coached("coached better", "better", "random"),
+    "coached best": lambda world: world.coached("coached best", "best", "gull"),
     "here": lambda world: world.played("here", step("roll", 2), friends=0, bots=(ME,)),
     "board take": lambda world: world.played("board take", step("turn", 6), game=BOARD),
     "board build": lambda world: world.played("board build", step("turn", 7, "build"), clock=LIVE, game=BOARD),

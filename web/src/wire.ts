@@ -284,6 +284,7 @@ export interface Ask {
   readonly plan: readonly (ActionId | string)[];
   readonly seat?: Seat;
   readonly hint?: boolean;
+  readonly judge?: boolean;
 }
 
 export type Depth = 'draft' | 'whole';
@@ -595,6 +596,32 @@ export interface Advised {
   readonly games: number;
 }
 
+export type JudgedAs = 'best' | 'better' | 'open';
+
+export interface Span {
+  readonly mean: number;
+  readonly low: number;
+  readonly high: number;
+}
+
+export interface Line {
+  readonly actions: readonly ActionId[];
+  readonly steps: readonly OfferedAction[];
+  readonly view: View;
+  readonly points: number;
+}
+
+export interface Judged {
+  readonly seat: Seat;
+  readonly from: number;
+  readonly to: number;
+  readonly verdict: JudgedAs;
+  readonly chance: Span;
+  readonly points: Span;
+  readonly better: Line;
+  readonly start: string;
+}
+
 export interface Answer {
   readonly t: 'answer';
   readonly table: string;
@@ -607,6 +634,7 @@ export interface Answer {
   readonly events: readonly GameEvent[];
   readonly points: PointsRange;
   readonly moves?: readonly Advised[];
+  readonly judged?: Judged | null;
 }
 
 export interface Stakes {
@@ -615,6 +643,7 @@ export interface Stakes {
 }
 
 export interface ReviewedTurn {
+  readonly number: number;
   readonly from: number;
   readonly to: number;
   readonly seat: Seat | null;
@@ -624,14 +653,6 @@ export interface ReviewedTurn {
   readonly rolled: Stakes;
   readonly after: Stakes;
   readonly given: readonly number[];
-}
-
-export type JudgedAs = 'best' | 'better' | 'open';
-
-export interface Span {
-  readonly mean: number;
-  readonly low: number;
-  readonly high: number;
 }
 
 export interface Decision {
@@ -653,13 +674,6 @@ export interface SeatReview {
   readonly best: number;
   readonly given: Given;
   readonly grade: number | null;
-}
-
-export interface Line {
-  readonly actions: readonly ActionId[];
-  readonly steps: readonly OfferedAction[];
-  readonly view: View;
-  readonly points: number;
 }
 
 export interface Spread {

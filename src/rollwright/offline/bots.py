@@ -11,6 +11,7 @@ from rollwright.kernel.model import Action
 from rollwright.kernel.net import weights_from_json
 from rollwright.tables.commands.bot_turns import LAST_RESORT, BotRequest, choose, request_from_json
 from rollwright.tables.log.table import STAND_IN
+from rollwright.tables.study.coach import judge_decision
 from rollwright.tables.study.hint import SECONDS, advise
 from rollwright.tables.study.reviewing import Reviews, review_from_json
 
@@ -27,7 +28,7 @@ def bring(game: str, text: str) -> None:
 
 
 def think(text: str, seconds: Callable[[], float]) -> str:
-    """What comes of a request, as JSON: a bot's action, advice, or a piece of a review. `seconds` is the clock."""
+    """What comes of a request, as JSON: an action, advice, a verdict, or a piece of a review. `seconds` is the clock."""
     data = json.loads(text)
     if "depth" in data:
         piece = seconds() + _PIECE
@@ -35,6 +36,8 @@ def think(text: str, seconds: Callable[[], float]) -> str:
     request = request_from_json(data)
     if not request.hint:
         return json.dumps(_act(request))
+    if request.actions:
+        return json.dumps(judge_decision(request))
     until = seconds() + SECONDS
     return json.dumps(advise(request, lambda: seconds() < until))
 

@@ -51,6 +51,13 @@ interface WantedReview {
   readonly tell: (news: ReviewNews) => void;
 }
 
+interface Asking {
+  readonly seat?: Seat | undefined;
+  readonly replaces?: string | undefined;
+  readonly hint?: boolean;
+  readonly judge?: boolean;
+}
+
 interface Question {
   readonly table: string;
   readonly replaces: string | undefined;
@@ -146,12 +153,13 @@ export class Link {
 
   /**
    * A question; `replaces` names a kind of which only the newest matters. The answer is null when the line broke or a
-   * newer question came: whoever asked asks again if it still matters. With `hint`, and no plan, it asks for advice.
+   * newer question came: whoever asked asks again if it still matters. With `hint`, and no plan, it asks for advice;
+   * with `judge`, whether what was done last was best.
    */
   ask(
     table: string,
     plan: readonly (ActionId | string)[],
-    { seat, replaces, hint }: { seat?: Seat | undefined; replaces?: string | undefined; hint?: boolean } = {},
+    { seat, replaces, hint, judge }: Asking = {},
   ): Promise<Answer | null> {
     if (replaces !== undefined) {
       for (const [id, question] of this.#questions) {
@@ -161,7 +169,14 @@ export class Link {
     const id = randomId();
     return new Promise((settle) => {
       this.#questions.set(id, { table, replaces, settle });
-      const asked = { table, id, plan, ...(seat === undefined ? {} : { seat }), ...(hint ? { hint } : {}) };
+      const asked = {
+        table,
+        id,
+        plan,
+        ...(seat === undefined ? {} : { seat }),
+        ...(hint ? { hint } : {}),
+        ...(judge ? { judge } : {}),
+      };
       const sent = this.#greeted && this.#transport.send({ t: 'ask', ...asked });
       if (!sent) this.#settleQuestion(id, null);
     });

@@ -16,6 +16,7 @@ from multiprocessing.synchronize import Event
 from typing import Any, Final
 
 from rollwright.tables.commands.bot_turns import choose, request_from_json
+from rollwright.tables.study.coach import judge_decision
 from rollwright.tables.study.hint import Advised, advise
 from rollwright.tables.study.reviewing import Progress, Reviews, review_from_json
 
@@ -121,8 +122,10 @@ def think(request: dict[str, Any]) -> int:
 
 
 def think_for_person(request: dict[str, Any], seconds: float) -> list[Advised]:
-    until = time.monotonic() + seconds
-    return advise(request_from_json(request), lambda: time.monotonic() < until and not _is_cut_short())
+    asked, until = request_from_json(request), time.monotonic() + seconds
+    if asked.actions:
+        return judge_decision(asked)
+    return advise(asked, lambda: time.monotonic() < until and not _is_cut_short())
 
 
 def think_back(request: dict[str, Any], seconds: float) -> Progress:

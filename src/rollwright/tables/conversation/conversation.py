@@ -10,6 +10,7 @@ from rollwright.tables.commands.bot_turns import BotRequest
 from rollwright.tables.commands.refusals import INVALID, LIMIT, Nack, refuse
 from rollwright.tables.conversation.host import CHAT, ROW, Host, Line, LiveTable, Refused, Reply
 from rollwright.tables.log.table import PLAYING, STARTING, Table
+from rollwright.tables.study.coach import answer_judged, judge_request
 from rollwright.tables.study.hint import Advised, answer_hint, hint_request
 from rollwright.tables.study.reviewing import Progress, answer_review, is_last, review_request
 from rollwright.tables.study.what_if import answer_question, answer_refused
@@ -190,15 +191,18 @@ class Conversation:
         viewer = self.seated_as(live.table)
         found = answer_question(live.table, viewer, message)
         request = hint_request(live.table, message, found) if message.hint else None
+        if message.judge:
+            request = judge_request(live.table, message, found)
         if request is None:
-            self._line.send(found)
+            self._line.send(answer_judged(found, []) if message.judge and found["refusal"] is None else found)
         else:
             self._advise(live.table, viewer, message, found, request)
 
     def _advise(self, table: Table, viewer: str, question: Ask, found: Message, request: BotRequest) -> None:
         def then(advice: list[Advised]) -> None:
             self._thoughts.pop(question.id, None)
-            self._line.send(answer_hint(table, viewer, question, found, advice))
+            told = answer_judged(found, advice) if question.judge else None
+            self._line.send(told or answer_hint(table, viewer, question, found, advice))
 
         begun = self._host.advise(self.person, request, then)
         if isinstance(begun, Nack):

@@ -46,7 +46,7 @@ from rollwright.tables.log.shapes import (
     Word,
 )
 from rollwright.tables.log.table import PHASES
-from rollwright.tables.wire.study_shapes import ADVISED, DEPTH, MANY, OFFERED, REVIEW, SEEN, TEXT, VALUES
+from rollwright.tables.wire.study_shapes import ADVISED, DEPTH, JUDGED, MANY, OFFERED, REVIEW, SEEN, TEXT, VALUES
 
 PROTO: Final = 1
 """The newest version of this protocol that is known here."""
@@ -101,6 +101,7 @@ INBOUND: Final = Tagged(
             "plan": ListOf(Either(ACTION, Text(1, 120)), MOST_STEPS),
             "seat?": SEAT,
             "hint?": Flag(),
+            "judge?": Flag(),
         },
     ),
     _message("AskReview", "review", {"table": ID, "id": CID, "depth": DEPTH}),
@@ -311,6 +312,7 @@ OUTBOUND: Final = Tagged(
             "events": ListOf(EVENT, MANY),
             "points": Fields("PointsRange", {"low": Whole(-LATEST, LATEST), "high": Whole(-LATEST, LATEST)}),
             "moves?": ListOf(ADVISED, MOST_STEPS),
+            "judged?": Either(JUDGED, _NULL),
         },
     ),
     _message(

@@ -64,6 +64,20 @@ DIFFERENCE: Final = Fields(
     "Difference",
     {"code": TEXT, "values": VALUES, "played": Either(Number(), TEXT), "better": Either(Number(), TEXT)},
 )
+JUDGED_AS: Final = Named("JudgedAs", Word("best", "better", "open"))
+JUDGED: Final = Fields(
+    "Judged",
+    {
+        "seat": SEAT,
+        **_MOVES,
+        "verdict": JUDGED_AS,
+        "chance": SPAN,
+        "points": SPAN,
+        "better": LINE,
+        "start": TEXT,
+    },
+)
+"""One decision of a game that goes on, for who made it."""
 MOMENT: Final = Fields(
     "Moment",
     {
@@ -95,6 +109,7 @@ REVIEW: Final = Fields(
             Fields(
                 "ReviewedTurn",
                 {
+                    "number": _COUNT,
                     **_MOVES,
                     "seat": Either(SEAT, _NULL),
                     **_CHANGES,
@@ -111,7 +126,7 @@ REVIEW: Final = Fields(
                 {
                     "seat": SEAT,
                     **_MOVES,
-                    "verdict": Named("JudgedAs", Word("best", "better", "open")),
+                    "verdict": JUDGED_AS,
                     "chance": SPAN,
                     "points": SPAN,
                 },
