@@ -43,12 +43,11 @@ export function viewBefore({ replay }: Pick<Reviewed, 'replay'>, move: number): 
 }
 
 /** The number that people give to a turn of the review; 0 is the set-up. */
-export function turnNumber({ review, course }: Pick<Reviewed, 'review' | 'course'>, turn: number): number {
-  const to = review.turns[turn]?.to ?? 0;
-  return course.turns[course.turnAt(to)]?.number ?? turn;
+export function turnNumber({ review }: Pick<Reviewed, 'review'>, turn: number): number {
+  return review.turns[turn]?.number ?? 0;
 }
 
-export function turnName(reviewed: Pick<Reviewed, 'review' | 'course'>, turn: number): string {
+export function turnName(reviewed: Pick<Reviewed, 'review'>, turn: number): string {
   return t('review-turn', { turn: turnNumber(reviewed, turn) });
 }
 

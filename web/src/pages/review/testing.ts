@@ -42,6 +42,7 @@ export function reviewWith({ start, luck, choices, revealed, given, turns = [] }
 export function turnWith(from: number, to: number, rolled: readonly number[], after: readonly number[]): ReviewedTurn {
   const none = stakes(after.map(() => 0));
   return {
+    number: 1,
     from,
     to,
     seat: 0,

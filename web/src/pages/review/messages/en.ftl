@@ -214,7 +214,6 @@ review-difference = { $what }: { $better } instead of { $played }
 review-diff-points = Points at once
 review-play-on = Play on from here
 review-open = Open it
-review-open-moment = Open key moment { $number }
 review-moment-title =
     { $you ->
         [yes] { $turn }, your choice

@@ -214,7 +214,6 @@ review-difference = { $what } : { $better } au lieu de { $played }
 review-diff-points = Points aussitôt
 review-play-on = Rejouer d’ici
 review-open = Ouvrir
-review-open-moment = Ouvrir le moment clé { $number }
 review-moment-title =
     { $you ->
         [yes] { $turn }, votre choix

@@ -214,7 +214,6 @@ review-difference = { $what }: { $better } in plaats van { $played }
 review-diff-points = Punten meteen
 review-play-on = Speel hier verder
 review-open = Open
-review-open-moment = Open sleutelmoment { $number }
 review-moment-title =
     { $you ->
         [yes] { $turn }, jouw keuze
