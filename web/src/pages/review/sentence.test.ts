@@ -49,6 +49,22 @@ test('the same is said to the other player, seen from the other side', () => {
   expect(said).toEqual({ luck: 'Luck gave Asta 2.1 points.', choices: 'Choices gave you 3.4.' });
 });
 
+test('what came to light is told where it made the difference', () => {
+  const review = reviewWith({
+    start: [0, 0],
+    luck: [6.6, -6.6],
+    choices: [
+      [4.3, -4.3],
+      [0, 0],
+    ],
+    revealed: [-12.9, 12.9],
+  });
+  expect(sentenceOf(review, 0, people)).toEqual({
+    luck: 'Luck gave Asta 6.6 points.',
+    choices: 'Choices gave Asta 4.3 more. What came to light gave Mads 12.9.',
+  });
+});
+
 test('of three or more the winner is spoken of, and who gave away least', () => {
   const review = reviewWith({
     start: [0, 0, 0],

@@ -29,22 +29,29 @@ function ofTwo(review: Review, seat: Seat, people: People): Sentence {
   const lucky = luck > 0 ? seat : other;
   const chooser = choices > 0 ? seat : other;
   const [isLuck, isChoice] = [luck, choices].map((value) => Math.abs(value) >= HARDLY);
-  if (!isLuck && !isChoice) return { luck: t('review-neither'), choices: '' };
+  const light = lightOf(valueOf(sum, 'revealed'), seat, people);
+  if (!isLuck && !isChoice) return { luck: t('review-neither'), choices: light };
   const gave = isLuck
     ? t('review-luck-gave', { ...named(lucky, people), points: tenths(Math.abs(luck)) })
     : t('review-luck-even');
-  if (!isChoice) return { luck: gave, choices: t('review-choices-even') };
+  if (!isChoice) return { luck: gave, choices: [t('review-choices-even'), light].filter(Boolean).join(' ') };
   const chose = { ...named(chooser, people), points: tenths(Math.abs(choices)) };
   const cancels = isLuck && lucky !== chooser && Math.abs(luck + choices) < HARDLY;
   return {
     luck: gave,
     choices: [
       t('review-choices-gave', { ...chose, another: isLuck && lucky === chooser ? 'yes' : 'no' }),
-      cancels ? t('review-cancels') : '',
+      light || (cancels ? t('review-cancels') : ''),
     ]
       .filter(Boolean)
       .join(' '),
   };
+}
+
+/** What came to light, where it made a difference. */
+function lightOf(value: number, seat: Seat, people: People): string {
+  if (Math.abs(value) < HARDLY) return '';
+  return t('review-light-gave', { ...named(value > 0 ? seat : 1 - seat, people), points: tenths(Math.abs(value)) });
 }
 
 function ofMany(review: Review, seat: Seat, people: People): Sentence {

@@ -45,6 +45,11 @@ review-choices-gave =
            *[other] Choices gave { $name } { $points }.
         }
     }
+review-light-gave =
+    { $you ->
+        [yes] What came to light gave you { $points }.
+       *[other] What came to light gave { $name } { $points }.
+    }
 review-cancels = One cancels out the other.
 review-own =
     { $way ->

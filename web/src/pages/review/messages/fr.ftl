@@ -45,6 +45,11 @@ review-choices-gave =
            *[other] Les choix en ont donné { $points } à { $name }.
         }
     }
+review-light-gave =
+    { $you ->
+        [yes] Ce qui a été révélé vous en a donné { $points }.
+       *[other] Ce qui a été révélé en a donné { $points } à { $name }.
+    }
 review-cancels = L’un annule l’autre.
 review-own =
     { $way ->

@@ -45,6 +45,11 @@ review-choices-gave =
            *[other] De keuzes gaven { $name } er { $points }.
         }
     }
+review-light-gave =
+    { $you ->
+        [yes] Wat aan het licht kwam, gaf jou er { $points }.
+       *[other] Wat aan het licht kwam, gaf { $name } er { $points }.
+    }
 review-cancels = Het een heft het ander op.
 review-own =
     { $way ->
