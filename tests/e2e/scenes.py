@@ -205,9 +205,7 @@ SCENES: Final = (
     ),
     Scene("review-turn", "reviewed roll-2", pick_a_turn, more="/review", before=Answers("roll-2"), ready="#moments"),
     Scene("review-working", "reviewed roll-2", more="/review", before=Answers("roll-2", "draft", 0.4, there=False)),
-    Scene(
-        "review-draft", "reviewed wood-2", more="/review", before=Answers("wood-2", "whole", 0.3), ready="#moments"
-    ),
+    Scene("review-draft", "reviewed wood-2", more="/review", before=Answers("wood-2", "whole", 0.3), ready="#moments"),
     # With an operator who cheats
     *(Scene(f"cheat-{way.name}", "over", cheats(way), path="/help") for way in WAYS),
     Scene("cheat-swapped", "invited", finds_another_seal, path="/help"),

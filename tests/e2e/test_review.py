@@ -1,5 +1,4 @@
-"""Looking back at a game: graph and replay are one thing, figures add up, a draft is refined where it stands, and one
-can play on from a moment."""
+"""Looking back at a game: graph and replay are one, figures add up, drafts are refined, moments are played on from."""
 
 from __future__ import annotations
 
