@@ -26,6 +26,11 @@ def take_a_hint(page: Page, place: Place) -> None:
     expect(page.get_by_role("region", name="Hint").get_by_role("radio").first).to_be_checked()
 
 
+def hear_the_coach(page: Page, place: Place) -> None:
+    """What it says of my last turn."""
+    page.get_by_role("group", name="Coach").wait_for(timeout=60_000)
+
+
 def is_coached(page: Page, place: Place) -> None:
     page.get_by_role("button", name=re.compile("^A first game with a coach")).click()
     page.locator("[data-coach]").filter(visible=True).wait_for()
@@ -187,6 +192,14 @@ def ask_about(sign: str) -> Act:
             expect(name).not_to_have_text(before)
 
     return act
+
+
+def pick_a_turn(page: Page, place: Place) -> None:
+    """By keys, in the graph of a review."""
+    page.get_by_role("slider").focus()
+    for _ in range(4):
+        page.keyboard.press("ArrowRight")
+    page.get_by_role("link", name=re.compile("^Watch this turn")).wait_for()
 
 
 # What is done before it is opened

@@ -2,7 +2,8 @@
    button that confirms is in sight. Loaded by test_layout.py.
 
    Attributes say what is meant to be: `data-scrolls` on an area that scrolls, `data-cut` on a name that may end in dots or
-   a picture of which a part is shown, `data-over` on a panel that lies over the page for a while. */
+   a picture of which a part is shown, `data-over` on a panel that lies over the page for a while, or a slider over the picture
+   that it moves in. */
 async () => {
     const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
     await frame();

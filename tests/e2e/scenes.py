@@ -15,6 +15,7 @@ from tests.e2e.acts import (
     first,
     gets_no_answer,
     has_a_changed_log,
+    hear_the_coach,
     is_coached,
     is_cut_off,
     is_told,
@@ -25,6 +26,7 @@ from tests.e2e.acts import (
     lower_a_card,
     never_connects,
     nudge_me,
+    pick_a_turn,
     pick_cards,
     pick_on_sheet,
     point_at_what_is_drawn,
@@ -38,6 +40,7 @@ from tests.e2e.acts import (
     wait_long,
 )
 from tests.e2e.cheating import WAYS, cheats, finds_another_seal
+from tests.e2e.reviews import SAMPLES, Answers
 from tests.e2e.scene import Scene
 from tests.e2e.world import BOARD, GAME, WOOD
 
@@ -148,6 +151,15 @@ SCENES: Final = (
     Scene("wood-hire", "wood hire", first(tool("h"), pick_on_sheet(0))),
     Scene("wood-berry", "wood berry", first(tool("c"), pick_on_sheet(0))),
     Scene("wood-complete", "wood complete", first(tool("d"), pick_on_sheet(0))),
+    Scene("coach-best", "coached best", hear_the_coach, settings=(("coach", True),)),
+    Scene("coach-better", "coached better", hear_the_coach, settings=(("coach", True),)),
+    Scene(
+        "coach-shown",
+        "coached better",
+        first(hear_the_coach, click("button", "^Show$")),
+        settings=(("coach", True),),
+    ),
+    Scene("coach-menu", "coached better", first(hear_the_coach, MENU), settings=(("coach", True),)),
     Scene("hint-table", "hint", take_a_hint),
     Scene("hint-board", "board hint", take_a_hint),
     Scene("hint-wood", "wood hint", take_a_hint),
@@ -176,6 +188,24 @@ SCENES: Final = (
     Scene("dice-changed", "over", more="/dice", before=has_a_changed_log),
     Scene("dice-midway", "draw", more="/dice"),
     Scene("dice-midway-hidden", "board take", more="/dice"),
+    # Looking back
+    *(
+        Scene(f"review-{sample}", f"reviewed {sample}", more="/review", before=Answers(sample), ready="#moments")
+        for sample in SAMPLES
+    ),
+    *(
+        Scene(
+            f"review-moment-{sample}",
+            f"reviewed {sample}",
+            more="/review?moment=1",
+            before=Answers(sample),
+            ready="figure",
+        )
+        for sample in SAMPLES
+    ),
+    Scene("review-turn", "reviewed roll-2", pick_a_turn, more="/review", before=Answers("roll-2"), ready="#moments"),
+    Scene("review-working", "reviewed roll-2", more="/review", before=Answers("roll-2", "draft", 0.4, there=False)),
+    Scene("review-draft", "reviewed wood-2", more="/review", before=Answers("wood-2", "whole", 0.3), ready="#moments"),
     # With an operator who cheats
     *(Scene(f"cheat-{way.name}", "over", cheats(way), path="/help") for way in WAYS),
     Scene("cheat-swapped", "invited", finds_another_seal, path="/help"),

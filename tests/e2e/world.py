@@ -12,6 +12,7 @@ import secrets
 import threading
 from collections.abc import Callable
 from dataclasses import dataclass, field
+from functools import partial
 from typing import Any, Final
 
 from websockets.exceptions import ConnectionClosed
@@ -20,6 +21,7 @@ from rollwright.bots import find_bot
 from rollwright.kernel.discovery import find_game
 from rollwright.kernel.game import Game, make_setup
 from rollwright.kernel.source import Source
+from tests.e2e.reviews import SAMPLES, record_of
 from tests.games.woodcraft_roll.large import LARGE
 from tests.server.client import NO_CLOCK, Client, Message, http
 
@@ -290,6 +292,25 @@ class World:
             assert me.command(place.table, "close")["t"] == "ack"
         return place
 
+    def coached(self, name: str, verdict: str, me: str) -> Place:
+        """A game of mine against a bot, in which the coach has something to say of my last turn."""
+        asta = self.person("Asta", name).connect()
+        answer = asta.create([ME, GREEDY], GAME, edition="en", cid=f"{name} {secrets.token_hex(4)}")
+        table: str = answer["table"]
+        asta.open(table)
+        assert asta.command(table, "start")["t"] == "ack"
+        assert asta.command(table, "reveal", seed=asta.seed)["t"] == "ack"
+        playing = Playing(table, [asta], name, [me])
+        judged: Message | None = None
+        for round_ in range(3, 30):
+            playing.go_on(step("mark", round_))
+            asta.send({"t": "ask", "table": table, "id": f"judge {round_}", "plan": [], "judge": True})
+            judged = asta.wait_for("answer", timeout=60)["judged"]
+            if judged is not None and judged["verdict"] == verdict:
+                asta.close()
+                return Place(table, asta.guest)
+        raise NeverSo(f"{name}: no move is called {verdict}")
+
     def talkative(self) -> Place:
         """With some lines of chat."""
         place = self.played("draw", promising(2, 5), clock=LIVE)
@@ -303,6 +324,13 @@ class World:
         """Somebody else's table, seen by an onlooker."""
         place = self[name]
         return Place(place.table, self.person("Vera").guest)
+
+    def reviewed(self, sample: str) -> Place:
+        """A game that is over, of which a review was made beforehand."""
+        me = self.person("Asta", sample)
+        sent = http(f"{self.address}/api/tables", "POST", raw=record_of(sample).encode(), ticket=me.guest["ticket"])
+        assert sent.status == 201, sent.text
+        return Place(sent.json["table"], me.guest)
 
     def newcomer(self, name: str = "Noor") -> Place:
         return Place("", self.person(name).guest)
@@ -395,6 +423,8 @@ RECIPES: Final[dict[str, Callable[[World], Place]]] = {
     "resigned": lambda world: world.resigned(),
     "left": lambda world: world.left(),
     "watched": lambda world: world.watched("four"),
+    "coached better": lambda world: world.coached("coached better", "better", "random"),
+    "coached best": lambda world: world.coached("coached best", "best", "gull"),
     "here": lambda world: world.played("here", step("roll", 2), friends=0, bots=(ME,)),
     "board take": lambda world: world.played("board take", step("turn", 6), game=BOARD),
     "board build": lambda world: world.played("board build", step("turn", 7, "build"), clock=LIVE, game=BOARD),
@@ -436,6 +466,7 @@ RECIPES: Final[dict[str, Callable[[World], Place]]] = {
     "over": lambda world: world.played("over", is_over, friends=1, bots=(GREEDY,)),
     "over of two": lambda world: world.played("over of two", is_over, friends=0, bots=(GREEDY,), me="random"),
     "closed": lambda world: world.closed(),
+    **{f"reviewed {sample}": partial(World.reviewed, sample=sample) for sample in SAMPLES},
     "hint": lambda world: world.played("hint", promising(1, 3), friends=0, bots=(GREEDY,)),
     "board hint": lambda world: world.played(
         "board hint", step("turn", 6, "build"), friends=0, bots=(GREEDY,), game=BOARD

@@ -16,8 +16,15 @@ NO_CLOCK: Final = {"kind": "none"}
 class Page:
     """Sends messages and hears what comes back; bots play as soon as they are asked, unless they are held back."""
 
-    def __init__(self, name: str = "Asta", rows: list[dict[str, Any]] | None = None) -> None:
+    def __init__(
+        self,
+        name: str = "Asta",
+        rows: list[dict[str, Any]] | None = None,
+        reviews: dict[str, dict[str, Any]] | None = None,
+    ) -> None:
         self.kept: Final = rows or []
+        self.reviews: Final = reviews or {}
+        """Those that are kept, by kind, of each table."""
         self.heard: Final[list[Message]] = []
         self.waiting: Final[list[str]] = []
         """Requests to bots that are not answered yet."""
@@ -37,7 +44,8 @@ class Page:
         for table in self.host.lacks(text).split():
             rows = [kept["row"] for kept in self.kept if kept["row"]["table"] == table]
             secrets = [kept["secret"] for kept in self.kept if kept["row"]["table"] == table and kept["secret"]]
-            assert self.host.load(table, json.dumps(rows), secrets[-1]) == ""
+            reviews = json.dumps(self.reviews.get(table, {}))
+            assert self.host.load(table, json.dumps(rows), secrets[-1], reviews) == ""
         self._do(self.host.hear(text, self._tick(), self._entropy()))
         while bots and self.waiting:
             self.think()
@@ -94,6 +102,8 @@ class Page:
     def _do(self, outcome: str) -> None:
         reported = json.loads(outcome)
         self.kept.extend(reported["keep"])
+        for review in reported["reviews"]:
+            self.reviews.setdefault(review["table"], {})[review["kind"]] = review["review"]
         self.heard.extend(reported["tell"])
         self.waiting.extend(json.dumps(request) for request in reported["think"])
 

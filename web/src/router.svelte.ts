@@ -7,6 +7,7 @@ export type Route =
   | { readonly page: 'table'; readonly table: string }
   | { readonly page: 'replay'; readonly table: string }
   | { readonly page: 'dice'; readonly table: string }
+  | { readonly page: 'review'; readonly table: string; readonly moment: number | null }
   | { readonly page: 'join'; readonly code: string }
   | { readonly page: 'move' }
   | { readonly page: 'rules'; readonly game: string | null }
@@ -38,6 +39,10 @@ export function routeOf(path: string, search = ''): Route {
   }
   if (second !== undefined && parts.length === 3) {
     if (first === 't' && (third === 'replay' || third === 'dice')) return { page: third, table: second };
+    if (first === 't' && third === 'review') {
+      const moment = Number(new URLSearchParams(search).get('moment'));
+      return { page: 'review', table: second, moment: moment > 0 ? Math.round(moment) : null };
+    }
     if (first === 'learn' && Number(third) > 0) return { page: 'learn', game: second, lesson: Number(third) };
   }
   return { page: 'notFound' };

@@ -7,6 +7,7 @@ test.each([
   ['/cards/toy', { page: 'cards', game: 'toy' }],
   ['/t/abc', { page: 'table', table: 'abc' }],
   ['/t/abc/replay', { page: 'replay', table: 'abc' }],
+  ['/t/abc/review', { page: 'review', table: 'abc', moment: null }],
   ['/t/abc/dice', { page: 'dice', table: 'abc' }],
   ['/j/KR4B42', { page: 'join', code: 'KR4B42' }],
   ['/rules', { page: 'rules', game: null }],
@@ -26,4 +27,8 @@ test.each([
 
 test('a new table remembers which game was asked for', () => {
   expect(routeOf('/new', '?game=toy')).toEqual({ page: 'new', game: 'toy', pack: null });
+});
+
+test('a key moment of a review has an address', () => {
+  expect(routeOf('/t/abc/review', '?moment=2')).toEqual({ page: 'review', table: 'abc', moment: 2 });
 });

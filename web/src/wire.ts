@@ -38,6 +38,8 @@ export const TABLE_REFUSALS = [
   'table.seats_open',
   'table.seeds_missing',
   'table.no_hints',
+  'table.not_over',
+  'table.no_judge',
   'table.not_your_turn',
   'table.already_revealed',
   'table.nothing_to_undo',
@@ -54,6 +56,7 @@ export const TABLE_REFUSALS = [
   'table.time_out',
   'table.not_due',
   'table.many_hints',
+  'table.many_reviews',
   'table.many_undos',
   'table.many_votes',
   'table.nudge_later',
@@ -281,6 +284,16 @@ export interface Ask {
   readonly plan: readonly (ActionId | string)[];
   readonly seat?: Seat;
   readonly hint?: boolean;
+  readonly judge?: boolean;
+}
+
+export type Depth = 'draft' | 'whole';
+
+export interface AskReview {
+  readonly t: 'review';
+  readonly table: string;
+  readonly id: string;
+  readonly depth: Depth;
 }
 
 export interface Sync {
@@ -298,7 +311,7 @@ export interface Name {
   readonly name: string;
 }
 
-export type ClientMessage = Hello | Open | LeaveTable | Create | Cmd | Ask | Sync | Mine | Name;
+export type ClientMessage = Hello | Open | LeaveTable | Create | Cmd | Ask | AskReview | Sync | Mine | Name;
 
 export interface You {
   readonly id: string;
@@ -583,6 +596,32 @@ export interface Advised {
   readonly games: number;
 }
 
+export type JudgedAs = 'best' | 'better' | 'open';
+
+export interface Span {
+  readonly mean: number;
+  readonly low: number;
+  readonly high: number;
+}
+
+export interface Line {
+  readonly actions: readonly ActionId[];
+  readonly steps: readonly OfferedAction[];
+  readonly view: View;
+  readonly points: number;
+}
+
+export interface Judged {
+  readonly seat: Seat;
+  readonly from: number;
+  readonly to: number;
+  readonly verdict: JudgedAs;
+  readonly chance: Span;
+  readonly points: Span;
+  readonly better: Line;
+  readonly start: string;
+}
+
 export interface Answer {
   readonly t: 'answer';
   readonly table: string;
@@ -595,6 +634,97 @@ export interface Answer {
   readonly events: readonly GameEvent[];
   readonly points: PointsRange;
   readonly moves?: readonly Advised[];
+  readonly judged?: Judged | null;
+}
+
+export interface Stakes {
+  readonly chances: readonly number[];
+  readonly leads: readonly number[];
+}
+
+export interface ReviewedTurn {
+  readonly number: number;
+  readonly from: number;
+  readonly to: number;
+  readonly seat: Seat | null;
+  readonly luck: Stakes;
+  readonly revealed: Stakes;
+  readonly choices: readonly Stakes[];
+  readonly rolled: Stakes;
+  readonly after: Stakes;
+  readonly given: readonly number[];
+}
+
+export interface Decision {
+  readonly seat: Seat;
+  readonly from: number;
+  readonly to: number;
+  readonly verdict: JudgedAs;
+  readonly chance: Span;
+  readonly points: Span;
+}
+
+export interface Given {
+  readonly chance: number;
+  readonly points: number;
+}
+
+export interface SeatReview {
+  readonly real: number;
+  readonly best: number;
+  readonly given: Given;
+  readonly grade: number | null;
+}
+
+export interface Spread {
+  readonly played: readonly number[];
+  readonly better: readonly number[];
+  readonly from: number;
+}
+
+export interface Difference {
+  readonly code: string;
+  readonly values: Values;
+  readonly played: number | string;
+  readonly better: number | string;
+}
+
+export interface Moment {
+  readonly seat: Seat;
+  readonly from: number;
+  readonly to: number;
+  readonly played: Line;
+  readonly better: Line;
+  readonly chance: Span;
+  readonly points: Span;
+  readonly games: number;
+  readonly spread: Spread;
+  readonly differences: readonly Difference[];
+}
+
+export interface Review {
+  readonly game: string;
+  readonly players: number;
+  readonly depth: Depth;
+  readonly done: number;
+  readonly start: Stakes;
+  readonly end: Stakes;
+  readonly luck: Stakes;
+  readonly revealed: Stakes;
+  readonly choices: readonly Stakes[];
+  readonly turns: readonly ReviewedTurn[];
+  readonly decisions: readonly Decision[];
+  readonly seats: readonly SeatReview[];
+  readonly moments: readonly Moment[];
+}
+
+export interface ReviewMessage {
+  readonly t: 'review';
+  readonly table: string;
+  readonly id: string;
+  readonly depth: Depth;
+  readonly done: number;
+  readonly review: Review | null;
 }
 
 export interface TableCard {
@@ -630,7 +760,7 @@ export interface Bye {
 }
 
 export type ServerMessage =
-  Welcome | Snapshot | Ev | ChatMessage | InfoMessage | Ack | Nack | Answer | Tables | Beacon | Bye;
+  Welcome | Snapshot | Ev | ChatMessage | InfoMessage | Ack | Nack | Answer | ReviewMessage | Tables | Beacon | Bye;
 
 export interface Setup {
   readonly players: number;

@@ -1,16 +1,23 @@
-"""A bot's turn, or a hint, in a worker of its own. A bot that fails is replaced, as on a server."""
+"""A bot's turn, a hint or a piece of a review, in a worker. A bot that fails is replaced, as on a server."""
 
 from __future__ import annotations
 
 import json
 from collections.abc import Callable
+from typing import Final
 
 from rollwright.kernel.discovery import find_game
 from rollwright.kernel.model import Action
 from rollwright.kernel.net import weights_from_json
 from rollwright.tables.commands.bot_turns import LAST_RESORT, BotRequest, choose, request_from_json
 from rollwright.tables.log.table import STAND_IN
+from rollwright.tables.study.coach import judge_decision
 from rollwright.tables.study.hint import SECONDS, advise
+from rollwright.tables.study.reviewing import Reviews, review_from_json
+
+_PIECE: Final = 0.5
+"""Seconds for a piece of a review: so long may a bot's turn have to wait for it, or as long as one step takes."""
+_REVIEWS: Final = Reviews()
 
 
 def bring(game: str, text: str) -> None:
@@ -21,10 +28,16 @@ def bring(game: str, text: str) -> None:
 
 
 def think(text: str, seconds: Callable[[], float]) -> str:
-    """What comes of a request, as JSON: the action of a bot, or advice for a person. `seconds` is the clock."""
-    request = request_from_json(json.loads(text))
+    """What comes of a request, as JSON: an action, advice, a verdict, or a piece of a review. `seconds` is the clock."""
+    data = json.loads(text)
+    if "depth" in data:
+        piece = seconds() + _PIECE
+        return json.dumps(_REVIEWS.go_on(review_from_json(data), lambda: seconds() < piece))
+    request = request_from_json(data)
     if not request.hint:
         return json.dumps(_act(request))
+    if request.actions:
+        return json.dumps(judge_decision(request))
     until = seconds() + SECONDS
     return json.dumps(advise(request, lambda: seconds() < until))
 

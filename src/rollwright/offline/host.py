@@ -14,6 +14,8 @@ from typing import Any, Final, final
 from rollwright.kernel.discovery import UnknownGame, find_game
 from rollwright.kernel.options import Fault, SetupError
 from rollwright.kernel.record import RecordError
+from rollwright.offline.outcome import Outcome
+from rollwright.offline.reviews import PageReviews
 from rollwright.tables.commands.bot_turns import LAST_RESORT, BotRequest, bot_command, bot_request, request_from_json
 from rollwright.tables.commands.command import AskBot, Command, Wake
 from rollwright.tables.commands.create import Create
@@ -32,6 +34,7 @@ from rollwright.tables.log.table import Table
 from rollwright.tables.log.visibility import viewing_seat
 from rollwright.tables.study.hint import Advised
 from rollwright.tables.study.import_record import import_cid, import_record
+from rollwright.tables.study.reviewing import Progress, ReviewRequest, review_from_json
 from rollwright.tables.wire.content import pack_info
 from rollwright.tables.wire.export import log_json, record, replay_json
 from rollwright.tables.wire.inbound import Cmd, Hello, NewTable, WireError, parse
@@ -44,34 +47,15 @@ PREFIX: Final = "here-"
 
 
 @final
-class Outcome:
-    """What the worker is to do, in this order: keep, send (`tell`), ask bots and set alarms."""
-
-    def __init__(self) -> None:
-        self.keep: Final[list[dict[str, Any]]] = []
-        """Rows, each with its table's card; the first row of a table also with its secret."""
-        self.tell: Final[list[Message]] = []
-        self.think: Final[list[dict[str, Any]]] = []
-        """What bots are asked."""
-        self.wake: Final[dict[str, int]] = {}
-        """When to call `wake`, by table."""
-
-    def to_text(self) -> str:
-        return json.dumps(
-            {"keep": self.keep, "tell": self.tell, "think": self.think, "wake": self.wake},
-            separators=(",", ":"),
-            ensure_ascii=False,
-        )
-
-
-@final
 class _LiveTable:
     """A table in memory."""
 
-    def __init__(self, table: Table, secret: bytes, people: People) -> None:
+    def __init__(self, table: Table, secret: bytes, people: People, reviews: dict[str, Any] | None = None) -> None:
         self.table = table
         self.secret = secret
         self.people = people
+        self.reviews: Final[dict[str, Any]] = reviews or {}
+        """Of its game, by kind."""
         self.news: Callable[[str, str], None] | None = None
         """Called with what is new, while the page watches."""
 
@@ -103,6 +87,7 @@ class Host:
         """The turns that a bot was asked about, by command id."""
         self._hints: Final[dict[str, Callable[[list[Advised]], None]]] = {}
         """What is to be done with hints, by the question."""
+        self._reviews: Final = PageReviews()
         self._packs: Final[dict[str, str]] = {}
         """The content packs that the page has handed in, by hash. It is the page that keeps them."""
         for one in json.loads(kept):
@@ -122,13 +107,13 @@ class Host:
         named = [message.get("table", ""), *message.get("tables", {}), created]
         return " ".join(table for table in named if table in self._cards and table not in self._live)
 
-    def load(self, table_id: str, rows: str, secret: str) -> str:
-        """Bring a table into memory from its rows. An empty text, or what is wrong with them."""
+    def load(self, table_id: str, rows: str, secret: str, reviews: str = "{}") -> str:
+        """Bring a table into memory from its rows, with the reviews that were kept. An empty text, or what is wrong."""
         try:
             table = replay([row_from_json(row) for row in json.loads(rows)])
         except LogError as error:
             return str(error)
-        self._live[table_id] = _LiveTable(table, bytes.fromhex(secret), self._people)
+        self._live[table_id] = _LiveTable(table, bytes.fromhex(secret), self._people, json.loads(reviews))
         return ""
 
     def forget(self, table_id: str) -> None:
@@ -204,9 +189,15 @@ class Host:
         return json.dumps({"pack": pack})
 
     def thought(self, request: str, found: str, now: int) -> str:
-        """A bot has chosen, or a hint is there: what `think` gave."""
+        """A bot has chosen, a hint is there, or a piece of a review: what `think` gave."""
         self._begin(now)
-        asked = request_from_json(json.loads(request))
+        data = json.loads(request)
+        if "depth" in data:
+            review = review_from_json(data)
+            live = self._live.get(review.table)
+            self._reviews.go_on(review, json.loads(found), None if live is None else live.reviews, self._outcome)
+            return self._outcome.to_text()
+        asked = request_from_json(data)
         if asked.hint:
             then = self._hints.pop(asked.hint, None)
             if then is not None:
@@ -301,6 +292,11 @@ class Host:
         self._hints[request.hint] = then
         self._outcome.think.append(request.to_json())
         return lambda: self._hints.pop(request.hint, None)
+
+    def review(
+        self, person: str, request: ReviewRequest, then: Callable[[Progress | Nack], None]
+    ) -> Nack | Callable[[], object]:
+        return self._reviews.ask(request, self._live[request.table].reviews, then, self._outcome)
 
     # The line to the page: as `tables.conversation.host.Line`
 

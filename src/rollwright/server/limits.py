@@ -62,6 +62,8 @@ PACKS: Final = Rate("packs", 20, 0.05)
 """Content packs sent by an address."""
 HINTS: Final = Rate("hints", 6, 0.2)
 """Hints for a person: each is as much work as a bot's turn."""
+REVIEWS: Final = Rate("reviews", 12, 0.1)
+"""Reviews for a person: each is as much work as some hints, but it is done once for all who ask."""
 CHAT: Final = Rate("chat", 8, 0.5)
 """Lines of a person."""
 
@@ -70,6 +72,7 @@ PRICES: Final[dict[str, float]] = {
     "malformed": 10,
     "Mine": 8,
     "NewTable": 10,
+    "AskReview": 5,
     "Chat": 5,
     "Name": 50,
     "request": 3,

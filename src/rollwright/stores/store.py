@@ -298,6 +298,18 @@ class Packs(Protocol):
         ...
 
 
+class Reviews(Protocol):
+    """Reviews of games that are over, beside their tables. They name no person."""
+
+    async def keep(self, table: str, kind: str, review: dict[str, Any]) -> None:
+        """In place of the one of that kind, if there is one."""
+        ...
+
+    async def of(self, table: str, kinds: Sequence[str]) -> dict[str, Any] | None:
+        """The first of these kinds that is kept."""
+        ...
+
+
 class Outbox(Protocol):
     """Notices that were committed with rows, until they have been delivered.
 
@@ -412,6 +424,9 @@ class Store(Protocol):
 
     @property
     def packs(self) -> Packs: ...
+
+    @property
+    def reviews(self) -> Reviews: ...
 
     @property
     def outbox(self) -> Outbox: ...

@@ -25,6 +25,7 @@ from rollwright.tables.commands.refusals import Nack
 from rollwright.tables.log.fields import LogError
 from rollwright.tables.log.table import PLAYING, Table
 from rollwright.tables.log.visibility import viewing_seat
+from rollwright.tables.study.reviewing import review_request
 from rollwright.tables.study.what_if import answer_question
 from rollwright.tables.wire.export import log_json, replay_json
 from rollwright.tables.wire.inbound import Ask
@@ -126,6 +127,8 @@ class Pair:
             yield f"answer to {ask.plan}", text_of(answer_question(table, person, ask))
         for command in commands:
             yield f"nack to {command.do} {command.payload()}", text_of(self._refused(table, command))
+        if table.phase == PLAYING:
+            yield "review", repr(review_request(table, "draft"))
         yield "effects", repr(due(table))
         yield "card", text_of(card(table, person, PEOPLE))
         if everything:

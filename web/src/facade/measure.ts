@@ -19,6 +19,20 @@ export function top(cell: Cell): number {
   return (ROWS - 1 - cell[1]) * UNIT;
 }
 
+/** How much of a house is seen: some floors, or all of it, with a roof of that height and the ground. */
+export function viewOf(
+  floors: readonly [low: number, high: number] | undefined,
+  roof: number,
+): { top: number; high: number } {
+  if (!floors) return { top: -roof, high: HEIGHT + roof + FOOT };
+  const [low, high] = floors;
+  const [first, last] = [
+    high === ROWS - 1 ? -roof / 2 : top([0, high]),
+    low === 0 ? HEIGHT + FOOT : top([0, low]) + UNIT,
+  ];
+  return { top: first, high: last - first };
+}
+
 /** The outline of some cells, drawn with a ruler a little inside them: for spots that are free. */
 export function insetOutline(cells: readonly Cell[], inset = 3): string {
   const inside = new Set(cells.map((cell) => cell.join()));

@@ -41,6 +41,16 @@ export interface MiniProps {
   readonly seat: Seat;
 }
 
+/** What some moves made of a seat's sheet. Drawn by `Change.svelte` of a game's folder, as large as its box. */
+export interface ChangeProps {
+  readonly view: View;
+  /** What lay on the table before them. */
+  readonly before: View;
+  readonly seat: Seat;
+  /** Whether there is room for more than the gist of it. */
+  readonly large: boolean;
+}
+
 /** A turn of a finished game, as far as it has come. */
 export interface TurnMovesProps {
   /** Its moves so far, the oldest first. */
@@ -178,6 +188,8 @@ export interface GamePlay<T extends GameTurn = GameTurn> {
   readonly laidBy?: (row: Told) => readonly string[];
   /** Whether players hold what others must not see, also where they share one screen. */
   readonly hides?: boolean;
+  /** What steps do, in a few words, by what lies on the table before them, and as their player sees it after them. */
+  readonly stepsText: (steps: readonly OfferedAction[], before: View, after?: View) => string;
   /** A line of the log. */
   readonly Line: Component<{ text: string }>;
   /** What happened, newest first. */

@@ -1,8 +1,9 @@
 /* The only door to the folders of games: a game is found by listing, so that a new one is an added folder. */
 
+import type { Component } from 'svelte';
 import { sayValues } from '../i18n/games.svelte';
 import type { Language } from '../i18n/language.svelte';
-import type { GameCard, GameClient, GameKey, GameLaw, GamePlay, PackForm } from './game';
+import type { ChangeProps, GameCard, GameClient, GameKey, GameLaw, GamePlay, PackForm } from './game';
 
 const found = import.meta.glob<{ card: GameCard }>('./*/card.ts', { eager: true });
 
@@ -34,6 +35,13 @@ export async function loadClient(game: string): Promise<GameClient | null> {
   const { client } = await load();
   if (client.valueText) sayValues(game, client.valueText);
   return client;
+}
+
+const changes = import.meta.glob<{ default: Component<ChangeProps> }>('./*/Change.svelte');
+
+/** What draws a sheet after some moves, with what is new picked out; null for a game that has no such picture. */
+export async function loadChange(game: string): Promise<Component<ChangeProps> | null> {
+  return (await changes[`./${game}/Change.svelte`]?.())?.default ?? null;
 }
 
 const plays = import.meta.glob<{ play: GamePlay }>('./*/play.ts');

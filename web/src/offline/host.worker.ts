@@ -4,15 +4,15 @@
  */
 
 import { hex, randomBytes } from '../crypto/random';
-import type { BotRequest, FromHost, Outcome, ToHost } from './messages';
+import { isReview, type FromHost, type Outcome, type Thought, type ToHost } from './messages';
 import { startPython } from './python';
-import { deleteTable, storedLog, storedTables, storeRows } from './storage';
+import { deleteTable, storedLog, storedReviews, storedTables, storeReviews, storeRows } from './storage';
 import { Thinker } from './thinker';
 
 /** The Python class of that name. All that passes is text and numbers. */
 interface Host {
   lacks(message: string): string;
-  load(table: string, rows: string, secret: string): string;
+  load(table: string, rows: string, secret: string, reviews: string): string;
   export(table: string, what: string): string;
   take_in(record: string, now: number, entropy: string): string;
   take_pack(game: string, text: string): string;
@@ -129,7 +129,8 @@ async function hear(text: string): Promise<void> {
 async function load(tables: string): Promise<void> {
   for (const table of tables.split(' ').filter(Boolean)) {
     const { rows, secret } = await storedLog(table);
-    const wrong = host?.load(table, JSON.stringify(rows), secret);
+    const reviews = await storedReviews(table).catch(() => ({}));
+    const wrong = host?.load(table, JSON.stringify(rows), secret, JSON.stringify(reviews));
     if (wrong) console.error(`table ${table} can't be read: ${wrong}`);
   }
 }
@@ -161,6 +162,7 @@ async function throwAway({ id, table }: Extract<ToHost, { say: 'forget' }>): Pro
 async function carryOut(text: string): Promise<void> {
   const outcome = JSON.parse(text) as Outcome;
   await storeRows(outcome.keep);
+  await storeReviews(outcome.reviews).catch((error: unknown) => console.warn('a review is not kept', error));
   if (outcome.keep.length) movedAt = Date.now();
   for (const message of outcome.tell) say({ say: 'message', message });
   for (const request of outcome.think) thinker.ask(request);
@@ -168,13 +170,13 @@ async function carryOut(text: string): Promise<void> {
 }
 
 /** A bot's step follows the one before after a while, so that one can see it. */
-function onFound(request: BotRequest, found: string): void {
+function onFound(request: Thought, found: string): void {
   setTimeout(
     () =>
       inTurn(async () => {
         if (host) await carryOut(host.thought(JSON.stringify(request), found, Date.now()));
       }),
-    request.hint ? 0 : Math.max(0, movedAt + pause - Date.now()),
+    isReview(request) || request.hint ? 0 : Math.max(0, movedAt + pause - Date.now()),
   );
 }
 

@@ -1,7 +1,7 @@
 /* The messages between a page and the worker that hosts its tables. */
 
 import type { Export } from '../transport/transport';
-import type { ClientMessage, ServerMessage, TableCard } from '../wire';
+import type { ClientMessage, Depth, Review, ServerMessage, TableCard } from '../wire';
 
 export type ToHost =
   /** Take the tables of this browser, if no other tab has them, and host them. */
@@ -32,8 +32,9 @@ export type FromHost =
 /** What a host is to do, as offline/host.py gives it. */
 export interface Outcome {
   readonly keep: readonly StoredRow[];
+  readonly reviews: readonly StoredReview[];
   readonly tell: readonly ServerMessage[];
-  readonly think: readonly BotRequest[];
+  readonly think: readonly Thought[];
   readonly wake: Readonly<Record<string, number>>;
 }
 
@@ -43,12 +44,34 @@ export interface StoredRow {
   readonly card: TableCard;
 }
 
+/** Kept with its table. */
+export interface StoredReview {
+  readonly table: string;
+  readonly kind: string;
+  readonly review: Review;
+}
+
 /** Only what is looked at here; the rest is Python's. */
-export interface BotRequest {
+interface Asked {
   readonly table: string;
   readonly game: string;
   readonly setup: { readonly players: number };
+}
+
+export interface BotRequest extends Asked {
   readonly bot: string;
   /** The id of the question, where it is a person who wants advice. */
   readonly hint: string;
+}
+
+/** A piece of a review. */
+export interface ReviewRequest extends Asked {
+  readonly depth: Depth;
+}
+
+/** What is asked of the worker in which bots think. */
+export type Thought = BotRequest | ReviewRequest;
+
+export function isReview(thought: Thought): thought is ReviewRequest {
+  return 'depth' in thought;
 }

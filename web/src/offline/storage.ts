@@ -1,7 +1,7 @@
 /* Where the tables of this browser are kept: IndexedDB, one row of a log per record, as a server's store has them. */
 
 import type { TableCard } from '../wire';
-import type { StoredRow } from './messages';
+import type { StoredReview, StoredRow } from './messages';
 
 interface StoredTable {
   readonly id: string;
@@ -11,26 +11,33 @@ interface StoredTable {
   readonly card: TableCard;
 }
 
-const NAME = 'rollwright';
 const TABLES = 'tables';
 const ROWS = 'rows';
+const REVIEWS = 'reviews';
 
-let opened: Promise<IDBDatabase> | null = null;
+const database = opener('rollwright', (made) => {
+  made.createObjectStore(TABLES, { keyPath: 'id' });
+  made.createObjectStore(ROWS, { keyPath: ['table', 'seq'] });
+});
 
-function database(): Promise<IDBDatabase> {
-  opened ??= new Promise<IDBDatabase>((resolve, reject) => {
-    const request = indexedDB.open(NAME, 1);
-    request.onupgradeneeded = () => {
-      request.result.createObjectStore(TABLES, { keyPath: 'id' });
-      request.result.createObjectStore(ROWS, { keyPath: ['table', 'seq'] });
-    };
-    request.onsuccess = () => resolve(request.result);
-    request.onerror = () => reject(request.error);
-  }).catch((error: unknown) => {
-    opened = null;
-    throw error;
-  });
-  return opened;
+/** Reviews have one of their own: a tab with an older page would hold up any change to that of the tables. */
+const reviewDatabase = opener('rollwright-reviews', (made) => {
+  made.createObjectStore(REVIEWS, { keyPath: ['table', 'kind'] });
+});
+
+/** Opens a database once, and again where that failed. */
+function opener(name: string, make: (made: IDBDatabase) => void): () => Promise<IDBDatabase> {
+  let opened: Promise<IDBDatabase> | null = null;
+  return () =>
+    (opened ??= new Promise<IDBDatabase>((resolve, reject) => {
+      const request = indexedDB.open(name, 1);
+      request.onupgradeneeded = () => make(request.result);
+      request.onsuccess = () => resolve(request.result);
+      request.onerror = () => reject(request.error);
+    }).catch((error: unknown) => {
+      opened = null;
+      throw error;
+    }));
 }
 
 function answer<T>(request: IDBRequest<T>): Promise<T> {
@@ -85,8 +92,28 @@ export async function storeRows(entries: readonly StoredRow[]): Promise<void> {
   await done;
 }
 
-/** A table is thrown away. */
+/** The reviews of a table's game, by kind. They follow from it: where none can be read, they are worked out again. */
+export async function storedReviews(table: string): Promise<Readonly<Record<string, unknown>>> {
+  const store = (await reviewDatabase()).transaction(REVIEWS).objectStore(REVIEWS);
+  const found = await answer(store.getAll(reviewsOf(table)) as IDBRequest<StoredReview[]>);
+  return Object.fromEntries(found.map(({ kind, review }) => [kind, review]));
+}
+
+export async function storeReviews(reviews: readonly StoredReview[]): Promise<void> {
+  if (reviews.length === 0) return;
+  const writing = (await reviewDatabase()).transaction(REVIEWS, 'readwrite', { durability: 'relaxed' });
+  await Promise.all(reviews.map((review) => answer(writing.objectStore(REVIEWS).put(review))));
+}
+
+/** Whatever their kind: in the order of keys a list comes after every text. */
+function reviewsOf(table: string): IDBKeyRange {
+  return IDBKeyRange.bound([table, ''], [table, []]);
+}
+
+/** A table is thrown away, with the reviews of its game. */
 export async function deleteTable(table: string): Promise<void> {
+  const reviews = (await reviewDatabase()).transaction(REVIEWS, 'readwrite').objectStore(REVIEWS);
+  await answer(reviews.delete(reviewsOf(table)));
   const writing = (await database()).transaction([TABLES, ROWS], 'readwrite');
   writing.objectStore(TABLES).delete(table);
   await answer(writing.objectStore(ROWS).delete(IDBKeyRange.bound([table, 0], [table, Infinity])));

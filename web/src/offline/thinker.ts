@@ -1,19 +1,21 @@
 /* Bots, as the host asks them: in a worker, which is replaced when it takes too long or dies. */
 
-import type { BotRequest } from './messages';
+import { isReview, type Thought } from './messages';
 
 /** A bot that takes longer hangs. The start of Python is part of the first thought, also on a slow phone. */
 const PATIENCE_MS = 120_000;
 const LAST_RESORT = 'random';
 const NO_ADVICE = '[]';
+const NO_REVIEW = 'null';
 
 export class Thinker {
-  readonly #onFound: (request: BotRequest, found: string) => void;
-  readonly #waiting: BotRequest[] = [];
+  readonly #onFound: (request: Thought, found: string) => void;
+  /** The first is being thought about. */
+  readonly #waiting: Thought[] = [];
   #worker: Worker | null = null;
   #timer: ReturnType<typeof setTimeout> | undefined;
 
-  constructor(onFound: (request: BotRequest, found: string) => void) {
+  constructor(onFound: (request: Thought, found: string) => void) {
     this.#onFound = onFound;
   }
 
@@ -22,8 +24,11 @@ export class Thinker {
     this.#worker ??= this.#start();
   }
 
-  ask(request: BotRequest): void {
-    this.#waiting.push(request);
+  /** Whoever waits for a bot's turn or a hint waits for one piece of a review at most. */
+  ask(request: Thought): void {
+    const reviews = isReview(request) ? -1 : this.#waiting.findIndex((one, at) => at > 0 && isReview(one));
+    if (reviews < 0) this.#waiting.push(request);
+    else this.#waiting.splice(reviews, 0, request);
     if (this.#waiting.length === 1) this.#next();
   }
 
@@ -56,12 +61,12 @@ export class Thinker {
     this.#next();
   }
 
-  /** A turn must be played, so a simpler bot is asked; advice need not be given. */
+  /** A turn must be played, so a simpler bot is asked; advice and reviews need not be given. */
   #replace(): void {
     this.#end();
     const request = this.#waiting[0];
-    if (request?.hint) {
-      this.#found(NO_ADVICE);
+    if (request && (isReview(request) || request.hint)) {
+      this.#found(isReview(request) ? NO_REVIEW : NO_ADVICE);
       return;
     }
     if (request) this.#waiting[0] = { ...request, bot: LAST_RESORT };

@@ -1,6 +1,6 @@
-/* The worker in which bots think, and hints are thought out: one after the other, so that the host is always free to answer. */
+/* The worker in which bots think, and hints and reviews are thought out: one after the other, so that the host is always free to answer. */
 
-import type { BotRequest } from './messages';
+import type { Thought } from './messages';
 import { fetchText, startPython } from './python';
 
 interface Thinking {
@@ -11,7 +11,7 @@ interface Thinking {
 const thinking = startPython(() => {}).then((python) => python.pyimport('rollwright.offline.bots') as Thinking);
 const brought = new Set<string>();
 
-addEventListener('message', (event: MessageEvent<BotRequest>) => {
+addEventListener('message', (event: MessageEvent<Thought>) => {
   void thinking.then(async ({ think, bring }) => {
     await learn(event.data, bring);
     postMessage(think(JSON.stringify(event.data), () => performance.now() / 1000));
@@ -19,7 +19,7 @@ addEventListener('message', (event: MessageEvent<BotRequest>) => {
 });
 
 /** What a judge has learned comes with the first thought about a game. Where it can't be had, bots do without. */
-async function learn({ game, setup }: BotRequest, bring: Thinking['bring']): Promise<void> {
+async function learn({ game, setup }: Thought, bring: Thinking['bring']): Promise<void> {
   const file = `${game}/players_${setup.players}.json`;
   if (brought.has(file)) return;
   try {

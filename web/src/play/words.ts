@@ -12,3 +12,8 @@ export function Capital(text: string): string {
 export function list(items: readonly string[]): string {
   return new Intl.ListFormat(currentLanguage(), { style: 'long', type: 'conjunction' }).format(items);
 }
+
+/** What is done one after the other, told in one line: only its beginning is one of a sentence. */
+export function inOneLine(parts: readonly string[]): string {
+  return parts.map((part, i) => (i ? part.charAt(0).toLowerCase() + part.slice(1) : part)).join(', ');
+}

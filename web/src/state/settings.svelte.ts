@@ -15,6 +15,8 @@ const DEFAULTS = {
   /** A drawing is confirmed by the button; off: a second tap on the spot draws it. */
   confirm: true,
   askEnd: false,
+  /** Alone and against bots: after my own turns, whether something was better. */
+  coach: false,
   showPoints: true,
   leftHand: false,
   sound: false,

@@ -140,6 +140,11 @@ export class Table {
     return this.#link.ask(this.id, [], { seat, replaces: 'hint', hint: true });
   }
 
+  /** Whether what I did last was best; see `Link.ask`. */
+  judge(): Promise<Answer | null> {
+    return this.#link.ask(this.id, [], { replaces: 'judge', judge: true });
+  }
+
   say(text: string): Promise<Done> {
     return this.#do({ do: 'chat', text });
   }

@@ -5,10 +5,10 @@
 
 import { SvelteMap } from 'svelte/reactivity';
 import { serverless } from '../transport/api';
-import { Link, type Done } from '../transport/link';
+import { Link, type Done, type ReviewNews } from '../transport/link';
 import { SocketTransport } from '../transport/socket';
 import { isLocal, type Imported, type Status, type Transport } from '../transport/transport';
-import type { CreateTable, Log, Nack, Replay, ServerMessage, TableCard } from '../wire';
+import type { CreateTable, Depth, Log, Nack, Replay, ServerMessage, TableCard } from '../wire';
 import { device } from './device.svelte';
 import { lessonTables } from './lesson-tables';
 import { newSeed } from './seeds';
@@ -192,6 +192,11 @@ export class Tables {
 
   async replay(table: string): Promise<Replay> {
     return JSON.parse(await this.#linkOf(table).export(table, 'replay')) as Replay;
+  }
+
+  /** The review of a game that is over; see `Link.review`. */
+  review(table: string, depth: Depth, tell: (news: ReviewNews) => void): () => void {
+    return this.#connected(this.#linkOf(table)).review(table, depth, tell);
   }
 
   /** A recorded game becomes a table. */

@@ -178,3 +178,30 @@ test('news of a table that was left is not heard', () => {
   line.receive(ev(4));
   expect(seqsHeard()).toEqual([]);
 });
+
+test('a review is told of until it is as deep as was asked for, and asked for again where the line breaks', async () => {
+  const news: unknown[] = [];
+  link.review('T1', 'whole', (one) => news.push(one));
+  const [asked] = line.take('review');
+  expect(asked).toMatchObject({ table: 'T1', depth: 'whole' });
+  const told = { t: 'review', table: 'T1', id: asked!.id, review: null } as const;
+  line.receive({ ...told, depth: 'draft', done: 1 });
+  line.down();
+  await line.up();
+  expect(line.take('review')).toEqual([asked]);
+  line.receive({ ...told, depth: 'whole', done: 1 });
+  line.receive({ ...told, depth: 'whole', done: 1 });
+  expect(news).toEqual([
+    { ...told, depth: 'draft', done: 1 },
+    { ...told, depth: 'whole', done: 1 },
+  ]);
+});
+
+test('the nack of a review goes to who asked for it, and one that nobody wants any more to nobody', () => {
+  const news: unknown[] = [];
+  link.review('T1', 'draft', (one) => news.push(one));
+  const end = link.review('T2', 'draft', () => news.push('unwanted'));
+  end();
+  for (const { id } of line.take('review')) line.receive({ t: 'nack', cid: id, code: 'forbidden', head: 0 });
+  expect(news).toEqual([{ ok: false, code: 'forbidden', refusal: undefined }]);
+});

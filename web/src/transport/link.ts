@@ -5,8 +5,11 @@ import type {
   ClientMessage,
   CreateTable,
   Deed,
+  Depth,
+  Nack,
   NackCode,
   Refusal,
+  ReviewMessage,
   Seat,
   ServerMessage,
 } from '../wire';
@@ -34,6 +37,27 @@ interface Waiting extends Pending {
   tries: number;
 }
 
+/** What is heard of a review that was asked for: how far it has come and what there is of it, or that there is none. */
+export type ReviewNews = ReviewMessage | Extract<Done, { ok: false }>;
+
+/** Whether nothing more is to come for who asked for a depth: one who asked for a draft may be given more. */
+export function isLast({ depth, done }: { depth: Depth; done: number }, wanted: Depth | undefined): boolean {
+  return done >= 1 && (depth === wanted || depth === 'whole');
+}
+
+interface WantedReview {
+  readonly table: string;
+  readonly depth: Depth;
+  readonly tell: (news: ReviewNews) => void;
+}
+
+interface Asking {
+  readonly seat?: Seat | undefined;
+  readonly replaces?: string | undefined;
+  readonly hint?: boolean;
+  readonly judge?: boolean;
+}
+
 interface Question {
   readonly table: string;
   readonly replaces: string | undefined;
@@ -53,6 +77,7 @@ export class Link {
   readonly #seen = new Map<string, number>();
   readonly #waiting = new Map<string, Waiting>();
   readonly #questions = new Map<string, Question>();
+  readonly #reviews = new Map<string, WantedReview>();
   readonly #syncing = new Map<string, number>();
   #greeted = false;
   #message: (message: ServerMessage) => void = () => {};
@@ -128,12 +153,13 @@ export class Link {
 
   /**
    * A question; `replaces` names a kind of which only the newest matters. The answer is null when the line broke or a
-   * newer question came: whoever asked asks again if it still matters. With `hint`, and no plan, it asks for advice.
+   * newer question came: whoever asked asks again if it still matters. With `hint`, and no plan, it asks for advice;
+   * with `judge`, whether what was done last was best.
    */
   ask(
     table: string,
     plan: readonly (ActionId | string)[],
-    { seat, replaces, hint }: { seat?: Seat | undefined; replaces?: string | undefined; hint?: boolean } = {},
+    { seat, replaces, hint, judge }: Asking = {},
   ): Promise<Answer | null> {
     if (replaces !== undefined) {
       for (const [id, question] of this.#questions) {
@@ -143,10 +169,28 @@ export class Link {
     const id = randomId();
     return new Promise((settle) => {
       this.#questions.set(id, { table, replaces, settle });
-      const asked = { table, id, plan, ...(seat === undefined ? {} : { seat }), ...(hint ? { hint } : {}) };
+      const asked = {
+        table,
+        id,
+        plan,
+        ...(seat === undefined ? {} : { seat }),
+        ...(hint ? { hint } : {}),
+        ...(judge ? { judge } : {}),
+      };
       const sent = this.#greeted && this.#transport.send({ t: 'ask', ...asked });
       if (!sent) this.#settleQuestion(id, null);
     });
+  }
+
+  /**
+   * The review of a game that is over. `tell` is called as often as there is more of it: a draft first, until it is as
+   * deep as was asked for. It is asked for again where the line breaks meanwhile. The function returned ends it.
+   */
+  review(table: string, depth: Depth, tell: (news: ReviewNews) => void): () => void {
+    const id = randomId();
+    this.#reviews.set(id, { table, depth, tell });
+    if (this.#greeted) this.#transport.send({ t: 'review', table, id, depth });
+    return () => void this.#reviews.delete(id);
   }
 
   export(table: string, what: Export): Promise<string> {
@@ -224,11 +268,15 @@ export class Link {
         this.#settle(message.cid, { ok: true, table: message.table, seq: message.seq });
         break;
       case 'nack':
+        if (this.#onNoReview(message)) return;
         if (message.code === 'unavailable' && this.#tryAgain(message.cid)) return;
         this.#settle(message.cid, { ok: false, code: message.code, refusal: message.refusal });
         break;
       case 'answer':
         this.#settleQuestion(message.id, message);
+        return;
+      case 'review':
+        this.#onReview(message);
         return;
     }
     this.#message(message);
@@ -241,6 +289,21 @@ export class Link {
     if (again) return;
     this.#status({ up: true });
     for (const waiting of this.#waiting.values()) this.#transport.send(waiting.message);
+    for (const [id, { table, depth }] of this.#reviews) this.#transport.send({ t: 'review', table, id, depth });
+  }
+
+  #onReview(message: ReviewMessage): void {
+    const wanted = this.#reviews.get(message.id);
+    if (isLast(message, wanted?.depth)) this.#reviews.delete(message.id);
+    wanted?.tell(message);
+  }
+
+  /** Whether it was a review that was refused. */
+  #onNoReview({ cid, code, refusal }: Nack): boolean {
+    const wanted = this.#reviews.get(cid);
+    this.#reviews.delete(cid);
+    wanted?.tell({ ok: false, code, refusal });
+    return wanted !== undefined;
   }
 
   #sync(table: string, seen: number): void {

@@ -16,6 +16,7 @@ from rollwright.server.metrics import Metrics
 from rollwright.tables.commands.bot_turns import LAST_RESORT, BotRequest
 from rollwright.tables.log.table import STAND_IN
 from rollwright.tables.study.hint import SECONDS, Advised
+from rollwright.tables.study.reviewing import Progress, ReviewRequest
 
 # How far processes stand back: the event loop goes first, for everybody waits for that.
 _TURNS: Final = 5
@@ -24,14 +25,17 @@ _REST_PATIENCE: Final = 4
 """How much longer a thought may take that stands back."""
 _LEAST: Final = 0.5
 """Seconds for a hint when many wait."""
+_PIECE: Final = 1.0
+"""Seconds for a piece of a review: so long may a hint have to wait for it."""
 
 # Ranks of what stands back
 _HINT: Final = 0
 _ALONE: Final = 1
+_REVIEW: Final = 1
 
 
 class BotPool:
-    """Two lanes: `processes` for turns that people wait for, and one process for hints and tables of bots alone."""
+    """Two lanes: `processes` for turns that people wait for, and one process for whatever stands back."""
 
     def __init__(self, processes: int, patience: float, metrics: Metrics, networks: Networks | None = None) -> None:
         self._metrics: Final = metrics
@@ -79,6 +83,11 @@ class BotPool:
             log_error("hint failed", error, table=request.table, seq=request.seq, seat=request.seat)
             return []
         return advice
+
+    async def review(self, request: ReviewRequest, persons: Sequence[str]) -> Progress:
+        """One piece more of a review. Raises what the process dies of, or TimeoutError."""
+        progress: Progress = await self._rest.think(persons, _REVIEW, bot_process.think_back, request.to_json(), _PIECE)
+        return progress
 
     async def close(self) -> None:
         """Let go of the processes."""

@@ -16,7 +16,9 @@ from multiprocessing.synchronize import Event
 from typing import Any, Final
 
 from rollwright.tables.commands.bot_turns import choose, request_from_json
+from rollwright.tables.study.coach import judge_decision
 from rollwright.tables.study.hint import Advised, advise
+from rollwright.tables.study.reviewing import Progress, Reviews, review_from_json
 
 _START: Final = 300.0
 """Seconds that a process may take to start. A busy machine is slow, and restarting again and again gets nowhere."""
@@ -96,6 +98,7 @@ class BotProcess:
 # In the process
 
 _cut_short: list[Event] = []
+_REVIEWS: Final = Reviews()
 
 
 def begin(hurry: Event, niceness: int) -> None:
@@ -119,8 +122,16 @@ def think(request: dict[str, Any]) -> int:
 
 
 def think_for_person(request: dict[str, Any], seconds: float) -> list[Advised]:
+    asked, until = request_from_json(request), time.monotonic() + seconds
+    if asked.actions:
+        return judge_decision(asked)
+    return advise(asked, lambda: time.monotonic() < until and not _is_cut_short())
+
+
+def think_back(request: dict[str, Any], seconds: float) -> Progress:
+    """A piece of a review."""
     until = time.monotonic() + seconds
-    return advise(request_from_json(request), lambda: time.monotonic() < until and not _is_cut_short())
+    return _REVIEWS.go_on(review_from_json(request), lambda: time.monotonic() < until and not _is_cut_short())
 
 
 def _is_cut_short() -> bool:

@@ -22,6 +22,7 @@ from rollwright.server.host.outbox import Deliveries
 from rollwright.server.host.peers import Peers
 from rollwright.server.host.presence import Presence
 from rollwright.server.host.readiness import Readiness
+from rollwright.server.host.reviews import Reviews
 from rollwright.server.host.seal_log import SealLog
 from rollwright.server.host.shares import Networks
 from rollwright.server.host.sweeper import Sweeper
@@ -53,6 +54,7 @@ class Host:
         self.pool: Final = BotPool(settings.bot_processes, settings.bot_patience, metrics, self.networks)
         self.load: Final = Load(self.pool.longest_wait, metrics, settings.limits)
         self.bots: Final = BotTurns(self.memory, self.commits, self.pool, self.load, settings.bot_pause, metrics)
+        self.reviews: Final = Reviews(store, self.pool, self.load, self.tasks)
         self.effects: Final = Effects(self.memory, self.commits, self.bots, bus, self.tasks, settings.workers)
         self.sweeper: Final = Sweeper(store, self.memory, self.effects, self.deliveries)
         self.departures: Final = Departures(store, self.memory, self.peers, bus, self.tasks)

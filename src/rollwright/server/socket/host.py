@@ -12,7 +12,7 @@ from rollwright.server.host.host import Host
 from rollwright.server.host.kept import KeptTexts
 from rollwright.server.host.live import LiveTable
 from rollwright.server.host.load import ADVICE, NEW_TABLES
-from rollwright.server.limits import CHAT, HINTS, TABLES, Limits
+from rollwright.server.limits import CHAT, HINTS, REVIEWS, TABLES, Limits
 from rollwright.server.logs import log
 from rollwright.server.metrics import Metrics
 from rollwright.stores.store import Unknown
@@ -26,6 +26,7 @@ from rollwright.tables.conversation.host import Refused, Reply
 from rollwright.tables.fairness.dice import CHAIN
 from rollwright.tables.log.table import PLAYING, WAITING
 from rollwright.tables.study.hint import Advised
+from rollwright.tables.study.reviewing import Progress, ReviewRequest
 from rollwright.tables.wire.inbound import Cmd, NewTable
 
 _LISTED: Final = 50
@@ -158,3 +159,12 @@ class SocketHost:
 
     async def _think(self, person: str, request: BotRequest, then: Callable[[list[Advised]], None]) -> None:
         then(await self._host.pool.advise(request, person))
+
+    def review(
+        self, person: str, request: ReviewRequest, then: Callable[[Progress | Nack], None]
+    ) -> Nack | Callable[[], object]:
+        if not self._limits.allows(person, REVIEWS):
+            return refuse("table.many_reviews")
+        if self._host.load.refuses(ADVICE):
+            return refuse("table.busy")
+        return self._host.reviews.ask(person, request, then)

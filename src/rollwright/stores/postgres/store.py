@@ -16,6 +16,7 @@ from rollwright.stores.postgres.outbox import PostgresOutbox
 from rollwright.stores.postgres.packs import PostgresPacks
 from rollwright.stores.postgres.people import PostgresPeople
 from rollwright.stores.postgres.results import PostgresResults
+from rollwright.stores.postgres.reviews import PostgresReviews
 from rollwright.stores.postgres.seals import PostgresSeals
 from rollwright.stores.postgres.service import PostgresService
 from rollwright.stores.postgres.shards import Shards
@@ -37,6 +38,7 @@ class PostgresStore:
         self.tables: Final = PostgresTables(shards, self.people)
         self.chat: Final = PostgresChat(shards, self.people)
         self.packs: Final = PostgresPacks(kept, self.people)
+        self.reviews: Final = PostgresReviews(shards)
         self.outbox: Final = PostgresOutbox(shards)
         self.results: Final = PostgresResults(kept, self.people)
         self.seals: Final = PostgresSeals(kept)

@@ -205,5 +205,14 @@ STEPS: Final = (
     -- In which epoch the secret of a table was drawn.
     alter table secrets add column epoch integer not null default 0;
     """,
+    """
+    -- What luck and the players did in games that are over: worked out when somebody first asks.
+    create table reviews (
+        table_id text not null,
+        kind text not null,
+        body text not null,
+        primary key (table_id, kind)
+    ) without rowid;
+    """,
 )
 """Steps are added, never changed: a file of yesterday takes those that it lacks."""

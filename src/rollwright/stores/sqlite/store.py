@@ -12,6 +12,7 @@ from rollwright.stores.sqlite.outbox import SqliteOutbox
 from rollwright.stores.sqlite.packs import SqlitePacks
 from rollwright.stores.sqlite.people import SqlitePeople
 from rollwright.stores.sqlite.results import SqliteResults
+from rollwright.stores.sqlite.reviews import SqliteReviews
 from rollwright.stores.sqlite.seals import SqliteSeals
 from rollwright.stores.sqlite.service import SqliteService
 from rollwright.stores.sqlite.tables import SqliteTables
@@ -29,6 +30,7 @@ class SqliteStore:
         self.people: Final = SqlitePeople(file)
         self.chat: Final = SqliteChat(file)
         self.packs: Final = SqlitePacks(file)
+        self.reviews: Final = SqliteReviews(file)
         self.outbox: Final = SqliteOutbox(file)
         self.results: Final = SqliteResults(file)
         self.seals: Final = SqliteSeals(file)

@@ -35,6 +35,7 @@ class BotRequest:
         seat: Seat,
         bot: str,
         hint: str = "",
+        actions: tuple[Action, ...] = (),
     ) -> None:
         self.table: Final = table
         self.seq: Final = seq
@@ -46,6 +47,8 @@ class BotRequest:
         self.bot: Final = bot
         self.hint: Final = hint
         """The id of the question, where a person asks for advice and no bot is to act."""
+        self.actions: Final = actions
+        """What the person did in this view, where the question is whether that was best."""
 
     @property
     def cid(self) -> str:
@@ -61,6 +64,7 @@ class BotRequest:
             "seat": self.seat,
             "bot": self.bot,
             "hint": self.hint,
+            "actions": list(self.actions),
         }
 
     def by(self, bot: str) -> BotRequest:
@@ -78,6 +82,7 @@ def request_from_json(data: dict[str, Any]) -> BotRequest:
         data["seat"],
         data["bot"],
         data["hint"],
+        tuple(data.get("actions", ())),
     )
 
 

@@ -10,10 +10,13 @@ from rollwright.tables.commands.bot_turns import BotRequest
 from rollwright.tables.commands.refusals import INVALID, LIMIT, Nack, refuse
 from rollwright.tables.conversation.host import CHAT, ROW, Host, Line, LiveTable, Refused, Reply
 from rollwright.tables.log.table import PLAYING, STARTING, Table
+from rollwright.tables.study.coach import answer_judged, judge_request
 from rollwright.tables.study.hint import Advised, answer_hint, hint_request
+from rollwright.tables.study.reviewing import Progress, answer_review, is_last, review_request
 from rollwright.tables.study.what_if import answer_question, answer_refused
 from rollwright.tables.wire.inbound import (
     Ask,
+    AskReview,
     Chat,
     Cmd,
     Hello,
@@ -71,8 +74,8 @@ class Conversation:
         self._host: Final = host
         self._line: Final = line
         self._watches: Final[dict[str, _Watch]] = {}
-        self._hints: Final[dict[str, Callable[[], object]]] = {}
-        """What ends the hints that are being thought about, by the question."""
+        self._thoughts: Final[dict[str, Callable[[], object]]] = {}
+        """What ends the hints and reviews that are being thought about, by the question."""
 
     def seated_as(self, table: Table) -> str:
         """Which of the person's ids sits at a table; the person's own at the others."""
@@ -99,6 +102,7 @@ class Conversation:
     def refuse(self, message: Inbound, code: str, why: str) -> None:
         """Answer that a message can't be carried out."""
         cid = message.cid if isinstance(message, Cmd | Chat | NewTable) else ""
+        cid = message.id if isinstance(message, AskReview) else cid
         table = message.table if isinstance(message, Open | Sync) else None
         self._line.send(nack_words(cid, code, why, table))
 
@@ -107,6 +111,8 @@ class Conversation:
             await self._command(message)
         elif isinstance(message, Ask):
             await self._answer_question(message)
+        elif isinstance(message, AskReview):
+            await self._review(message)
         elif isinstance(message, NewTable):
             await self._create(message)
         elif isinstance(message, Open):
@@ -185,21 +191,55 @@ class Conversation:
         viewer = self.seated_as(live.table)
         found = answer_question(live.table, viewer, message)
         request = hint_request(live.table, message, found) if message.hint else None
+        if message.judge:
+            request = judge_request(live.table, message, found)
         if request is None:
-            self._line.send(found)
+            self._line.send(answer_judged(found, []) if message.judge and found["refusal"] is None else found)
         else:
             self._advise(live.table, viewer, message, found, request)
 
     def _advise(self, table: Table, viewer: str, question: Ask, found: Message, request: BotRequest) -> None:
         def then(advice: list[Advised]) -> None:
-            self._hints.pop(question.id, None)
-            self._line.send(answer_hint(table, viewer, question, found, advice))
+            self._thoughts.pop(question.id, None)
+            told = answer_judged(found, advice) if question.judge else None
+            self._line.send(told or answer_hint(table, viewer, question, found, advice))
 
         begun = self._host.advise(self.person, request, then)
         if isinstance(begun, Nack):
             self._line.send(answer_refused(table, viewer, question, begun))
         else:
-            self._hints[question.id] = begun
+            self._thoughts[question.id] = begun
+
+    async def _review(self, question: AskReview) -> None:
+        """Told as often as there is more of it."""
+        live: LiveTable | None = await self._host.find(question.table)
+        if live is None:
+            self._line.send(nack(question.id, refuse("table.unknown"), 0))
+            return
+        head = live.table.seq
+        request = review_request(live.table, question.depth)
+        if isinstance(request, Nack):
+            self._line.send(nack(question.id, request, head))
+            return
+        asked, ended = request, list[str]()
+
+        def then(news: Progress | Nack) -> None:
+            said = news if isinstance(news, Nack) else answer_review(question, news)
+            self._line.send(nack(question.id, said, head) if isinstance(said, Nack) else said)
+            if isinstance(news, Nack) or is_last(asked, news):
+                self._thoughts.pop(question.id, None)
+                ended.append(question.id)
+
+        self._end_thought(question.id)
+        begun = self._host.review(self.person, request, then)
+        if isinstance(begun, Nack):
+            then(begun)
+        elif not ended:
+            self._thoughts[question.id] = begun
+
+    def _end_thought(self, question: str) -> None:
+        """Where a question is asked once more, the first is answered no further."""
+        self._thoughts.pop(question, _nothing)()
 
     # Looking at tables
 
@@ -236,10 +276,9 @@ class Conversation:
             watch.end()
 
     def leave_all(self) -> None:
-        """The client is gone: nobody waits for its hints any more."""
-        for cancel in self._hints.values():
-            cancel()
-        self._hints.clear()
+        """The client is gone: nobody waits for its hints and reviews any more."""
+        for question in list(self._thoughts):
+            self._end_thought(question)
         for table in list(self._watches):
             self.leave(table)
 

@@ -17,6 +17,7 @@ from rollwright.tables.commands.outcome import Accepted, Ruling
 from rollwright.tables.commands.refusals import Nack
 from rollwright.tables.log.table import Table
 from rollwright.tables.study.hint import Advised
+from rollwright.tables.study.reviewing import Progress, ReviewRequest
 from rollwright.tables.wire.inbound import Cmd, NewTable
 from rollwright.tables.wire.outbound import Chat, People
 
@@ -139,6 +140,15 @@ class Host(Protocol):
         self, person: str, request: BotRequest, then: Callable[[list[Advised]], None]
     ) -> Nack | Callable[[], object]:
         """Have a bot think for a person, and call `then`; the conversation goes on meanwhile.
+
+        The function returned is called where nobody waits for it any more.
+        """
+        ...
+
+    def review(
+        self, person: str, request: ReviewRequest, then: Callable[[Progress | Nack], None]
+    ) -> Nack | Callable[[], object]:
+        """Have a game reviewed, and call `then` as often as there is more of it; what is done is kept with the game.
 
         The function returned is called where nobody waits for it any more.
         """

@@ -64,6 +64,17 @@ class Whole(Shape):
 
 
 @final
+class Number(Shape):
+    """A number, also one with a fraction: for what is measured, and never for what a client sends."""
+
+    def fault(self, value: object, where: str) -> str:
+        return "" if isinstance(value, int | float) and not isinstance(value, bool) else f"{where} must be a number"
+
+    def typescript(self) -> str:
+        return "number"
+
+
+@final
 class Flag(Shape):
     """True or false."""
 

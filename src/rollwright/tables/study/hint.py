@@ -63,6 +63,6 @@ def answer_hint(table: Table, person: str, question: Ask, answer: Message, advic
     for advised in advice:
         actions: list[int] = advised["actions"]
         tried = answer_question(table, person, Ask(table.id, question.id, list(actions), seat))
-        steps = [offered(table, action) for action in actions[: tried["played"]]]
+        steps = [offered(table.game, action) for action in actions[: tried["played"]]]
         moves.append({"steps": steps, **{key: value for key, value in advised.items() if key != "actions"}})
     return {**answer, "moves": moves}

@@ -98,12 +98,12 @@ def _dear(verdict: Verdict) -> bool:
 def _moment(match: Match[P], finding: Finding) -> Moment[P]:
     decision, verdict = finding.decision, finding.verdict
     position, seat = match.positions[decision.start], decision.seat
-    played = _line(match.game, position, seat, decision.actions)
-    better = _line(match.game, position, seat, verdict.better)
+    played = line_of(match.game, position, seat, decision.actions)
+    better = line_of(match.game, position, seat, verdict.better)
     return Moment(decision, verdict, played, better, differences(match.game, seat, played, better))
 
 
-def _line(game: Game[P], position: P, seat: Seat, actions: tuple[Action, ...]) -> Line[P]:
+def line_of(game: Game[P], position: P, seat: Seat, actions: tuple[Action, ...]) -> Line[P]:
     """As far as it is legal: what can be taken back is legal by what the seat sees, whatever is hidden."""
     before = _points(game, position, seat)
     done: list[Action] = []

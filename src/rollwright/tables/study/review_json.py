@@ -31,8 +31,8 @@ def review_json(review: Review[P]) -> dict[str, Any]:
                 "from": one.decision.start,
                 "to": one.decision.end,
                 "verdict": one.verdict.word,
-                "chance": _span(one.verdict.chance),
-                "points": _span(one.verdict.points),
+                "chance": span_json(one.verdict.chance),
+                "points": span_json(one.verdict.points),
             }
             for one in review.findings
         ],
@@ -72,8 +72,8 @@ def _moment(moment: Moment[P]) -> dict[str, Any]:
         "to": moment.decision.end,
         "played": _line(moment.played),
         "better": _line(moment.better),
-        "chance": _span(verdict.chance),
-        "points": _span(verdict.points),
+        "chance": span_json(verdict.chance),
+        "points": span_json(verdict.points),
         "games": len(verdict.leads[0]),
         "spread": {"played": spread.played, "better": spread.better, "from": spread.start},
         "differences": [
@@ -94,7 +94,7 @@ def _stakes(stakes: Stakes) -> dict[str, list[float]]:
     }
 
 
-def _span(span: Span) -> dict[str, float]:
+def span_json(span: Span) -> dict[str, float]:
     return {"mean": _round(span.mean), "low": _round(span.low), "high": _round(span.high)}
 
 

@@ -18,7 +18,7 @@ def answer_question(table: Table, person: str | None, question: Ask) -> Message:
     seat = _seat(table, person, question.seat)
     if isinstance(seat, Nack):
         return answer_refused(table, person, question, seat)
-    refused = _no_hint(table, seat) if question.hint else None
+    refused = _no_hint(table, seat) if question.hint else _no_coach(table, person) if question.judge else None
     if refused is not None:
         return answer_refused(table, person, question, refused)
     assert table.match is not None, "a table that plays has a match"
@@ -45,6 +45,12 @@ def _no_hint(table: Table, seat: Seat) -> Nack | None:
     if not table.gives_hints:
         return refuse("table.no_hints")
     return None if seat in table.acting() else refuse("table.not_your_turn", seat=seat)
+
+
+def _no_coach(table: Table, person: str | None) -> Nack | None:
+    """One who could be coached plays alone, or against bots."""
+    alone = [chair.person for chair in table.chairs if chair.person] == [person]
+    return None if alone and table.gives_hints else refuse("table.no_hints")
 
 
 def _play(table: Table, question: Ask, seat: Seat, position: Any) -> Message:

@@ -97,14 +97,33 @@ class Cmd:
 
 @final
 class Ask:
-    """What if: a plan to be tried out. Or, with no plan, what would be best."""
+    """What if: a plan to be tried out. Or, with no plan, what would be best, or whether what was done last was."""
 
-    def __init__(self, table: str, ask_id: str, plan: list[int | str], seat: int | None, hint: bool = False) -> None:
+    def __init__(
+        self,
+        table: str,
+        ask_id: str,
+        plan: list[int | str],
+        seat: int | None,
+        hint: bool = False,
+        judge: bool = False,
+    ) -> None:
         self.table: Final = table
         self.id: Final = ask_id
         self.plan: Final = plan
         self.seat: Final = seat
         self.hint: Final = hint
+        self.judge: Final = judge
+
+
+@final
+class AskReview:
+    """What luck and what the players did in a game that is over, to some depth."""
+
+    def __init__(self, table: str, ask_id: str, depth: str) -> None:
+        self.table: Final = table
+        self.id: Final = ask_id
+        self.depth: Final = depth
 
 
 @final
@@ -129,7 +148,7 @@ class Name:
         self.name: Final = name
 
 
-Inbound = Hello | Open | LeaveTable | NewTable | Cmd | Chat | Ask | Sync | Mine | Name
+Inbound = Hello | Open | LeaveTable | NewTable | Cmd | Chat | Ask | AskReview | Sync | Mine | Name
 
 
 def parse(text: str) -> Inbound:
@@ -176,9 +195,14 @@ def _message(data: dict[str, Any]) -> Inbound:
             return Chat(data["table"], data["cid"], text)
         return Cmd(data["table"], data["cid"], data["do"], data)
     if word == "ask":
-        if data.get("hint") and data["plan"]:
+        hint, judge = data.get("hint", False), data.get("judge", False)
+        if (hint or judge) and data["plan"]:
             raise WireError("a hint is for the table as it stands: its plan is empty")
-        return Ask(data["table"], data["id"], data["plan"], data.get("seat"), data.get("hint", False))
+        if hint and judge:
+            raise WireError("a hint is for what comes next, a verdict for what was done: ask for one of them")
+        return Ask(data["table"], data["id"], data["plan"], data.get("seat"), hint, judge)
+    if word == "review":
+        return AskReview(data["table"], data["id"], data["depth"])
     if word == "hello":
         return Hello(data["ticket"], data["tables"], _proto(data["proto"], data.get("oldest", data["proto"])))
     if word == "open":

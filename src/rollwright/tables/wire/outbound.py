@@ -245,12 +245,12 @@ def offer(table: Table, seat: Seat, actions: list[Action], can_undo: bool) -> di
         "seat": seat,
         "decision": table.decisions[seat],
         "can_undo": can_undo,
-        "actions": [offered(table, action) for action in actions],
+        "actions": [offered(table.game, action) for action in actions],
     }
 
 
-def offered(table: Table, action: Action) -> dict[str, Any]:
-    return {"id": action, "text": table.game.write_action(action), **table.game.action_to_json(action)}
+def offered(game: Game[Any], action: Action) -> dict[str, Any]:
+    return {"id": action, "text": game.write_action(action), **game.action_to_json(action)}
 
 
 def log_line(table: Table, seq: int, person: str | None) -> dict[str, Any]:

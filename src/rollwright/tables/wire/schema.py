@@ -31,7 +31,6 @@ from rollwright.tables.log.fields import (
 from rollwright.tables.log.kinds import KINDS, ROW
 from rollwright.tables.log.shapes import (
     HEX,
-    Anything,
     Either,
     Fields,
     Flag,
@@ -39,6 +38,7 @@ from rollwright.tables.log.shapes import (
     MapOf,
     Named,
     Nothing,
+    Number,
     Shape,
     Tagged,
     Text,
@@ -46,6 +46,7 @@ from rollwright.tables.log.shapes import (
     Word,
 )
 from rollwright.tables.log.table import PHASES
+from rollwright.tables.wire.study_shapes import ADVISED, DEPTH, JUDGED, MANY, OFFERED, REVIEW, SEEN, TEXT, VALUES
 
 PROTO: Final = 1
 """The newest version of this protocol that is known here."""
@@ -54,13 +55,11 @@ OLDEST_PROTO: Final = 1
 MOST_BYTES: Final = 4096
 """No message of a client is longer."""
 MOST_TABLES: Final = 32
-_MANY: Final = 100_000
 _COUNT: Final = Whole(0, LATEST)
 _SEEN: Final = Whole(-1, LATEST)
 """The last seq of a table that a client has seen; less than any where it has seen nothing of it."""
 _TIME: Final = Whole(0, LATEST)
 _NULL: Final = Nothing()
-_TEXT: Final = Text(0, _MANY)
 _HASH: Final = Text(0, 64, HEX)
 NAME: Final = Text(1, 40)
 
@@ -102,8 +101,10 @@ INBOUND: Final = Tagged(
             "plan": ListOf(Either(ACTION, Text(1, 120)), MOST_STEPS),
             "seat?": SEAT,
             "hint?": Flag(),
+            "judge?": Flag(),
         },
     ),
+    _message("AskReview", "review", {"table": ID, "id": CID, "depth": DEPTH}),
     _message("Sync", "sync", {"table": ID, "from": SEQ}),
     _message("Mine", "mine", {}),
     _message("Name", "name", {"name": NAME}),
@@ -113,9 +114,8 @@ INBOUND: Final = Tagged(
 
 PHASE: Final = Named("Phase", Word(*PHASES))
 _POINTS: Final = MapOf(Whole(-LATEST, LATEST), 64)
-_VALUES: Final = Named("Values", MapOf(Named("Value", Either(_TEXT, Whole(-LATEST, LATEST))), 64))
-REFUSAL: Final = Fields("Refusal", {"code": _TEXT, "rule": _TEXT, "values": _VALUES})
-EVENT: Final = Fields("GameEvent", {"code": _TEXT, "seat": Either(SEAT, _NULL), "values": _VALUES})
+REFUSAL: Final = Fields("Refusal", {"code": TEXT, "rule": TEXT, "values": VALUES})
+EVENT: Final = Fields("GameEvent", {"code": TEXT, "seat": Either(SEAT, _NULL), "values": VALUES})
 LOG_LINE: Final = Fields(
     "Told",
     {
@@ -123,26 +123,13 @@ LOG_LINE: Final = Fields(
         "actor": Either(SEAT, _NULL),
         "kind": Named("RowKind", Word(*KINDS)),
         "at": _TIME,
-        "events": ListOf(EVENT, _MANY),
-        "moves": ListOf(Either(_TEXT, _NULL), _MANY),
+        "events": ListOf(EVENT, MANY),
+        "moves": ListOf(Either(TEXT, _NULL), MANY),
         "seats?": SEATS,
         "wish?": WISH,
     },
 )
-OFFERED: Final = Fields("OfferedAction", {"id": ACTION, "text": _TEXT, "do": _TEXT}, more=True)
-OFFER: Final = Fields("Offer", {"seat": SEAT, "decision": SEQ, "can_undo": Flag(), "actions": ListOf(OFFERED, _MANY)})
-_PERCENT: Final = Whole(0, 100)
-ADVISED: Final = Fields(
-    "Advised",
-    {
-        "steps": ListOf(OFFERED, MOST_STEPS),
-        "chance": Either(_PERCENT, _NULL),
-        "low": Either(_PERCENT, _NULL),
-        "high": Either(_PERCENT, _NULL),
-        "points": Either(Whole(-LATEST, LATEST), _NULL),
-        "games": _COUNT,
-    },
-)
+OFFER: Final = Fields("Offer", {"seat": SEAT, "decision": SEQ, "can_undo": Flag(), "actions": ListOf(OFFERED, MANY)})
 SEAT_CLOCK: Final = Fields("SeatClock", {"seat": SEAT, "left_ms": Whole(-LATEST, LATEST), "running": Flag()})
 STANDING: Final = Fields(
     "Standing",
@@ -159,9 +146,9 @@ SEAT_INFO: Final = Fields(
     {
         "seat": SEAT,
         "kind": Word("open", "person", "bot"),
-        "person": Either(_TEXT, _NULL),
-        "name": _TEXT,
-        "bot": Either(_TEXT, _NULL),
+        "person": Either(TEXT, _NULL),
+        "name": TEXT,
+        "bot": Either(TEXT, _NULL),
         "away": Flag(),
         "connected": Flag(),
         "seed_hash": Either(SHA256, _NULL),
@@ -178,7 +165,7 @@ DICE_INFO: Final = Fields(
         "context": Either(_HASH, _NULL),
         "rolls": _COUNT,
         "drawn": _COUNT,
-        "decks": ListOf(Fields("DeckInfo", {"deck": DECK, "size": _COUNT, "root": SHA256, "start?": _COUNT}), _MANY),
+        "decks": ListOf(Fields("DeckInfo", {"deck": DECK, "size": _COUNT, "root": SHA256, "start?": _COUNT}), MANY),
         "redraws": _COUNT,
         "restored": _COUNT,
     },
@@ -205,13 +192,13 @@ ABSENCE: Final = Fields(
         "needed": _COUNT,
     },
 )
-PACK_INFO: Final = Fields("PackInfo", {"hash": PACK, "name": Either(_TEXT, MapOf(_TEXT, _MANY)), "version": _COUNT})
+PACK_INFO: Final = Fields("PackInfo", {"hash": PACK, "name": Either(TEXT, MapOf(TEXT, MANY)), "version": _COUNT})
 INFO: Final = Fields(
     "Info",
     {
         "id": ID,
         "game": ID,
-        "edition": _TEXT,
+        "edition": TEXT,
         "options": MapOf(OPTION, 64),
         "content": Either(PACK_INFO, _NULL),
         "version": _COUNT,
@@ -237,7 +224,7 @@ CARD: Final = Fields(
     {
         "id": ID,
         "game": ID,
-        "edition": _TEXT,
+        "edition": TEXT,
         "players": Whole(1, MOST_SEATS),
         "phase": PHASE,
         "code": CODE,
@@ -250,9 +237,8 @@ CARD: Final = Fields(
         "at": _TIME,
     },
 )
-CHAT_LINE: Final = Fields("ChatLine", {"from": _TEXT, "name": _TEXT, "text": _TEXT, "at": _TIME})
-_VIEW: Final = Named("View", Anything())
-VIEW: Final = Either(_VIEW, _NULL)
+CHAT_LINE: Final = Fields("ChatLine", {"from": TEXT, "name": TEXT, "text": TEXT, "at": _TIME})
+VIEW: Final = Either(SEEN, _NULL)
 OFFERS: Final = ListOf(OFFER, MOST_SEATS)
 CLOCKS: Final = Fields("Clocks", {"at_ms": _TIME, "seats": ListOf(SEAT_CLOCK, MOST_SEATS)})
 OUTBOUND: Final = Tagged(
@@ -262,8 +248,8 @@ OUTBOUND: Final = Tagged(
         "Welcome",
         "welcome",
         {
-            "you": Fields("You", {"id": ID, "name": _TEXT}),
-            "server": Fields("ServerInfo", {"version": _TEXT, "proto": _COUNT}),
+            "you": Fields("You", {"id": ID, "name": TEXT}),
+            "server": Fields("ServerInfo", {"version": TEXT, "proto": _COUNT}),
         },
     ),
     _message(
@@ -277,8 +263,8 @@ OUTBOUND: Final = Tagged(
             "view_hash": _HASH,
             "offers": OFFERS,
             "clocks": CLOCKS,
-            "happened": ListOf(LOG_LINE, _MANY),
-            "chat": ListOf(CHAT_LINE, _MANY),
+            "happened": ListOf(LOG_LINE, MANY),
+            "chat": ListOf(CHAT_LINE, MANY),
         },
     ),
     _message(
@@ -293,10 +279,10 @@ OUTBOUND: Final = Tagged(
             "view_hash?": _HASH,
             "offers?": OFFERS,
             "clocks?": CLOCKS,
-            "leaves?": ListOf(CARD_DRAWN, _MANY),
+            "leaves?": ListOf(CARD_DRAWN, MANY),
         },
     ),
-    _message("ChatMessage", "chat", {"table": ID, "from": _TEXT, "name": _TEXT, "text": _TEXT, "at": _TIME}),
+    _message("ChatMessage", "chat", {"table": ID, "from": TEXT, "name": TEXT, "text": TEXT, "at": _TIME}),
     _message("InfoMessage", "info", {"table": ID, "info": INFO}),
     _message("Ack", "ack", {"cid": CID, "table": ID, "seq": SEQ, "dup?": Flag()}),
     _message(
@@ -309,7 +295,7 @@ OUTBOUND: Final = Tagged(
             "head": SEQ,
             "refusal?": REFUSAL,
             "at?": _COUNT,
-            "why?": _TEXT,
+            "why?": TEXT,
         },
     ),
     _message(
@@ -323,25 +309,31 @@ OUTBOUND: Final = Tagged(
             "at": Either(_COUNT, _NULL),
             "view": VIEW,
             "offer": Either(OFFER, _NULL),
-            "events": ListOf(EVENT, _MANY),
+            "events": ListOf(EVENT, MANY),
             "points": Fields("PointsRange", {"low": Whole(-LATEST, LATEST), "high": Whole(-LATEST, LATEST)}),
             "moves?": ListOf(ADVISED, MOST_STEPS),
+            "judged?": Either(JUDGED, _NULL),
         },
     ),
-    _message("Tables", "tables", {"mine": ListOf(CARD, _MANY), "open": ListOf(CARD, _MANY)}),
-    _message("Beacon", "beacon", {"heads": MapOf(SEQ, _MANY)}),
+    _message(
+        "ReviewMessage",
+        "review",
+        {"table": ID, "id": CID, "depth": DEPTH, "done": Number(), "review": Either(REVIEW, _NULL)},
+    ),
+    _message("Tables", "tables", {"mine": ListOf(CARD, MANY), "open": ListOf(CARD, MANY)}),
+    _message("Beacon", "beacon", {"heads": MapOf(SEQ, MANY)}),
     _message("Bye", "bye", {"code": Text(1, 40)}),
 )
-LOG: Final = Named("Log", ListOf(ROW, _MANY))
+LOG: Final = Named("Log", ListOf(ROW, MANY))
 REPLAY_STEP: Final = Fields(
     "ReplayStep",
     {
         "seq": SEQ,
         "turn": _COUNT,
         "seat": Either(SEAT, _NULL),
-        "text": Either(_TEXT, _NULL),
-        "events": ListOf(EVENT, _MANY),
-        "view": _VIEW,
+        "text": Either(TEXT, _NULL),
+        "events": ListOf(EVENT, MANY),
+        "view": SEEN,
     },
 )
-REPLAY: Final = Fields("Replay", {"info": INFO, "start": _VIEW, "steps": ListOf(REPLAY_STEP, _MANY)})
+REPLAY: Final = Fields("Replay", {"info": INFO, "start": SEEN, "steps": ListOf(REPLAY_STEP, MANY)})

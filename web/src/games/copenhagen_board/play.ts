@@ -8,7 +8,9 @@ import Sheet from './Sheet.svelte';
 import Side from './Side.svelte';
 import Actions from './steps/Actions.svelte';
 import { story } from './story';
+import { stepsText } from './text';
 import { Turn } from './turn.svelte';
+import { cph } from './view';
 
 export const play: GamePlay<Turn> = {
   begin: (table, desk) => new Turn(table, desk),
@@ -21,6 +23,7 @@ export const play: GamePlay<Turn> = {
   movedBy,
   laidBy,
   hides: true,
+  stepsText: (steps, before) => stepsText(steps, cph(before)),
   Line,
   story,
 };

@@ -4,7 +4,7 @@ import { type Colour, faceOf, inOrder } from '../../facade/colours';
 import { whyNotThere } from '../../facade/refusals';
 import { houseValueText, shapeColour, squaresText } from '../../facade/words';
 import { t } from '../../i18n/language.svelte';
-import { Capital, list } from '../../play/words';
+import { Capital, inOneLine, list } from '../../play/words';
 import type { OfferedAction } from '../../wire';
 import { ABILITIES, type Ability, type CphView } from './view';
 
@@ -43,10 +43,8 @@ export function abilityAbout(ability: Ability): string {
 export function stepsText(steps: readonly OfferedAction[], view: CphView | null): string {
   const pay = steps.find((step) => step.do === 'pay');
   const lays = steps.some((step) => step.do === 'build');
-  return steps
-    .filter((step) => (step.do !== 'end' || steps.length === 1) && !(step === pay && lays))
-    .map((step) => stepText(step, String(pay?.cards ?? '').length, view))
-    .join(', ');
+  const told = steps.filter((step) => (step.do !== 'end' || steps.length === 1) && !(step === pay && lays));
+  return inOneLine(told.map((step) => stepText(step, String(pay?.cards ?? '').length, view)));
 }
 
 function stepText(step: OfferedAction, cost: number, view: CphView | null): string {

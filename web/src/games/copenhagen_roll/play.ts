@@ -8,7 +8,9 @@ import Sheet from './Sheet.svelte';
 import Side from './Side.svelte';
 import Actions from './steps/Actions.svelte';
 import { story } from './story';
+import { stepsText } from './text';
 import { Turn } from './turn.svelte';
+import { crw } from './view';
 
 export const play: GamePlay<Turn> = {
   begin: (table, desk) => new Turn(table, desk),
@@ -19,6 +21,7 @@ export const play: GamePlay<Turn> = {
   Portrait,
   Forward,
   movedBy,
+  stepsText: (steps, before) => stepsText(steps, crw(before)),
   Line,
   story,
 };

@@ -4,7 +4,7 @@ import { type Colour, COLOURS, faceOf, type Face } from '../../facade/colours';
 import { whyNotThere } from '../../facade/refusals';
 import { colourName, completionLines, houseValueText, shapeColour, squaresText } from '../../facade/words';
 import { t } from '../../i18n/language.svelte';
-import { Capital, list } from '../../play/words';
+import { Capital, inOneLine, list } from '../../play/words';
 import type { OfferedAction } from '../../wire';
 import type { Payment } from './choices';
 import type { Effect } from './effect';
@@ -107,7 +107,7 @@ export function abilityName(ability: AbilityName): string {
 export function stepsText(steps: readonly OfferedAction[], view: CrwView | null): string {
   const drawing = steps.filter((step) => DRAWING.has(step.do));
   const others = steps.filter((step) => !DRAWING.has(step.do) && (step.do !== 'end' || steps.length === 1));
-  return [...(drawing.length ? [drawingText(drawing, view)] : []), ...others.map(stepText)].join(', ');
+  return inOneLine([...(drawing.length ? [drawingText(drawing, view)] : []), ...others.map(stepText)]);
 }
 
 const DRAWING: ReadonlySet<string> = new Set(['choose', 'place', 'brick', 'no-x']);

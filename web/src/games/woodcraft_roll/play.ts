@@ -8,7 +8,9 @@ import Sheet from './Sheet.svelte';
 import Side from './Side.svelte';
 import Actions from './steps/Actions.svelte';
 import { story } from './story';
+import { stepsText } from './text';
 import { Turn } from './turn.svelte';
+import { wrw } from './view';
 
 export const play: GamePlay<Turn> = {
   begin: (table, desk) => new Turn(table, desk),
@@ -21,6 +23,8 @@ export const play: GamePlay<Turn> = {
   movedBy,
   laidBy,
   hides: true,
+  // What is in hand after them was known to whoever played them.
+  stepsText: (steps, before, after) => stepsText(steps, wrw(after ?? before)),
   Line,
   story,
 };

@@ -2,7 +2,7 @@
 
 import { currentLanguage, t } from '../../i18n/language.svelte';
 import { named } from '../../i18n/named';
-import { Capital, list } from '../../play/words';
+import { Capital, inOneLine, list } from '../../play/words';
 import type { OfferedAction, View } from '../../wire';
 import { cellText } from './lanterns';
 import { type CrateKind, isDie, type OrderView, RESOURCES, type Thing, wrw, type WrwView } from './view';
@@ -118,6 +118,12 @@ export function paidText({ pays, for: wanted }: OfferedAction, view: WrwView | n
   if (!pays) return '';
   const helper = helperName(1, view);
   return t('wr-in-stead', { pays: thingName(String(pays)), wanted: thingName(String(wanted)), helper });
+}
+
+/** What advised steps do. The end of the turn goes without saying, unless it is all. */
+export function stepsText(steps: readonly OfferedAction[], view: WrwView | null): string {
+  const told = steps.filter((step) => step.do !== 'end' || steps.length === 1);
+  return inOneLine(told.map((step) => actionText(step, view)));
 }
 
 /** What a seat's action does, as the label of the button that does it. */

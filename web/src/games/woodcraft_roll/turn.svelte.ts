@@ -12,7 +12,7 @@ import { pressed } from './keys';
 import { type LanternLine, linesLit } from './lanterns';
 import { Situation } from './situation.svelte';
 import { gainsOf } from './story';
-import { actionText, orderReason, thingsText, whyTitle } from './text';
+import { actionText, orderReason, stepsText, thingsText, whyTitle } from './text';
 import type { Resource, Thing } from './view';
 import { Workbench } from './workbench.svelte';
 
@@ -153,10 +153,8 @@ export class Turn extends Situation implements GameTurn {
   /** The part of the sheet that is asked about. */
   readonly asked: Part | null = $derived.by(() => askedPart(this));
 
-  /** The end of the turn goes without saying, unless it is all. */
   stepsText(steps: readonly OfferedAction[]): string {
-    const told = steps.filter((step) => step.do !== 'end' || steps.length === 1);
-    return told.map((step) => actionText(step, this.view)).join(', ');
+    return stepsText(steps, this.view);
   }
 
   reasonText({ events }: Answer): string {

@@ -163,3 +163,15 @@ table-hint-about =
         [one] Based on one simulated game. The more, the surer.
        *[other] Based on { $games } simulated games. The more, the surer.
     }
+
+## The coach
+
+coach = Coach
+coach-about = After your own turns, whether something was better. Only alone and against bots.
+coach-better = { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } points better:
+coach-likelier = Wins { $percent }% more often:
+coach-best = Best move.
+coach-open = Hard to tell: nothing was better for sure.
+coach-show = Show
+coach-try = Try it
+coach-try-about = A table of your own starts where you decided, against the same bots. It counts for nothing.

@@ -163,3 +163,15 @@ table-hint-about =
         [one] D’après { $games } partie simulée à partir d’ici. Plus il y en a, plus c’est sûr.
        *[other] D’après { $games } parties simulées à partir d’ici. Plus il y en a, plus c’est sûr.
     }
+
+## The coach
+
+coach = Coach
+coach-about = Après vos propres tours : y avait-il mieux ? Seulement en solo et contre des bots.
+coach-better = { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } pt de mieux :
+coach-likelier = Gagne { $percent } % plus souvent :
+coach-best = Meilleur coup.
+coach-open = Difficile à dire : rien n’était mieux à coup sûr.
+coach-show = Montrer
+coach-try = Essayer
+coach-try-about = Une table à vous commence là où vous avez décidé, contre les mêmes bots. Elle ne compte pas.

@@ -163,3 +163,15 @@ table-hint-about =
         [one] Op basis van één gesimuleerde partij. Hoe meer, hoe zekerder.
        *[other] Op basis van { $games } gesimuleerde partijen. Hoe meer, hoe zekerder.
     }
+
+## The coach
+
+coach = Coach
+coach-about = Na je eigen beurten: was er iets beters? Alleen solo en tegen bots.
+coach-better = { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } pt beter:
+coach-likelier = Wint { $percent }% vaker:
+coach-best = Beste zet.
+coach-open = Moeilijk te zeggen: niets was zeker beter.
+coach-show = Tonen
+coach-try = Proberen
+coach-try-about = Een eigen tafel begint waar je besliste, tegen dezelfde bots. Ze telt niet mee.
