@@ -123,3 +123,10 @@ def test_a_secret_choice_is_judged_by_who_made_it_and_changes_nothing_for_others
             assert change.revealed.leads[change.actor] == 0
             secret += 1
     assert secret > 10
+
+
+def test_where_everything_is_open_one_players_gain_is_the_others_loss() -> None:
+    match = random_game(find_game("copenhagen_roll"), 2, 0)
+    for change in account(match, judge_of(match.game, 2), "mirror", QUICK).changes:
+        assert sum(change.stakes.chances) == pytest.approx(0, abs=1e-9)
+        assert sum(change.stakes.leads) == pytest.approx(0, abs=1e-9)

@@ -224,7 +224,7 @@ class Bookkeeper(Generic[P]):
     def _stakes(self, position: P) -> Stakes:
         game, judge = self._game, self._judge
         said = [judge.stake(game.view(position, seat), seat) for seat in range(game.setup(position).players)]
-        return Stakes([chance / SURE for chance, _ in said], [lead / 100 for _, lead in said])
+        return _evened(Stakes([chance / SURE for chance, _ in said], [lead / 100 for _, lead in said]))
 
 
 @final
@@ -270,6 +270,19 @@ def _change(move: int, actor: Seat, before: Known, meant: Known, after: Known) -
         return Change(move, actor, whole, _nothing(len(before)))
     done = meant[actor].less(before[actor])
     return Change(move, actor, done, whole.less(done))
+
+
+def _evened(said: Stakes) -> Stakes:
+    """Each seat was judged for itself: now what they win adds up, and the lead of one of two is the lag of the other."""
+    seats = len(said.chances)
+    if seats == 1:
+        return said
+    excess = (sum(said.chances) - 1) / seats
+    leads = said.leads
+    if seats == 2:
+        lead = (leads[0] - leads[1]) / 2
+        leads = [lead, -lead]
+    return Stakes([chance - excess for chance in said.chances], leads)
 
 
 def _own(known: Known) -> Stakes:
