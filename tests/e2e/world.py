@@ -415,7 +415,7 @@ RECIPES: Final[dict[str, Callable[[World], Place]]] = {
     "left": lambda world: world.left(),
     "watched": lambda world: world.watched("four"),
     "coached better": lambda world: world.coached("coached better", "better", "random"),
-    "coached best": lambda world: world.coached("coached best", "best", "gull"),
+    "coached best": lambda world: world.coached("coached best", "best", "greedy"),
     "here": lambda world: world.played("here", step("roll", 2), friends=0, bots=(ME,)),
     "board take": lambda world: world.played("board take", step("turn", 6), game=BOARD),
     "board build": lambda world: world.played("board build", step("turn", 7, "build"), clock=LIVE, game=BOARD),
