@@ -18,7 +18,7 @@ from tests.kernel.test_judge import made_up
 from tests.toy import GAME as TOY
 
 SEEDS = range(4)
-QUICK = Depth(turns=1, paths=2, outcomes=12)
+QUICK = Depth(paths=2, outcomes=12)
 
 
 def judge_of(game: Game[Any], players: int) -> Judge[Any]:
@@ -107,3 +107,19 @@ def test_where_everything_is_open_nothing_is_revealed() -> None:
 def test_cards_of_a_hidden_hand_reveal_something_when_they_are_played() -> None:
     match = random_game(find_game("copenhagen_board"), 2, 0)
     assert any(one.revealed.leads != [0, 0] for one in account(match, judge_of(match.game, 2), "shut", QUICK).changes)
+
+
+def test_a_secret_choice_is_judged_by_who_made_it_and_changes_nothing_for_others_until_it_is_known() -> None:
+    """At Woodcraft all choose at once: what another has chosen is nothing that the second to choose could know."""
+    game = find_game("woodcraft_roll")
+    match = random_game(game, 2, 0)
+    judge = judge_of(game, 2)
+    secret = 0
+    for change in account(match, judge, "secret", QUICK).changes:
+        first = len(game.to_act(match.positions[change.move])) == 2
+        if first and game.write_action(match.moves[change.move].action).startswith(("choose", "keep")):
+            other = 1 - change.actor
+            assert change.stakes.leads[other] + change.revealed.leads[other] == pytest.approx(0)
+            assert change.revealed.leads[change.actor] == 0
+            secret += 1
+    assert secret > 10

@@ -33,8 +33,8 @@ from rollwright.testing.altered import altered
 from tests.kernel.test_judge import made_up
 from tests.toy import GAME as TOY
 
-TINY = Effort("tiny", Depth(turns=1, paths=2, outcomes=6), Care(ways=2, looks=1, trials=3, turns=1))
-TINIEST = Effort("tiniest", Depth(turns=0, paths=1, outcomes=2), Care(ways=1, looks=1, trials=2, turns=1))
+TINY = Effort("tiny", Depth(paths=2, outcomes=6), Care(ways=2, looks=1, trials=3, turns=1))
+TINIEST = Effort("tiniest", Depth(paths=1, outcomes=2), Care(ways=1, looks=1, trials=2, turns=1))
 CAREFUL = Care(ways=6, looks=8, trials=40, turns=3)
 
 
@@ -287,7 +287,7 @@ def test_the_same_game_and_seed_give_the_same_review(players: int) -> None:
 
 def test_step_by_step_or_at_once_is_the_same_and_a_draft_comes_first() -> None:
     match = random_game(judged(TOY, 2), 2, "steps")
-    deeper = Effort("whole", Depth(turns=2, paths=2, outcomes=6), TINY.care)
+    deeper = Effort("whole", Depth(paths=3, outcomes=6), TINY.care)
     reviewer = Reviewer(match, "steps", deeper, TINY)
     assert reviewer.review() is None
     seen: list[tuple[str, float]] = []

@@ -202,8 +202,7 @@ class Shown:
         if moment.differences:
             why = "; ".join(self.difference(one) for one in moment.differences)
             lines += wrapped(why, self.paint.width, "    ")
-        look = f"rollwright replay {file} --at {decision.start}"
-        return [*lines, *[self.paint.dim(line) for line in wrapped(look, self.paint.width, "    ")]]
+        return [*lines, self.paint.dim(f"    rollwright replay {file} --at {decision.start}")]
 
     def difference(self, one: Difference) -> str:
         what = (

@@ -101,6 +101,7 @@ class Game(Generic[P]):
         between: Callable[[P], bool] | None = None,
         tally: Callable[[P, Seat], Values] | None = None,
         grades: tuple[int, ...] = (),
+        ripening: int = 1,
         weights: str = "",
     ) -> None:
         own: dict[str, object] = {
@@ -285,6 +286,9 @@ class Game(Generic[P]):
         game is over."""
         self.grades: Final = grades
         """For who plays alone: the points from which on each grade is reached, rising."""
+        self.ripening: Final = ripening
+        """How many turns it takes until a judge sees in a position what dice and cards brought: so far an account of
+        luck plays on before it asks. Cards that have to be collected ripen slowly."""
         self.weights: Final = weights
         """The package whose modules `players_1`, `players_2`, ... hold what was learned, each for so many players."""
         self.judges: Final[Judges[P]] = Judges(weights, grades, traits, between, new, self.view, to_act, standings)

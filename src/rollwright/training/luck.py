@@ -80,7 +80,7 @@ def main() -> None:
     parser.add_argument("--players", type=int, default=2)
     parser.add_argument("--games", type=int, default=200)
     parser.add_argument("--by", default="osprey")
-    for name, usual in (("turns", DRAFT.turns), ("paths", DRAFT.paths), ("outcomes", DRAFT.outcomes)):
+    for name, usual in (("paths", DRAFT.paths), ("outcomes", DRAFT.outcomes)):
         parser.add_argument(f"--{name}", type=int, default=usual, help=f"the depth of an account ({usual})")
     parser.add_argument("--seed", default="luck")
     chosen = parser.parse_args()
@@ -89,7 +89,7 @@ def main() -> None:
     judge = game.judges.of(setup)
     if judge is None:
         sys.exit(f"there is no judge: {game.judges.fault(setup)}")
-    depth = Depth(chosen.turns, chosen.paths, chosen.outcomes)
+    depth = Depth(chosen.paths, chosen.outcomes)
     accounts, seconds = [], 0.0
     for number in range(chosen.games):
         match = played(game, setup, chosen.by, f"{chosen.seed} {number}")

@@ -180,9 +180,10 @@ class Study:
 
 def _told(one: Level) -> str:
     best, better, left = (100 * count / max(1, one.real) for count in (one.best, one.better, one.open))
+    given = f"{one.points:.3f} ± {one.error:.3f} points, {100 * one.chance:.2f}%"
     return (
-        f"{one.name}: {one.real} real decisions at {one.games} seats, {best:.0f}% best, {better:.0f}% something better, "
-        f"{left:.0f}% open; given away a decision: {one.points:.3f} ± {one.error:.3f} points, {100 * one.chance:.2f}%"
+        f"{one.name}: {one.real} real decisions at {one.games} seats, {best:.0f}% best, {better:.0f}% with something "
+        f"better, {left:.0f}% open; given away a decision: {given}"
     )
 
 

@@ -93,5 +93,6 @@ GAME: Final[Game[Position]] = Game(
     between=traits.between,
     tally=tally.tally,
     grades=traits.GRADES,
+    ripening=2,
     weights="rollwright.games.woodcraft_roll.learned",
 )

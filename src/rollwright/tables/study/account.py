@@ -1,9 +1,9 @@
 """The account of a game: how what each seat could hope for came to be what it got, luck and decisions apart.
 
-One evaluator values every position: everybody plays on by the game's `quick` for some turns, on dice that are the same
-for all positions of the game, and then the judge is asked. Where it is for chance to act, a position is worth the mean
-over all that may happen. What is said of a game's start, and every change from then on, add up to its result: nothing
-is left over.
+One evaluator values every position: everybody plays on by the game's `quick` for some turns (`Game.ripening`), on dice
+that are the same for all positions of the game, and then the judge is asked. Where it is for chance to act, a position
+is worth the mean over all that may happen. What is said of a game's start, and every change from then on, add up to its
+result: nothing is left over.
 
 - *Luck* is what chance gave: the value after it, less the mean over what might have happened instead.
 - *Decisions* are what the players' moves brought, to themselves and to others: what they made of it beyond `quick`, or
@@ -87,17 +87,15 @@ class Account:
 class Depth:
     """How carefully positions are valued."""
 
-    def __init__(self, turns: int, paths: int, outcomes: int) -> None:
-        self.turns: Final = turns
-        """How often the game is played on to where the judge may be asked, before it is."""
+    def __init__(self, paths: int, outcomes: int) -> None:
         self.paths: Final = paths
-        """On how many different dice."""
+        """On how many different dice the game is played on."""
         self.outcomes: Final = outcomes
         """How many paths are followed for the mean over what chance may do. Where it may do more, so many are drawn."""
 
 
-DRAFT: Final = Depth(turns=4, paths=8, outcomes=24)
-WHOLE: Final = Depth(turns=4, paths=32, outcomes=256)
+DRAFT: Final = Depth(paths=8, outcomes=48)
+WHOLE: Final = Depth(paths=32, outcomes=256)
 
 Known = list[Stakes]
 """Everybody's stakes by what each seat knows."""
@@ -125,14 +123,16 @@ class Bookkeeper(Generic[P]):
     def changes(self, match: Match[P]) -> Iterator[Change]:
         """One after another, so that a caller can do something else in between."""
         positions, moves = match.positions, match.moves
-        now = self.value(positions[0])
+        now, secrets = self.value(positions[0]), _Secrets(self._game)
         for index, move in enumerate(moves):
-            after, actor = positions[index + 1], move.actor
+            before, after, actor = positions[index], positions[index + 1], move.actor
+            secret = secrets.follow(before, after, actor, move.action)
             goes_on = actor != CHANCE and index + 1 < len(moves) and moves[index + 1].actor == actor
-            if goes_on and not self._judge.between(after):
+            if goes_on and secret is None and not self._judge.between(after):
                 continue
-            then = self.value(after)
-            yield _change(index, actor, now, then)
+            meant = now if secret is None else [*now[:actor], self._row(secret, actor), *now[actor + 1 :]]
+            then = meant if secrets.kept else self.value(after)
+            yield _change(index, actor, now, then if secret is None else meant, then)
             now = then
 
     def stakes(self, position: P) -> Stakes:
@@ -167,19 +167,20 @@ class Bookkeeper(Generic[P]):
     def _on_paths(self, position: P, first: int, paths: int) -> Known:
         """By what each seat knows, on average over so many paths. Seats that know everything share them."""
         game = self._game
-        if not game.to_act(position):
-            return [self._stakes(position)] * game.setup(position).players
         found: Known = []
-        open_to_all: Stakes | None = None
+        shared: Stakes | None = None
         for seat in range(game.setup(position).players):
             view = game.view(position, seat)
             if view is not position:
                 found.append(self._mean(view, seat, first, paths))
                 continue
-            if open_to_all is None:
-                open_to_all = self._mean(position, seat, first, paths)
-            found.append(open_to_all)
+            if shared is None:
+                shared = self._mean(position, seat, first, paths)
+            found.append(shared)
         return found
+
+    def _row(self, position: P, seat: Seat) -> Stakes:
+        return self._mean(self._game.view(position, seat), seat, 0, self._depth.paths)
 
     def _mean(self, view: P, seat: Seat, first: int, paths: int) -> Stakes:
         total = _nothing(self._game.setup(view).players)
@@ -190,16 +191,22 @@ class Bookkeeper(Generic[P]):
         return total
 
     def _played_on(self, position: P, seed: str) -> P:
-        """Where everybody goes on by `quick` for some turns, until the judge may be asked."""
+        """Where everybody goes on by `quick` for some turns, until the judge may be asked.
+
+        It may be while some are still at their turns: so it is asked where chance comes next, or at the last moment.
+        """
         game, judge = self._game, self._judge
-        turns, rests = 0, True
+        turns, rests, last = 0, True, position
         while acting := game.to_act(position):
             rested, rests = rests, judge.between(position)
-            if rests:
-                if not rested:
-                    turns += 1
-                if turns >= self._depth.turns:
-                    break
+            if rests and not rested:
+                turns += 1
+            if turns >= game.ripening:
+                if not rests:
+                    return last
+                if acting[0] == CHANCE:
+                    return position
+            last = position
             position = self._next(position, acting[0], seed)
         return position
 
@@ -220,12 +227,49 @@ class Bookkeeper(Generic[P]):
         return Stakes([chance / SURE for chance, _ in said], [lead / 100 for _, lead in said])
 
 
-def _change(move: int, actor: Seat, before: Known, after: Known) -> Change:
+@final
+class _Secrets(Generic[P]):
+    """Moves that players make at once, each hidden until all have moved.
+
+    What a seat did is judged as if it had been the first to move: the others' moves are nothing that it could know.
+    """
+
+    def __init__(self, game: Game[P]) -> None:
+        self._game: Final = game
+        self._own: Final[dict[Seat, P]] = {}
+        """Where each of those who are yet to be told takes the game to be."""
+        self.kept: bool = False
+        """Whether somebody's move is hidden now."""
+
+    def follow(self, before: P, after: P, actor: Seat, action: Action) -> P | None:
+        """The position after a move as who made it knows it, if moves are hidden there; else nothing."""
+        game = self._game
+        asked = game.to_act(before)
+        if not self.kept:
+            if len(asked) == 1 or not self._is_secret(before, actor, action):
+                return None
+            for seat in asked:
+                self._own[seat] = before
+        known = game.after(self._own.pop(actor), actor, action)
+        left = game.to_act(after)
+        self.kept = len(left) > 0 and all(seat in self._own for seat in left)
+        if not self.kept:
+            self._own.clear()
+        return known
+
+    def _is_secret(self, position: P, actor: Seat, action: Action) -> bool:
+        game = self._game
+        events = game.apply(position, actor, action).events
+        others = [seat for seat in range(game.setup(position).players) if seat != actor]
+        return any(game.visible(event, seat) != event for event in events for seat in others)
+
+
+def _change(move: int, actor: Seat, before: Known, meant: Known, after: Known) -> Change:
     whole = _own(after).less(_own(before))
     if actor == CHANCE:
         return Change(move, actor, whole, _nothing(len(before)))
-    meant = after[actor].less(before[actor])
-    return Change(move, actor, meant, whole.less(meant))
+    done = meant[actor].less(before[actor])
+    return Change(move, actor, done, whole.less(done))
 
 
 def _own(known: Known) -> Stakes:

@@ -37,7 +37,7 @@ OBVIOUS: Final = 750
 """By how much the first look must prefer a way to all others for it to be obvious: in hundredths of a point."""
 DEVIATES: Final = 1.96
 """Standard deviations to either side that hold 95% of a normal distribution."""
-CERTAIN: Final = 3.0
+CERTAIN: Final = 3.5
 """And so many to say that something was better: most decisions were good, and hardly any of those may be blamed."""
 
 
