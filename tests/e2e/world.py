@@ -290,7 +290,7 @@ class World:
             assert me.command(place.table, "close")["t"] == "ack"
         return place
 
-    def coached(self, name: str, verdict: str, me: str) -> Place:
+    def coached(self, name: str, verdict: str, likes: str = "") -> Place:
         """A game of mine against a bot, in which the coach has something to say of my last turn."""
         asta = self.person("Asta", name).connect()
         answer = asta.create([ME, GREEDY], GAME, edition="en", cid=f"{name} {secrets.token_hex(4)}")
@@ -298,7 +298,7 @@ class World:
         asta.open(table)
         assert asta.command(table, "start")["t"] == "ack"
         assert asta.command(table, "reveal", seed=asta.seed)["t"] == "ack"
-        playing = Playing(table, [asta], name, [me])
+        playing = Playing(table, [asta], name, ["greedy"], likes)
         judged: Message | None = None
         for round_ in range(3, 30):
             playing.go_on(step("mark", round_))
@@ -414,8 +414,8 @@ RECIPES: Final[dict[str, Callable[[World], Place]]] = {
     "resigned": lambda world: world.resigned(),
     "left": lambda world: world.left(),
     "watched": lambda world: world.watched("four"),
-    "coached better": lambda world: world.coached("coached better", "better", "random"),
-    "coached best": lambda world: world.coached("coached best", "best", "greedy"),
+    "coached better": lambda world: world.coached("coached better", "better", likes="pass"),
+    "coached best": lambda world: world.coached("coached best", "best"),
     "here": lambda world: world.played("here", step("roll", 2), friends=0, bots=(ME,)),
     "board take": lambda world: world.played("board take", step("turn", 6), game=BOARD),
     "board build": lambda world: world.played("board build", step("turn", 7, "build"), clock=LIVE, game=BOARD),
