@@ -291,7 +291,13 @@ class World:
         return place
 
     def coached(self, name: str, verdict: str, likes: str = "") -> Place:
-        """A game of mine against a bot, in which the coach has something to say of my last turn."""
+        """A game of mine against a bot in which the coach says this of my last turn: the first of a few."""
+        for _ in range(GAMES):
+            with contextlib.suppress(NeverSo):
+                return self._coached(name, verdict, likes)
+        raise NeverSo(f"{name}: not in {GAMES} games")
+
+    def _coached(self, name: str, verdict: str, likes: str) -> Place:
         asta = self.person("Asta", name).connect()
         answer = asta.create([ME, GREEDY], GAME, edition="en", cid=f"{name} {secrets.token_hex(4)}")
         table: str = answer["table"]
