@@ -292,15 +292,21 @@ class World:
             assert me.command(place.table, "close")["t"] == "ack"
         return place
 
-    def coached(self, name: str, verdict: str, me: str) -> Place:
-        """A game of mine against a bot, in which the coach has something to say of my last turn."""
+    def coached(self, name: str, verdict: str, likes: str = "") -> Place:
+        """A game of mine against a bot in which the coach says this of my last turn: the first of a few."""
+        for _ in range(GAMES):
+            with contextlib.suppress(NeverSo):
+                return self._coached(name, verdict, likes)
+        raise NeverSo(f"{name}: not in {GAMES} games")
+
+    def _coached(self, name: str, verdict: str, likes: str) -> Place:
         asta = self.person("Asta", name).connect()
         answer = asta.create([ME, GREEDY], GAME, edition="en", cid=f"{name} {secrets.token_hex(4)}")
         table: str = answer["table"]
         asta.open(table)
         assert asta.command(table, "start")["t"] == "ack"
         assert asta.command(table, "reveal", seed=asta.seed)["t"] == "ack"
-        playing = Playing(table, [asta], name, [me])
+        playing = Playing(table, [asta], name, ["greedy"], likes)
         judged: Message | None = None
         for round_ in range(3, 30):
             playing.go_on(step("mark", round_))
@@ -423,8 +429,8 @@ RECIPES: Final[dict[str, Callable[[World], Place]]] = {
     "resigned": lambda world: world.resigned(),
     "left": lambda world: world.left(),
     "watched": lambda world: world.watched("four"),
-    "coached better": lambda world: world.coached("coached better", "better", "random"),
-    "coached best": lambda world: world.coached("coached best", "best", "gull"),
+    "coached better": lambda world: world.coached("coached better", "better", likes="pass"),
+    "coached best": lambda world: world.coached("coached best", "best"),
     "here": lambda world: world.played("here", step("roll", 2), friends=0, bots=(ME,)),
     "board take": lambda world: world.played("board take", step("turn", 6), game=BOARD),
     "board build": lambda world: world.played("board build", step("turn", 7, "build"), clock=LIVE, game=BOARD),

@@ -12,7 +12,7 @@ from rollwright.tables.study.verdicts import Care
 from tests.kernel.test_judge import made_up
 from tests.toy import GAME
 
-_WHOLE = Effort("whole", Depth(turns=1, paths=2, outcomes=12), Care(ways=2, looks=2, trials=6, turns=1))
+_WHOLE = Effort("whole", Depth(paths=2, outcomes=12), Care(ways=2, looks=2, trials=6, turns=1))
 
 
 @contextmanager

@@ -28,7 +28,7 @@ def bring(game: str, text: str) -> None:
 
 
 def think(text: str, seconds: Callable[[], float]) -> str:
-    """What comes of a request, as JSON: an action, advice, a verdict, or a piece of a review. `seconds` is the clock."""
+    """What comes of a request, as JSON: an action, advice, a verdict or a piece of a review. `seconds` is the clock."""
     data = json.loads(text)
     if "depth" in data:
         piece = seconds() + _PIECE

@@ -1,6 +1,6 @@
 import { flushSync } from 'svelte';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { setLanguage } from '../i18n/language.svelte';
+import { addMessages, setLanguage } from '../i18n/language.svelte';
 import { settings } from '../state/settings.svelte';
 import type { Judged } from '../wire';
 import { Coach } from './coach.svelte';
@@ -31,6 +31,7 @@ const say = vi.fn();
 
 beforeEach(async () => {
   await setLanguage('en');
+  await addMessages(import.meta.glob('/src/table/messages/*.ftl', { query: '?raw', import: 'default' }));
   settings.coach = true;
   table = new FakeTable();
   say.mockReset();
