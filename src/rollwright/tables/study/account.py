@@ -273,7 +273,7 @@ def _change(move: int, actor: Seat, before: Known, meant: Known, after: Known) -
 
 
 def _evened(said: Stakes) -> Stakes:
-    """Each seat was judged for itself: now what they win adds up, and the lead of one of two is the lag of the other."""
+    """Each seat was judged for itself: now what they win adds up, and the lead of one of two is the other's lag."""
     seats = len(said.chances)
     if seats == 1:
         return said
