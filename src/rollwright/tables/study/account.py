@@ -94,8 +94,8 @@ class Depth:
         """How many paths are followed for the mean over what chance may do. Where it may do more, so many are drawn."""
 
 
-DRAFT: Final = Depth(paths=8, outcomes=48)
-WHOLE: Final = Depth(paths=32, outcomes=256)
+DRAFT: Final = Depth(paths=4, outcomes=24)
+WHOLE: Final = Depth(paths=24, outcomes=144)
 
 Known = list[Stakes]
 """Everybody's stakes by what each seat knows."""
