@@ -57,9 +57,9 @@ async function act(seq: number, answer: Judged | null, can_undo = false): Promis
 
 test('what was better is said with its worth and its way, and read out', async () => {
   await act(5, judged('better', 0.9));
-  expect(coach.lead).toBe('0.9 points better:');
+  expect(coach.lead).toBe('0.9 points better.');
   expect(coach.way).toBe('Draw seven');
-  expect(say).toHaveBeenLastCalledWith('0.9 points better: Draw seven');
+  expect(say).toHaveBeenLastCalledWith('0.9 points better. Draw seven');
 });
 
 test('what was best is said in two words, and what is not sure is not said to be better', async () => {

@@ -168,8 +168,8 @@ table-hint-about =
 
 coach = Coach
 coach-about = After your own turns, whether something was better. Only alone and against bots.
-coach-better = { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } points better:
-coach-likelier = Wins { $percent }% more often:
+coach-better = { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } points better.
+coach-likelier = Wins { $percent }% more often.
 coach-best = Best move.
 coach-open = Hard to tell: nothing was better for sure.
 coach-show = Show

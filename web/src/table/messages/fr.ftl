@@ -168,8 +168,8 @@ table-hint-about =
 
 coach = Coach
 coach-about = Après vos propres tours : y avait-il mieux ? Seulement en solo et contre des bots.
-coach-better = { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } pt de mieux :
-coach-likelier = Gagne { $percent } % plus souvent :
+coach-better = { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } pt de mieux.
+coach-likelier = Gagne { $percent } % plus souvent.
 coach-best = Meilleur coup.
 coach-open = Difficile à dire : rien n’était mieux à coup sûr.
 coach-show = Montrer

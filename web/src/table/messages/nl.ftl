@@ -168,8 +168,8 @@ table-hint-about =
 
 coach = Coach
 coach-about = Na je eigen beurten: was er iets beters? Alleen solo en tegen bots.
-coach-better = { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } pt beter:
-coach-likelier = Wint { $percent }% vaker:
+coach-better = { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } pt beter.
+coach-likelier = Wint { $percent }% vaker.
 coach-best = Beste zet.
 coach-open = Moeilijk te zeggen: niets was zeker beter.
 coach-show = Tonen
