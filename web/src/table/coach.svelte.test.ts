@@ -73,7 +73,7 @@ test('what was best is said in two words, and what is not sure is not said to be
 
 test('what wins more often for hardly a point is told as that', async () => {
   await act(5, judged('better', 0.1, 0.04));
-  expect(coach.lead).toBe('Wins 4% more often:');
+  expect(coach.lead).toBe('Wins 4% more often.');
 });
 
 test('nothing is asked while the move can be taken back, and once for each after that', async () => {
