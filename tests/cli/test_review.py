@@ -18,6 +18,7 @@ from rollwright.tables.study.account import Depth
 from rollwright.tables.study.review import EFFORTS, Effort, Review
 from rollwright.tables.study.verdicts import Care
 from tests.cli.conftest import Run
+from tests.cli.test_content import OWN
 
 TINY = Effort("draft", Depth(paths=1, outcomes=4), Care(ways=2, looks=1, trials=4, turns=2))
 GAMES = {
@@ -117,8 +118,10 @@ def test_a_game_that_is_not_over_is_refused(fails: Run, record: Callable[[str], 
 
 
 def test_where_no_judge_has_learned_the_set_up_it_is_said(run: Run, fails: Run, tmp_path: Path) -> None:
-    path = tmp_path / "four"
-    path.write_text(run("play", "copenhagen_board", "--seats", "random,random,random,random", "--seed", "7"))
+    path, pack = tmp_path / "game", tmp_path / "pack.json"
+    own = json.loads(OWN.read_text(encoding="utf-8"))
+    pack.write_text(json.dumps({**own, "name": "Another workshop"}))
+    run("play", "woodcraft_roll", "--seats", "random", "--seed", "7", "--content", str(pack), "--save", str(path))
     assert "can't be reviewed: there is no judge" in fails("review", str(path))
 
 

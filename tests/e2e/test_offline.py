@@ -488,35 +488,3 @@ def test_how_far_the_strongest_bot_thinks_in_a_page(visit: Visit, note: Note) ->
         middle = sorted(found)[len(found) // 2]
         note(f"{game}: expert looks at {middle} actions in {SECONDS:.0f} s ({min(found)} to {max(found)})")
         assert min(found) > 0
-
-
-def test_a_game_of_this_device_is_reviewed_with_no_server_and_the_review_is_kept(
-    visit: Visit, start_server: Start, note: Note
-) -> None:
-    visitor = offline(visit, start_server)
-    page = visitor.open("/")
-    table = play_a_bot(page, GAME)
-    page.close()
-    line = visitor.open("/help")
-    me = WorkerClient(line).connect()
-    me.open(table)
-    me.send({"t": "review", "table": table, "id": "early", "depth": "draft"})
-    assert me.wait_for("nack")["refusal"]["code"] == "table.not_over"
-    Playing(table, [me], table, ["greedy"]).go_on(is_over)
-
-    started = time.monotonic()
-    me.send({"t": "review", "table": table, "id": "first", "depth": "draft"})
-    told = me.wait_for("review", timeout=KEPT_SECONDS)
-    begun = time.monotonic() - started
-    me.send({"t": "mine"})
-    me.wait_for("tables", timeout=5)  # whoever plays on meanwhile is answered
-    while told["review"] is None:
-        told = me.wait_for("review", timeout=KEPT_SECONDS)
-    note(f"review: the first piece after {begun:.1f} s, the draft after {time.monotonic() - started:.0f} s, offline")
-    assert told["review"]["turns"][-1]["to"] > 20
-    line.close()
-
-    later = visitor.open("/help")
-    again = WorkerClient(later).connect()
-    again.send({"t": "review", "table": table, "id": "second", "depth": "draft"})
-    assert again.wait_for("review", timeout=60)["review"] == told["review"], "it was kept"

@@ -167,7 +167,7 @@ table-hint-about =
 ## The coach
 
 coach = Coach
-coach-about = Après vos propres tours : y avait-il mieux ? Seulement en solo et contre des bots.
+coach-about = Après vos propres tours : y avait-il mieux ? Seulement en solo et contre des bots.
 coach-better = { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } pt de mieux.
 coach-likelier = Gagne { $percent } % plus souvent.
 coach-best = Meilleur coup.

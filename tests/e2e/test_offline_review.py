@@ -1,0 +1,42 @@
+"""A game that this device alone knows is reviewed there."""
+
+from __future__ import annotations
+
+import time
+
+from tests.e2e.conftest import Start, Visit
+from tests.e2e.test_offline import KEPT_SECONDS, Note, offline, play_a_bot
+from tests.e2e.workers import WorkerClient
+from tests.e2e.world import GAME, Playing, is_over
+
+
+def test_a_game_of_this_device_is_reviewed_with_no_server_and_the_review_is_kept(
+    visit: Visit, start_server: Start, note: Note
+) -> None:
+    visitor = offline(visit, start_server)
+    page = visitor.open("/")
+    table = play_a_bot(page, GAME)
+    page.close()
+    line = visitor.open("/help")
+    me = WorkerClient(line).connect()
+    me.open(table)
+    me.send({"t": "review", "table": table, "id": "early", "depth": "draft"})
+    assert me.wait_for("nack")["refusal"]["code"] == "table.not_over"
+    Playing(table, [me], table, ["greedy"]).go_on(is_over)
+
+    started = time.monotonic()
+    me.send({"t": "review", "table": table, "id": "first", "depth": "draft"})
+    told = me.wait_for("review", timeout=KEPT_SECONDS)
+    begun = time.monotonic() - started
+    me.send({"t": "mine"})
+    me.wait_for("tables", timeout=5)  # whoever plays on meanwhile is answered
+    while told["review"] is None:
+        told = me.wait_for("review", timeout=KEPT_SECONDS)
+    note(f"review: the first piece after {begun:.1f} s, the draft after {time.monotonic() - started:.0f} s, offline")
+    assert told["review"]["turns"][-1]["to"] > 20
+    line.close()
+
+    later = visitor.open("/help")
+    again = WorkerClient(later).connect()
+    again.send({"t": "review", "table": table, "id": "second", "depth": "draft"})
+    assert again.wait_for("review", timeout=60)["review"] == told["review"], "it was kept"
