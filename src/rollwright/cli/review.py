@@ -132,12 +132,11 @@ class Shown:
         towards = sum(choices[seat][winner] for seat in players)
         lucky = winner if luck[winner] >= 0 else 1 - winner
         chooser = winner if towards >= 0 else 1 - winner
-        own = "your-own" if self.you[chooser] else "own"
         return self.words.say(
             "cli-review-sentence",
             lucky=self._name(lucky),
             luck=self._number(luck[winner]),
-            chooser=own if lucky == chooser else self._name(chooser),
+            chooser="same" if lucky == chooser else self._name(chooser),
             choices=self._number(towards),
         )
 

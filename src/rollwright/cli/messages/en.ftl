@@ -60,11 +60,10 @@ cli-review-sentence =
         [you] you
        *[other] { $lucky }
     } { $luck } points, { $chooser ->
-        [you] your choices
-        [own] their own choices
-        [your-own] your own choices
-       *[other] { $chooser }’s choices
-    } { $choices }.
+        [same] and choices another { $choices }
+        [you] choices gave you { $choices }
+       *[other] choices gave { $chooser } { $choices }
+    }.
 cli-review-several =
     Luck gave { $lucky ->
         [you] you

@@ -60,10 +60,9 @@ cli-review-sentence =
         [you] Le hasard vous a donné { $luck } points
        *[other] Le hasard a donné { $luck } points à { $lucky }
     }, { $chooser ->
-        [you] vos choix { $choices }
-        [own] ses propres choix { $choices }
-        [your-own] vos propres choix { $choices }
-       *[other] les choix de { $chooser } { $choices }
+        [same] et les choix { $choices } de plus
+        [you] les choix vous en ont donné { $choices }
+       *[other] les choix en ont donné { $choices } à { $chooser }
     }.
 cli-review-several =
     { $lucky ->

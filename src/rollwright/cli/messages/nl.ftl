@@ -60,11 +60,10 @@ cli-review-sentence =
         [you] jou
        *[other] { $lucky }
     } { $luck } punten, { $chooser ->
-        [you] jouw keuzes
-        [own] de eigen keuzes
-        [your-own] je eigen keuzes
-       *[other] de keuzes van { $chooser }
-    } { $choices }.
+        [same] en de keuzes nog eens { $choices }
+        [you] de keuzes gaven jou { $choices }
+       *[other] de keuzes gaven { $chooser } { $choices }
+    }.
 cli-review-several =
     Het geluk gaf { $lucky ->
         [you] jou
