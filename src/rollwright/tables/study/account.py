@@ -94,7 +94,7 @@ class Depth:
         """How many paths are followed for the mean over what chance may do. Where it may do more, so many are drawn."""
 
 
-DRAFT: Final = Depth(paths=4, outcomes=24)
+DRAFT: Final = Depth(paths=2, outcomes=12)
 WHOLE: Final = Depth(paths=24, outcomes=144)
 
 Known = list[Stakes]
