@@ -5,8 +5,10 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Any
 
+from rollwright.kernel.discovery import find_game
 from rollwright.kernel.game import Game
-from rollwright.kernel.record import Record, RecordError, read_record
+from rollwright.kernel.match import Match
+from rollwright.kernel.record import Record, RecordError, read_record, replay
 
 
 class CommandError(Exception):
@@ -22,6 +24,14 @@ def read_record_file(path: str) -> Record:
         raise CommandError(f"{path} can't be read: {error.strerror}") from error
     except UnicodeDecodeError as error:
         raise CommandError(f"{path} is not a record: it isn't text") from error
+
+
+def replay_record(record: Record, path: str) -> Match[Any]:
+    """The game that a file records."""
+    try:
+        return replay(find_game(record.header["game"]), record)
+    except RecordError as error:
+        raise CommandError(f"{path}: {error}") from error
 
 
 def write_file(path: str, text: str) -> None:

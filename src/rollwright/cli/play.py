@@ -10,14 +10,13 @@ from typing import Any
 from rollwright.bots import USUAL
 from rollwright.cli.arguments import Commands, add_display
 from rollwright.cli.content import read_pack_file
-from rollwright.cli.errors import CommandError, read_record_file, write_file
+from rollwright.cli.errors import CommandError, read_record_file, replay_record, write_file
 from rollwright.cli.seats import Player, players_of_record, read_seats, recorded, shown_names
 from rollwright.cli.session import Session, advance
 from rollwright.kernel.discovery import find_game
 from rollwright.kernel.game import Game, make_setup
 from rollwright.kernel.match import Match
 from rollwright.kernel.options import OptionValue, value_from_text
-from rollwright.kernel.record import RecordError, replay
 
 
 def add_parser(commands: Commands) -> None:
@@ -62,10 +61,7 @@ def _resumed(args: Namespace) -> tuple[Match[Any], list[Player]]:
     game_id = record.header["game"]
     if args.game not in (None, game_id):
         raise CommandError(f"{args.resume} is a game of {game_id}, not of {args.game}")
-    try:
-        match = replay(find_game(game_id), record)
-    except RecordError as error:
-        raise CommandError(f"{args.resume}: {error}") from error
+    match = replay_record(record, args.resume)
     players = read_seats(args.seats) if args.seats else players_of_record(record)
     if len(players) != match.setup.players:
         raise CommandError(f"{args.resume} has {match.setup.players} seats, and {len(players)} players are named")

@@ -6,16 +6,14 @@ from argparse import Namespace
 from typing import Any, Final, final
 
 from rollwright.cli.arguments import Commands, add_display
-from rollwright.cli.errors import CommandError, read_record_file
+from rollwright.cli.errors import CommandError, read_record_file, replay_record
 from rollwright.cli.paint import Paint, terminal_paint
 from rollwright.cli.prompt import Prompt
 from rollwright.cli.seats import players_of_record, shown_names
 from rollwright.cli.show import Show
 from rollwright.cli.words import Words
-from rollwright.kernel.discovery import find_game
 from rollwright.kernel.match import Match
 from rollwright.kernel.model import CHANCE, Event
-from rollwright.kernel.record import RecordError, replay
 
 
 def add_parser(commands: Commands) -> None:
@@ -29,12 +27,8 @@ def add_parser(commands: Commands) -> None:
 
 def run(args: Namespace) -> None:
     record = read_record_file(args.file)
-    game = find_game(record.header["game"])
-    try:
-        match = replay(game, record)
-    except RecordError as error:
-        raise CommandError(f"{args.file}: {error}") from error
-    words = Words(game, args.lang, shown_names(players_of_record(record), args.lang))
+    match = replay_record(record, args.file)
+    words = Words(match.game, args.lang, shown_names(players_of_record(record), args.lang))
     paint = terminal_paint(words.say, not args.no_colour)
     replayed = Replay(match, words, paint)
     if args.at is not None and not 0 <= args.at <= len(match.moves):

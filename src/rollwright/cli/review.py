@@ -9,15 +9,13 @@ from collections.abc import Sequence
 from typing import Any, Final, final
 
 from rollwright.cli.arguments import Commands, add_display
-from rollwright.cli.errors import CommandError, read_record_file
+from rollwright.cli.errors import CommandError, read_record_file, replay_record
 from rollwright.cli.moves import wrapped
 from rollwright.cli.paint import Paint, terminal_paint
 from rollwright.cli.review_chart import ROLLED, graph
 from rollwright.cli.seats import players_of_record, shown_names
 from rollwright.cli.words import Words
-from rollwright.kernel.discovery import find_game
 from rollwright.kernel.match import Match
-from rollwright.kernel.record import RecordError, replay
 from rollwright.tables.study.moments import Difference, Moment
 from rollwright.tables.study.review import EFFORTS, Effort, NoJudge, Review, Reviewer, StillPlayed
 from rollwright.tables.study.review_json import review_json
@@ -40,13 +38,9 @@ def add_parser(commands: Commands) -> None:
 
 def run(args: Namespace) -> None:
     record = read_record_file(args.file)
-    game = find_game(record.header["game"])
-    try:
-        match = replay(game, record)
-    except RecordError as error:
-        raise CommandError(f"{args.file}: {error}") from error
+    match = replay_record(record, args.file)
     players = players_of_record(record)
-    words = Words(game, args.lang, shown_names(players, args.lang))
+    words = Words(match.game, args.lang, shown_names(players, args.lang))
     found = reviewed(match, EFFORTS[args.depth], args.file, words)
     if args.json:
         print(json.dumps(review_json(found), ensure_ascii=False))
