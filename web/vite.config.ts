@@ -17,6 +17,7 @@ export default defineConfig({
     // What most pages share comes in one file rather than in a dozen small ones. A game has several parts of its own, which
     // share its pictures: those are not for every page.
     rolldownOptions: {
+      input: ['index.html', 'embed.html'],
       output: { codeSplitting: { groups: [{ name: 'shared', minShareCount: 6 }] } },
     },
   },
@@ -29,6 +30,8 @@ export default defineConfig({
   },
   test: {
     environment: 'jsdom',
+    // Cards read the page's colours from its style sheet.
+    css: { include: /tokens\.css/ },
     setupFiles: 'src/play/testing/device.ts',
     // Runs that scripts start are long, and no tests of `npm test`.
     include: [RUN ?? 'src/**/*.test.ts'],

@@ -64,7 +64,7 @@ def test_where_no_weights_fit_a_search_goes_on_without_a_judge(game: Game[Any], 
 
 
 def test_who_knows_of_no_judge_plays_alike_with_and_without_one() -> None:
-    for name in ("heron", "osprey", "greedy", "expert"):
+    for name in ("heron", "greedy", "expert"):
         bots = [find_bot(name, 60)] * 2
         assert match_of(GAME, bots, "alike").moves == match_of(TOY, bots, "alike").moves
 

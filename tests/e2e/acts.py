@@ -9,6 +9,7 @@ from typing import Any
 
 from playwright.sync_api import Locator, Page, Route, WebSocketRoute, expect
 
+from rollwright.testing.puzzles import puzzles_of
 from tests.e2e.learners import LEARNERS
 from tests.e2e.players import AssistiveHands, pick_spot, square_point, squares_in
 from tests.e2e.scene import Act, Before, Scene
@@ -300,3 +301,23 @@ def plays(game: str, *moves: str) -> Act:
 def lesson(name: str, game: str, number: int, step: int, *moves: str) -> Scene:
     before, act = at_step(game, number, step), plays(game, *moves)
     return Scene(name, "newcomer", act, path=f"/learn/{game}/{number}", before=before, ready="main.mine")
+
+
+def has_solved(game: str) -> Before:
+    """As if some puzzles had been tried, and one storm."""
+    ids = [puzzle["id"] for puzzle in puzzles_of(game)]
+    tried = {one: number % 3 != 2 for number, one in enumerate(ids[: max(2, len(ids) // 3)])}
+    rating = {"value": 1312.4, "deviation": 91.2}
+    course = [1260, 1310, 1272, 1301, 1340, 1322, 1290, 1312]
+    kept = json.dumps(json.dumps({game: {"rating": rating, "course": course, "tried": tried, "storm": 7}}))
+
+    def before(page: Page) -> None:
+        page.add_init_script(f"localStorage.setItem('rw.puzzles', {kept})")
+
+    return before
+
+
+def is_played_on(page: Page, place: Place) -> None:
+    """What is better is shown, and how the games went on from both."""
+    page.get_by_role("button", name="Show it").click()
+    page.locator("dialog .spread").wait_for(timeout=120_000)

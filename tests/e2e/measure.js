@@ -36,7 +36,8 @@ async () => {
     /** What can be seen of a box, or null; an area that cuts it and doesn't scroll by design is told of. */
     function visible(box, start, text) {
         let { left, right, top, bottom } = box;
-        for (let one = start; one && one !== document.body; one = one.parentElement) {
+        // A dialog over the page is cut by nothing that it stands in.
+        for (let one = start; one && one !== document.body; one = one.matches(':modal') ? null : one.parentElement) {
             const style = getComputedStyle(one);
             if (!isClipping(style) || style.display === 'inline') continue;
             const clip = one.getBoundingClientRect();

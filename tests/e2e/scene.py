@@ -47,6 +47,8 @@ class Scene:
     """An address instead of the table's."""
     more: str = ""
     """What is added to the table's address."""
+    frame: bool = False
+    """Whether it is the page that others show in a frame. It keeps no settings: its address says the language."""
     before: Before | None = None
     """What is done before the page is opened."""
     settings: tuple[tuple[str, Any], ...] = ()
@@ -67,11 +69,12 @@ class Scene:
         page = visitor.new_page()
         if self.before is not None:
             self.before(page)
-        page.goto(self.path or place.path + self.more)
+        address = self.path or place.path + self.more
+        page.goto(f"/embed{address}{'&' if '?' in address else '?'}lang={language}" if self.frame else address)
         page.locator(self.ready).first.wait_for(state="attached")
         page.evaluate(_CALM)
         self.act(page, place)
-        if language != "en":
+        if language != "en" and not self.frame:
             speak(page, language)
         self.last(page, place)
         return page

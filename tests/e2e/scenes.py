@@ -15,9 +15,11 @@ from tests.e2e.acts import (
     first,
     gets_no_answer,
     has_a_changed_log,
+    has_solved,
     hear_the_coach,
     is_coached,
     is_cut_off,
+    is_played_on,
     is_told,
     later,
     lay_a_tile,
@@ -42,6 +44,7 @@ from tests.e2e.acts import (
 from tests.e2e.cheating import WAYS, cheats, finds_another_seal
 from tests.e2e.reviews import SAMPLES, Answers
 from tests.e2e.scene import Scene
+from tests.e2e.solvers import puzzle_scene
 from tests.e2e.world import BOARD, GAME, WOOD
 
 REFUSED: Final = tap("[role=alertdialog]")
@@ -183,7 +186,13 @@ SCENES: Final = (
     Scene("end-left", "left"),
     Scene("end-closed", "closed"),
     Scene("end-share", "over", click("button", "^Share")),
+    Scene("end-share-untold", "over", first(click("button", "^Share"), click("switch", "^Tell the result"))),
     Scene("replay", "over", more="/replay?at=60"),
+    Scene("replay-share", "over", click("button", "^Share"), more="/replay?at=60"),
+    Scene("embed", "over", more="?at=60", frame=True),
+    Scene("embed-untold", "over", more="?at=60&spoilers=no", frame=True),
+    Scene("embed-board", "board over", more="?at=60&spoilers=no", frame=True),
+    Scene("embed-wood", "wood over", more="?at=60&spoilers=no", frame=True),
     Scene("dice", "over", more="/dice"),
     Scene("dice-changed", "over", more="/dice", before=has_a_changed_log),
     Scene("dice-midway", "draw", more="/dice"),
@@ -223,12 +232,31 @@ SCENES: Final = (
     lesson("lesson-board-both", BOARD, 3, 6),
     lesson("lesson-wood", WOOD, 3, 5),
     lesson("lesson-wood-line", WOOD, 2, 1),
+    # Puzzles
+    Scene("puzzle-list", "newcomer", path=f"/puzzles/{GAME}"),
+    Scene("puzzle-list-begun", "newcomer", path=f"/puzzles/{WOOD}", before=has_solved(WOOD)),
+    *(
+        scene
+        for which, game in (("", GAME), ("-board", BOARD), ("-wood", WOOD))
+        for scene in (
+            puzzle_scene(f"puzzle{which}", game),
+            puzzle_scene(f"puzzle-wrong{which}", game, right=False),
+            puzzle_scene(f"puzzle-shown{which}", game, right=False, then=is_played_on),
+            puzzle_scene(f"puzzle-solved{which}", game, right=True),
+            puzzle_scene(f"puzzle-lines{which}", game, right=True, then=click("button", "^All lines")),
+        )
+    ),
+    Scene("storm", "newcomer", path=f"/puzzles/{GAME}/storm", ready="main.mine"),
+    Scene("storm-end", "newcomer", click("button", "^End$"), path=f"/puzzles/{GAME}/storm", ready="main.mine"),
     # Apart from it
     Scene("rules", "newcomer", path=f"/rules/{GAME}"),
     Scene("rules-at", "newcomer", path=f"/rules/{GAME}#CRW-4.7"),
     Scene("key", "newcomer", path=f"/key/{GAME}"),
     Scene("board-key", "newcomer", path=f"/key/{BOARD}"),
     Scene("wood-key", "newcomer", path=f"/key/{WOOD}"),
+    Scene("daily", "newcomer", path="/daily"),
+    Scene("daily-played", "challenge", path="/daily"),
+    Scene("daily-end", "challenge"),
     Scene("settings", "newcomer", path="/settings"),
     Scene("settings-move", "newcomer", click("button", "^Continue on another"), path="/settings"),
     Scene("settings-forget", "newcomer", click("button", "^Forget me"), path="/settings"),

@@ -21,11 +21,13 @@ class SeededServer(ServerProcess):
 
 
 def draw_from_a_counter() -> None:
-    from rollwright.server.host import commits
+    from rollwright.server.host import challenges, commits
 
     numbers = itertools.count()
     drawn = SimpleNamespace(token_bytes=lambda length: hashlib.shake_256(b"%d" % next(numbers)).digest(length))
-    setattr(commits, "secrets", drawn)  # noqa: B010 - types would not let it be assigned
+    dealt = SimpleNamespace(token_bytes=lambda length: hashlib.shake_256(b"a deal").digest(length))
+    for module, source in ((commits, drawn), (challenges, dealt)):
+        setattr(module, "secrets", source)  # noqa: B010 - types would not let it be assigned
 
 
 if __name__ == "__main__":

@@ -338,6 +338,23 @@ class World:
         assert sent.status == 201, sent.text
         return Place(sent.json["table"], me.guest)
 
+    def challenge(self) -> Place:
+        """Today's challenge, which I have finished, and others before me."""
+        for name in ("Mads", "Pil"):
+            self._taken_up(name, "random")
+        return self._taken_up("Asta", "greedy")
+
+    def _taken_up(self, name: str, bot: str) -> Place:
+        told = http(f"{self.address}/api/daily").json["challenges"]
+        today = next(one for one in told if one["game"] == WOOD and one["state"] == "open" and one["players"] == 1)
+        setup = {key: today[key] for key in ("edition", "options")}
+        me = self.person(name, "challenge").connect()
+        table = me.create([ME], WOOD, challenge=today["id"], **setup)["table"]
+        me.open(table)
+        assert me.command(table, "start")["t"] == "ack"
+        Playing(table, [me], "challenge", [bot]).go_on(is_over)
+        return Place(table, me.guest, people=[me])
+
     def newcomer(self, name: str = "Noor") -> Place:
         return Place("", self.person(name).guest)
 
@@ -478,4 +495,5 @@ RECIPES: Final[dict[str, Callable[[World], Place]]] = {
         "board hint", step("turn", 6, "build"), friends=0, bots=(GREEDY,), game=BOARD
     ),
     "wood hint": lambda world: world.played("wood hint", step("work", 3, "glue"), friends=0, bots=(GREEDY,), game=WOOD),
+    "challenge": lambda world: world.challenge(),
 }

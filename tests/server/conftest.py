@@ -53,6 +53,7 @@ class Time:
 @pytest.fixture
 def clock(monkeypatch: pytest.MonkeyPatch) -> Time:
     moved = Time()
-    for module in ("commits", "effects", "sweeper", "outages", "outbox"):
+    for module in ("commits", "effects", "sweeper", "outages", "outbox", "challenges"):
         monkeypatch.setattr(f"rollwright.server.host.{module}.now_ms", moved)
+    monkeypatch.setattr("rollwright.server.http.challenges.now_ms", moved)
     return moved

@@ -28,7 +28,7 @@ from rollwright.tables.commands import decide as deciding
 from rollwright.tables.commands.command import Command
 from rollwright.tables.commands.outcome import Accepted, Ruling
 from rollwright.tables.log.answers import Answers
-from rollwright.tables.log.fields import FORMAT
+from rollwright.tables.log.fields import FORMAT_OF_CHALLENGES
 from rollwright.tables.log.lobby import Created
 from rollwright.tables.log.table import Row, Table
 from rollwright.tables.wire import outbound
@@ -188,7 +188,7 @@ def newer() -> None:
         if table is not None or not isinstance(ruling, Accepted):
             return ruling
         made, row = ruling.table, ruling.row
-        made.format = FORMAT + 1
+        made.format = FORMAT_OF_CHALLENGES + 1
         body = Created.read({**row.body.to_json(), "format": made.format})
         later = Row(row.table, row.seq, row.actor, row.cid, row.version, body, made.digest(), row.at)
         made.rows.replace_last(later)

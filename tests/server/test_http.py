@@ -151,7 +151,14 @@ def test_every_route_is_described_and_every_description_is_a_route(server: Serve
     described = http(f"{server.url}/api/openapi.json").json
     assert described["openapi"].startswith("3.1")
     page = http(f"{server.url}/api/docs").text
-    samples = {"table": "nowhere", "game": "chess", "code": "NOPE", "leaf": "none", "hash": "none"}
+    samples = {
+        "table": "nowhere",
+        "game": "chess",
+        "code": "NOPE",
+        "leaf": "none",
+        "hash": "none",
+        "when": "2026-11-18",
+    }
     for path, methods in described["paths"].items():
         assert path in page
         for method, operation in methods.items():

@@ -58,7 +58,7 @@ def test_who_plays_against_a_bot_is_told_of_what_they_have_just_done(toy_judged:
         request = requested(evening)
         if request is None:
             continue
-        said = answer_judged(wished(evening)[1], judge_decision(request))
+        said = answer_judged(*wished(evening), judge_decision(request))
         assert OUTBOUND.fault(json.loads(json.dumps(said)), "the answer") == ""
         if (found := said["judged"]) is not None:
             assert found["better"]["actions"] != list(request.actions)
@@ -71,7 +71,7 @@ def test_before_anything_was_done_there_is_nothing_to_say(toy_judged: None) -> N
     evening = playing("me", "greedy", game="toy")
     assert refusal(evening) is None
     assert requested(evening) is None
-    assert answer_judged(wished(evening)[1], [])["judged"] is None
+    assert answer_judged(*wished(evening), [])["judged"] is None
 
 
 @toys

@@ -20,6 +20,7 @@ from rollwright.tables.commands.fresh import Fresh
 from rollwright.tables.commands.lobby import SeatBot
 from rollwright.tables.commands.outcome import Accepted
 from rollwright.tables.log.fields import FORMAT, LogError, NewerLog
+from rollwright.tables.log.fields import FORMAT_OF_CHALLENGES as NEWEST
 from rollwright.tables.log.fold import fold, replay, replay_strictly
 from rollwright.tables.log.kinds import body_from_json, row_from_json
 from rollwright.tables.log.table import CLOSED, OVER, PLAYING, Row
@@ -115,8 +116,8 @@ def test_where_older_servers_play_too_a_new_log_is_written_as_theirs_are() -> No
 @pytest.mark.parametrize(
     ("changes", "what"),
     [
-        ({"format": FORMAT + 1}, f"the log has format {FORMAT + 1}, and formats up to {FORMAT} are known here"),
-        ({"format": FORMAT + 1, "weather": "fine"}, f"the log has format {FORMAT + 1}"),
+        ({"format": NEWEST + 1}, f"the log has format {NEWEST + 1}, and formats up to {NEWEST} are known here"),
+        ({"format": NEWEST + 1, "weather": "fine"}, f"the log has format {NEWEST + 1}"),
         ({"kind": "celebrated"}, "rows of the kind 'celebrated' are not known here"),
     ],
 )

@@ -107,7 +107,8 @@ addEventListener('message', (event) => {
 addEventListener('fetch', (event) => {
     const url = new URL(event.request.url);
     if (whole === false || event.request.method !== 'GET' || url.origin !== location.origin) return;
-    const page = event.request.mode === 'navigate' && !url.pathname.startsWith('/api/');
+    // A frame of another page is a page of its own, and comes from the server.
+    const page = event.request.mode === 'navigate' && !/^\/(api|embed|previews)\//.test(url.pathname);
     const path = page ? '/index.html' : url.pathname;
     if (path in FILES) event.respondWith(answer(path, event.request));
 });

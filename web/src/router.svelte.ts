@@ -12,7 +12,16 @@ export type Route =
   | { readonly page: 'move' }
   | { readonly page: 'rules'; readonly game: string | null }
   | { readonly page: 'learn'; readonly game: string; readonly lesson: number | null }
+  | {
+      readonly page: 'puzzles';
+      readonly game: string | null;
+      /** Which one, or a storm of them. */
+      readonly puzzle: string | null;
+      /** Those of a theme alone. */
+      readonly theme: string | null;
+    }
   | { readonly page: 'key'; readonly game: string }
+  | { readonly page: 'daily' }
   | { readonly page: 'settings' }
   | { readonly page: 'help' }
   | { readonly page: 'notFound' };
@@ -20,15 +29,15 @@ export type Route =
 export function routeOf(path: string, search = ''): Route {
   const parts = path.split('/').filter(Boolean).map(decodeURIComponent);
   const [first, second, third] = parts;
+  const asked = new URLSearchParams(search);
   if (first === undefined) return { page: 'home' };
   if (parts.length === 1) {
-    if (first === 'new') {
-      const asked = new URLSearchParams(search);
-      return { page: 'new', game: asked.get('game'), pack: asked.get('pack') };
-    }
+    if (first === 'new') return { page: 'new', game: asked.get('game'), pack: asked.get('pack') };
     if (first === 'rules') return { page: 'rules', game: null };
-    if (first === 'settings' || first === 'help' || first === 'move') return { page: first };
+    if (first === 'settings' || first === 'help' || first === 'move' || first === 'daily') return { page: first };
   }
+  if (first === 'puzzles' && parts.length <= 3)
+    return { page: 'puzzles', game: second ?? null, puzzle: third ?? null, theme: asked.get('theme') };
   if (second !== undefined && parts.length === 2) {
     if (first === 't') return { page: 'table', table: second };
     if (first === 'j') return { page: 'join', code: second };
@@ -40,7 +49,7 @@ export function routeOf(path: string, search = ''): Route {
   if (second !== undefined && parts.length === 3) {
     if (first === 't' && (third === 'replay' || third === 'dice')) return { page: third, table: second };
     if (first === 't' && third === 'review') {
-      const moment = Number(new URLSearchParams(search).get('moment'));
+      const moment = Number(asked.get('moment'));
       return { page: 'review', table: second, moment: moment > 0 ? Math.round(moment) : null };
     }
     if (first === 'learn' && Number(third) > 0) return { page: 'learn', game: second, lesson: Number(third) };

@@ -5,6 +5,9 @@ export const PROTO = 1;
 /** No message to the server is longer, in bytes. */
 export const MOST_BYTES = 4096;
 
+/** Lines that a try of a puzzle is held against at most. */
+export const MOST_LINES = 16;
+
 /** Refusals of a table itself; the others are the game's. */
 export const TABLE_REFUSALS = [
   'table.unknown',
@@ -17,6 +20,13 @@ export const TABLE_REFUSALS = [
   'table.setup',
   'table.start',
   'table.start_alone',
+  'table.challenge_unknown',
+  'table.challenge_not_yet',
+  'table.challenge_over',
+  'table.challenge_void',
+  'table.challenge_tried',
+  'table.challenge_differs',
+  'table.challenge_fixed',
   'table.seed_needed',
   'table.seed_differs',
   'table.no_actions',
@@ -132,6 +142,7 @@ export interface Create {
   readonly hints?: boolean;
   readonly patience?: number;
   readonly seed_hash: string;
+  readonly challenge?: string;
 }
 
 export type Seat = number;
@@ -285,6 +296,7 @@ export interface Ask {
   readonly seat?: Seat;
   readonly hint?: boolean;
   readonly judge?: boolean;
+  readonly lines?: readonly (readonly ActionId[])[];
 }
 
 export type Depth = 'draft' | 'whole';
@@ -379,7 +391,7 @@ export interface DeckInfo {
 }
 
 export interface DiceInfo {
-  readonly scheme: 'chain-1' | 'local';
+  readonly scheme: 'chain-1' | 'deal-1' | 'local';
   readonly commit: string;
   readonly cards: string;
   readonly context: string | null;
@@ -413,6 +425,7 @@ export interface Info {
   readonly clock: Clock;
   readonly hints: boolean;
   readonly start: boolean;
+  readonly challenge: string | null;
   readonly absence: Absence | null;
   readonly reveal_by: number | null;
   readonly seats: readonly SeatInfo[];
@@ -622,6 +635,42 @@ export interface Judged {
   readonly start: string;
 }
 
+export interface Difference {
+  readonly code: string;
+  readonly values: Values;
+  readonly played: number | string;
+  readonly better: number | string;
+}
+
+export interface Rival {
+  readonly line: Line;
+  readonly differences: readonly Difference[];
+}
+
+export interface Spread {
+  readonly played: readonly number[];
+  readonly better: readonly number[];
+  readonly from: number;
+}
+
+export interface Trials {
+  readonly verdict: JudgedAs;
+  readonly chance: Span;
+  readonly points: Span;
+  readonly games: number;
+  readonly spread: Spread;
+}
+
+export interface Attempt {
+  readonly seat: Seat;
+  readonly from: number;
+  readonly to: number;
+  readonly same: number | null;
+  readonly played: Line;
+  readonly lines: readonly (Rival | null)[];
+  readonly trials: Trials | null;
+}
+
 export interface Answer {
   readonly t: 'answer';
   readonly table: string;
@@ -635,6 +684,7 @@ export interface Answer {
   readonly points: PointsRange;
   readonly moves?: readonly Advised[];
   readonly judged?: Judged | null;
+  readonly attempt?: Attempt | null;
 }
 
 export interface Stakes {
@@ -674,19 +724,6 @@ export interface SeatReview {
   readonly best: number;
   readonly given: Given;
   readonly grade: number | null;
-}
-
-export interface Spread {
-  readonly played: readonly number[];
-  readonly better: readonly number[];
-  readonly from: number;
-}
-
-export interface Difference {
-  readonly code: string;
-  readonly values: Values;
-  readonly played: number | string;
-  readonly better: number | string;
 }
 
 export interface Moment {
@@ -771,7 +808,7 @@ export interface Setup {
 }
 
 export interface DiceCommit {
-  readonly scheme: 'chain-1' | 'local' | 'entered';
+  readonly scheme: 'chain-1' | 'deal-1' | 'local' | 'entered';
   readonly commit: string;
   readonly cards: string;
 }
@@ -809,6 +846,7 @@ export interface CreatedBody {
   readonly seats: readonly FirstSeat[];
   readonly hints?: boolean;
   readonly patience?: number;
+  readonly challenge?: string;
 }
 
 export interface SeatedBody {
@@ -981,6 +1019,37 @@ export interface Replay {
   readonly info: Info;
   readonly start: View;
   readonly steps: readonly ReplayStep[];
+}
+
+export interface PuzzleLine {
+  readonly actions: readonly ActionId[];
+  readonly right: boolean;
+  readonly worth: number;
+  readonly error: number;
+  readonly chance: number;
+  readonly points: number;
+}
+
+export interface Puzzle {
+  readonly id: string;
+  readonly players: number;
+  readonly edition: string | null;
+  readonly options: Readonly<Record<string, OptionValue>>;
+  readonly start: string;
+  readonly seat: Seat;
+  readonly themes: readonly string[];
+  readonly rating: number;
+  readonly fails: readonly string[];
+  readonly lines: readonly PuzzleLine[];
+  readonly [more: string]: unknown;
+}
+
+export interface PuzzleFile {
+  readonly game: string;
+  readonly rules: number;
+  readonly made: Readonly<Record<string, unknown>>;
+  readonly puzzles: readonly Puzzle[];
+  readonly [more: string]: unknown;
 }
 
 type Without<T, K extends PropertyKey> = T extends unknown ? Omit<T, K> : never;

@@ -15,6 +15,7 @@ from typing import Protocol, TypeVar
 from rollwright.bots._hint import SIGHT, Advice, Advisor, hint
 from rollwright.bots._ladder import LADDER, USUAL
 from rollwright.bots._search import Search, Way
+from rollwright.bots._sight import Sight
 from rollwright.bots._thinker import Thinker
 from rollwright.bots._trials import Trials
 from rollwright.kernel.game import Game
@@ -29,6 +30,7 @@ __all__ = [
     "Advisor",
     "Bot",
     "Search",
+    "Sight",
     "Trials",
     "UnknownBot",
     "Way",

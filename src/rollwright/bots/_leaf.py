@@ -17,8 +17,6 @@ from rollwright.kernel.source import Source
 
 P = TypeVar("P")
 
-ENDS: Final = 24
-"""Of how many lines that hand the turn on, the best by `evaluate`, the judge is asked."""
 FALLS: Final = 32
 """How many falls of dice the judge is asked of, for a line that ends in chance."""
 
@@ -31,6 +29,7 @@ class Leaf(Generic[P]):
         self.game: Final = game
         self.seat: Final = seat
         self.judge: Final[Judge[P] | None] = game.judges.of(game.setup(view)) if sight.judged else None
+        self.ends: Final = sight.ends
         judged = self.judge is not None
         self.turns: Final = sight.turns or (2 if judged else game.horizon)
         """For how many turns of its own a seat plays on before the leaf is asked. A judge needs few."""
@@ -64,7 +63,7 @@ class Leaf(Generic[P]):
         if self.judge is None:
             return turn.lines()
         turn.follow()
-        planned = best_first(turn.over)[:ENDS]
+        planned = best_first(turn.over)[: self.ends]
         ends = [Line(line.actions, line.position, self._value(line.position, seed)) for line in planned]
         choice = max(end.value for end in ends) - ends[0].value if ends else 0
         falls = [

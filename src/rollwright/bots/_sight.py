@@ -17,6 +17,7 @@ P = TypeVar("P")
 WIDTH: Final = 8
 LONGEST: Final = 40
 WAYS: Final = 10
+ENDS: Final = 24
 ALL: Final = 100
 """Percent."""
 
@@ -33,6 +34,7 @@ class Sight:
         reach: int = LONGEST,
         width: int = WIDTH,
         ways: int = WAYS,
+        ends: int = ENDS,
         turns: int = 0,
         judged: bool = False,
     ) -> None:
@@ -46,6 +48,8 @@ class Sight:
         """How many lines are followed up after each action."""
         self.ways: Final = ways
         """How many ways to go on with the turn are compared."""
+        self.ends: Final = ends
+        """Of how many lines that hand the turn on, the best by `evaluate`, it asks the judge, if any."""
         self.turns: Final = turns
         """For how many turns of its own it plays on in trials; 0 for as many as usual."""
         self.judged: Final = judged

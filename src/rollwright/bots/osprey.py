@@ -1,4 +1,4 @@
-"""The bot `osprey`, level 6 of the ladder: plans its turn, and tries its best plans out over the turns to come."""
+"""The bot `osprey`, level 6 of the ladder: asks the judge of its best few plans, and tries none of them out."""
 
 from __future__ import annotations
 
@@ -7,5 +7,5 @@ from typing import Final
 from rollwright.bots._sight import Sight
 from rollwright.bots._thinker import Thinker
 
-VERSION: Final = 1
-BOT: Final = Thinker(nodes=1000, sight=Sight())
+VERSION: Final = 2
+BOT: Final = Thinker(nodes=0, sight=Sight(judged=True, ends=3))

@@ -7,5 +7,5 @@ from typing import Final
 from rollwright.bots._sight import Sight
 from rollwright.bots._thinker import Thinker
 
-VERSION: Final = 1
-BOT: Final = Thinker(nodes=0, sight=Sight(prospects=11, grain=10))
+VERSION: Final = 2
+BOT: Final = Thinker(nodes=0, sight=Sight(prospects=25, grain=10))

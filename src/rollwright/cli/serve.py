@@ -26,6 +26,9 @@ def add_parser(commands: Commands) -> None:
     parser.add_argument(
         "--origin", metavar="ORIGIN", action="append", default=[], help="a page elsewhere that may connect"
     )
+    parser.add_argument(
+        "--public", metavar="ORIGIN", default="", help="where people find this server: previews of links name it"
+    )
     add_bot_pause(parser)
     parser.add_argument(
         "--address-share",
@@ -53,6 +56,8 @@ def run(args: argparse.Namespace) -> None:
     for origin in args.origin:
         if not is_origin(origin):
             raise CommandError(f"--origin is written like https://play.example.org, not {origin!r}")
+    if args.public and not is_origin(args.public):
+        raise CommandError(f"--public is written like https://play.example.org, not {args.public!r}")
     if not 0 < args.address_share <= 1000:
         raise CommandError("--address-share is a number from 0 to 1000, and not 0")
     port = args.port or _free_port(args.host)
@@ -70,6 +75,7 @@ def run(args: argparse.Namespace) -> None:
         host=args.host,
         port=port,
         origins=tuple(args.origin),
+        public=args.public,
         limits=not args.no_limits,
         address_share=args.address_share,
         bot_pause=args.bot_pause / 1000,

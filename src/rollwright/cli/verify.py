@@ -33,6 +33,9 @@ def add_parser(commands: Commands) -> None:
     )
     parser.add_argument("--seed", metavar="SEED", default="", help="your own seed, if you have kept it")
     parser.add_argument("--seals", metavar="URL", default="", help="look for its seals in this server's public log")
+    parser.add_argument(
+        "--deal", metavar="SEED", default="", help="the seed of the challenge that was taken up there, once it is open"
+    )
     parser.set_defaults(run=run)
 
 
@@ -41,7 +44,7 @@ def run(args: argparse.Namespace) -> None:
     kept = [Kept(seal) for seal in args.seal]
     if args.seed:
         kept = [*kept[:-1], Kept(kept[-1].seal if kept else "", args.seed.strip().lower())]
-    verdict = judge(_read(args.file), kept)
+    verdict = judge(_read(args.file), kept, args.deal.strip().lower())
     if args.seals:
         compare_published(verdict, _published(args.seals, verdict))
     if verdict.findings:

@@ -14,6 +14,7 @@ from typing import Any, Final, final
 from rollwright.kernel.discovery import UnknownGame, find_game
 from rollwright.kernel.options import Fault, SetupError
 from rollwright.kernel.record import RecordError
+from rollwright.offline.challenges import offline_challenge, offline_seed
 from rollwright.offline.outcome import Outcome
 from rollwright.offline.reviews import PageReviews
 from rollwright.tables.commands.bot_turns import LAST_RESORT, BotRequest, bot_command, bot_request, request_from_json
@@ -25,7 +26,7 @@ from rollwright.tables.commands.game import timeout_of
 from rollwright.tables.commands.outcome import Accepted, due
 from rollwright.tables.commands.refusals import FORBIDDEN, ILLEGAL, INVALID, UNAVAILABLE, Nack
 from rollwright.tables.conversation.conversation import Conversation
-from rollwright.tables.conversation.host import NAMES, ROW, Refused, Reply, at_once, rows_of
+from rollwright.tables.conversation.host import NAMES, ROW, Refused, Reply, TakenUp, at_once, rows_of
 from rollwright.tables.fairness.dice import LOCAL
 from rollwright.tables.log.fields import MOST_CONTENT, LogError
 from rollwright.tables.log.fold import replay
@@ -255,6 +256,14 @@ class Host:
 
     async def fresh_rematch(self, person: str, message: Cmd) -> Fresh:
         return self._fresh()
+
+    async def take_up(self, person: str, message: NewTable) -> TakenUp | Nack:
+        """The deal is the same on every device, for it follows from what everybody knows: so it ranks nowhere."""
+        challenge = offline_challenge(message.challenge, self._now)
+        if isinstance(challenge, Nack):
+            return challenge
+        fresh = self._fresh()
+        return TakenUp(challenge, Fresh(fresh.table, fresh.code, offline_seed(challenge.id)), LOCAL)
 
     async def pack(self, person: str, pack: str) -> str | None:
         return self._packs.get(pack)

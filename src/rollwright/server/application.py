@@ -20,6 +20,7 @@ from rollwright.bus.cancellation import cancel_all
 from rollwright.server.host.host import Host
 from rollwright.server.http.handlers import Handlers
 from rollwright.server.http.openapi import STYLE, description, page
+from rollwright.server.http.previews import Previews
 from rollwright.server.http.routes import ENDPOINTS
 from rollwright.server.http.security import HEADERS
 from rollwright.server.http.static_files import StaticFiles
@@ -50,6 +51,7 @@ class Application:
         routes: list[BaseRoute] = [
             Route(one.path, handlers.endpoint(one.handler, one.path), methods=[one.method]) for one in ENDPOINTS
         ]
+        previews = Previews(self.host, self._limits, self._metrics, self._settings, StaticFiles())
         described, shown = description(), page()
 
         async def openapi(request: Request) -> Response:
@@ -70,7 +72,10 @@ class Application:
             Route("/api/docs.css", style),
             Route("/api/{rest:path}", nothing),
             WebSocketRoute("/ws", self.sockets.open),
-            Route("/{rest:path}", StaticFiles().answer),
+            Route("/previews/t/{table}.png", previews.card),
+            Route("/previews/puzzles/{game}/{puzzle}.png", previews.card),
+            Route("/embed/t/{table}", previews.frame),
+            Route("/{rest:path}", previews.page),
         ]
         return routes
 

@@ -64,6 +64,8 @@ HINTS: Final = Rate("hints", 6, 0.2)
 """Hints for a person: each is as much work as a bot's turn."""
 REVIEWS: Final = Rate("reviews", 12, 0.1)
 """Reviews for a person: each is as much work as some hints, but it is done once for all who ask."""
+CARDS: Final = Rate("cards", 12, 0.2)
+"""Cards of links that are drawn for an address. Those who show links ask for one or two of each."""
 CHAT: Final = Rate("chat", 8, 0.5)
 """Lines of a person."""
 

@@ -19,6 +19,8 @@ class Settings:
     port: int = 8000
     origins: tuple[str, ...] = ()
     """Pages of other hosts that may open a socket, as "https://play.example.org"."""
+    public: str = ""
+    """Where people find this server, as "https://play.example.org": for previews of links, which must name it."""
     limits: bool = True
     """Off only where clients are trusted: for measuring, and for tests."""
     bot_pause: float = 0.4
@@ -52,3 +54,5 @@ class Settings:
     """How many households stand behind one address: its limits are this many times the usual."""
     export_bytes: int = 32 * 1024 * 1024
     """Bytes of replays, records and logs that are kept, packed, for those who ask again."""
+    card_bytes: int = 16 * 1024 * 1024
+    """Bytes of cards of links that are kept: some seven hundred."""

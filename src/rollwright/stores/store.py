@@ -10,6 +10,7 @@ from collections.abc import Collection, Sequence
 from dataclasses import dataclass
 from typing import Any, Final, Protocol
 
+from rollwright.stores.challenges import Challenges
 from rollwright.tables.fairness.seal_log import SealEntry
 from rollwright.tables.log.table import Row
 
@@ -433,6 +434,9 @@ class Store(Protocol):
 
     @property
     def results(self) -> Results: ...
+
+    @property
+    def challenges(self) -> Challenges: ...
 
     @property
     def seals(self) -> Seals: ...

@@ -14,6 +14,7 @@ from rollwright.kernel.discovery import UnknownGame, find_game, package_of
 from rollwright.kernel.game import Game, make_setup
 from rollwright.testing.contract import ContractBroken, Report, run_contract
 from rollwright.testing.pairs import Leak, hides, play_pairs
+from rollwright.testing.puzzles import puzzle_faults, puzzles_of
 from rollwright.testing.rules import NotCollected, citations_in, coverage, page_faults, rules_of, unknown
 
 
@@ -73,6 +74,15 @@ def lessons(game: Game[Any]) -> str:
     return f"{steps} steps, each can be played" if steps else "there are none"
 
 
+def puzzles(game: Game[Any]) -> str:
+    """The puzzles, if there are any."""
+    found = puzzles_of(game.id)
+    faults = puzzle_faults(game.id)
+    if faults:
+        raise Failed("\n".join(faults))
+    return f"{len(found)} puzzles, each can be played" if found else "there are none"
+
+
 def pairs(game: Game[Any], count: int, seed: str) -> str:
     """Pairs of games that differ in what a viewer can't know, if there is such a thing."""
     if not hides(game):
@@ -104,6 +114,7 @@ def main(arguments: list[str] | None = None) -> int:
         "messages": lambda: messages(game),
         "rules": lambda: rules(game, wanted.tests),
         "lessons": lambda: lessons(game),
+        "puzzles": lambda: puzzles(game),
         "pairs": lambda: pairs(game, wanted.pairs, wanted.seed),
     }
     status = 0

@@ -22,10 +22,14 @@ export interface GameCard {
   readonly minutes: number;
   /** Whether its folder has lessons. */
   readonly lessons: boolean;
+  /** And puzzles. */
+  readonly puzzles: boolean;
   /** Its house in the street; 300 by 322, standing on the ground line. */
   readonly Art: Component;
   /** The colour of its reflection in the water. */
   readonly reflection: string;
+  /** Its own colours: a class of the page's body. */
+  readonly theme?: string;
 }
 
 export interface BoardProps {
@@ -81,6 +85,8 @@ export interface GameClient {
   readonly TurnMoves?: Component<TurnMovesProps>;
   /** What brought the game to its end, in a sentence. */
   readonly whyItEnded?: (ended: Ended) => string;
+  /** What a theme of its puzzles is called; empty for one that it has no words for. */
+  readonly themeText?: (theme: string) => string;
   /** Its own colours: a class of the page's body. */
   readonly theme?: string;
   /** The points that the boats race to, if the game ends by points. */

@@ -10,6 +10,11 @@ test('no two games are called the same, in any language', () => {
   }
 });
 
+test('a game says that it has puzzles where its folder has some', () => {
+  for (const { id, puzzles } of cards)
+    expect([id, existsSync(`../src/rollwright/games/${id}/puzzles.json`)]).toEqual([id, puzzles]);
+});
+
 test('a game says that it has lessons where its folder has some', () => {
   for (const { id, lessons } of cards)
     expect([id, existsSync(`../src/rollwright/games/${id}/lessons`)]).toEqual([id, lessons]);

@@ -5,7 +5,8 @@
 
 import { currentLanguage, t } from '../i18n/language.svelte';
 import type { Table } from '../state/table.svelte';
-import type { ActionId, Answer as Outcome, Told } from '../wire';
+import { madeBy } from '../table/made';
+import type { ActionId, Answer as Outcome } from '../wire';
 import { answer, ending, type Note, said, type Step, tagged } from './lesson-text';
 
 /** What the card says: a sentence, and a quieter one. */
@@ -104,16 +105,6 @@ function parted(texts: readonly string[], otherwise = ''): { lead: string; more:
   const [, lead = first, next = ''] = /^(.+?[.!?]) +(.+)$/.exec(first) ?? [];
   if (rest.length) return { lead: first, more: rest.join(' ') };
   return { lead, more: next || otherwise };
-}
-
-function madeBy(me: number | null, told: readonly Told[]): readonly string[] {
-  const made: string[] = [];
-  for (const row of told) {
-    if (row.actor !== me) continue;
-    if (row.kind === 'acted') made.push(...row.moves.map((move) => move ?? ''));
-    else if (row.kind === 'undone') made.pop();
-  }
-  return made;
 }
 
 /** What chance did comes after the learner's moves. */

@@ -9,6 +9,7 @@ close = Close
 dismiss = Dismiss
 menu = Menu
 rules = Rules
+puzzles = Puzzles
 settings = Settings
 help = Help
 save = Save
@@ -63,6 +64,13 @@ refused-cid-reused = Something else was sent under the same name. Try again.
 refused-setup = The game can’t be set up like that. Change its options.
 refused-start = No game can start at that position.
 refused-start-alone = A game that starts at a position is played alone or with bots.
+refused-challenge-unknown = There is no such challenge.
+refused-challenge-not-yet = This challenge has not begun yet.
+refused-challenge-over = This challenge is over. Today’s is open.
+refused-challenge-void = This server was restored from a backup, so nobody can begin this challenge any more. The next one is sealed.
+refused-challenge-tried = You have begun this challenge already: there is one try for each player. Go on at your table.
+refused-challenge-differs = A challenge is the same for everybody: nothing about it can be chosen.
+refused-challenge-fixed = At the table of a challenge nothing can be changed, and it is played once.
 refused-seed-needed = Your number for the dice is missing. Load the page again.
 refused-seed-differs = That is not the number you sealed. Load the page again.
 refused-no-actions = No move was sent. Choose one.
@@ -114,6 +122,8 @@ refused-no-dice-left = This table has used up its dice. Open a new one.
 
 home-learn = New to a game? Learn it by playing:
 home-learn-never = Don’t offer lessons again
+home-puzzles = Puzzles
+home-more = More to play
 learn-by-playing = Learn by playing
 end-learn = Lessons
 end-learn-about = Short lessons that you play yourself, step by step.
@@ -148,6 +158,7 @@ home-with = with { $names }
 home-waiting-for-others = waiting for others
 home-meta =
     { $least } to { $most } players, { $minutes } min
+daily-door = Daily challenge
 home-coming = Still to come
 home-setting = Setting the table…
 resume = Resume
@@ -314,8 +325,8 @@ bot-about =
         [gull] plans its turn, for points above all
         [tern] plans its turn, and builds up a little
         [heron] plans its turn well
-        [osprey] thinks some turns ahead
-        [eagle] the strongest: knows the game from many others
+        [osprey] has learned which plans pay off later
+        [eagle] the strongest: has learned, and thinks some turns ahead
         [random] takes any move
         [easy] misses most moves
         [medium] misses some moves
@@ -447,7 +458,6 @@ check-dice = Check the dice
 export = Export
 rematch = Rematch
 rematch-join = To the rematch
-share-about = Whoever has this link can see the result and the replay.
 
 ## Replay
 
@@ -476,7 +486,6 @@ replay-next-turn = One turn on
 replay-speed = Speed: { $speed }
 replay-follow = Follow
 replay-follow-about = The sheet of whoever acts comes forward
-replay-link = Copy a link to this moment
 no-replay = There is no replay
 no-replay-why = The game is not over, or there is no such table.
 
@@ -508,6 +517,8 @@ dice-so-far =
     }
 dice-goes-on = The game goes on. This is what its log shows by now, recomputed on this device.
 dice-cut = The game goes on, and it hides something: until it is over, its log ends before the first row that is hidden. The rest is checked at the end, when all cards are opened.
+dice-deal = The dice of a challenge
+dice-deal-about = They are the same for everybody and were sealed before it began. When the challenge is closed its seed is open, and any log can be checked with it.
 dice-local = These dice can’t be checked
 dice-local-about = This table was played on one device, which rolled by itself.
 dice-here = Recomputed on this device just now, from the table’s log.

@@ -9,6 +9,7 @@ close = Fermer
 dismiss = Masquer
 menu = Menu
 rules = Règles
+puzzles = Problèmes
 settings = Réglages
 help = Aide
 save = Enregistrer
@@ -63,6 +64,13 @@ refused-cid-reused = Autre chose a été envoyé sous le même nom. Réessayez.
 refused-setup = La partie ne peut pas commencer ainsi. Changez ses options.
 refused-start = Aucune partie ne peut commencer à cette position.
 refused-start-alone = Une partie qui commence à une position se joue seul ou avec des bots.
+refused-challenge-unknown = Ce défi n’existe pas.
+refused-challenge-not-yet = Ce défi n’a pas encore commencé.
+refused-challenge-over = Ce défi est terminé. Celui d’aujourd’hui est ouvert.
+refused-challenge-void = Ce serveur a été rétabli à partir d’une sauvegarde : plus personne ne peut commencer ce défi. Le prochain est scellé.
+refused-challenge-tried = Vous avez déjà commencé ce défi : chacun n’a qu’un essai. Continuez à votre table.
+refused-challenge-differs = Un défi est le même pour tous : rien n’y est au choix.
+refused-challenge-fixed = À la table d’un défi, rien ne peut être changé, et il ne se joue qu’une fois.
 refused-seed-needed = Il manque votre nombre pour les dés. Rechargez la page.
 refused-seed-differs = Ce n’est pas le nombre que vous avez scellé. Rechargez la page.
 refused-no-actions = Aucun coup n’a été envoyé. Choisissez-en un.
@@ -114,6 +122,8 @@ refused-no-dice-left = Cette table n’a plus de dés. Ouvrez-en une autre.
 
 home-learn = Un jeu nouveau pour vous ? Apprenez-le en jouant :
 home-learn-never = Ne plus proposer de leçons
+home-puzzles = Problèmes
+home-more = À jouer aussi
 learn-by-playing = Apprendre en jouant
 end-learn = Leçons
 end-learn-about = De courtes leçons que vous jouez vous-même, étape par étape.
@@ -148,6 +158,7 @@ home-with = avec { $names }
 home-waiting-for-others = en attente d’autres joueurs
 home-meta =
     { $least } à { $most } joueurs, { $minutes } min
+daily-door = Défi du jour
 home-coming = À venir
 home-setting = On met la table…
 resume = Reprendre
@@ -322,8 +333,8 @@ bot-about =
         [gull] prépare son tour, surtout pour les points
         [tern] prépare son tour, et un peu la suite
         [heron] prépare bien son tour
-        [osprey] prévoit plusieurs tours
-        [eagle] le plus fort : il a appris de bien des parties
+        [osprey] a appris quels plans paient plus tard
+        [eagle] le plus fort : il a appris, et prévoit plusieurs tours
         [random] joue n’importe quel coup
         [easy] oublie souvent un coup
         [medium] oublie parfois un coup
@@ -455,7 +466,6 @@ check-dice = Vérifier
 export = Exporter
 rematch = Revanche
 rematch-join = À la revanche
-share-about = Toute personne qui a ce lien peut voir le résultat et revoir la partie.
 
 ## Replay
 
@@ -484,7 +494,6 @@ replay-next-turn = Un tour en avant
 replay-speed = Vitesse : { $speed }
 replay-follow = Suivre
 replay-follow-about = La feuille de qui joue vient devant
-replay-link = Copier un lien vers ce moment
 no-replay = Il n’y a rien à revoir
 no-replay-why = La partie n’est pas finie, ou cette table n’existe pas.
 
@@ -516,6 +525,8 @@ dice-so-far =
     }
 dice-goes-on = La partie continue. Voici ce que montre son journal jusqu’ici, recalculé sur cet appareil.
 dice-cut = La partie continue et cache quelque chose : jusqu’à la fin, son journal s’arrête avant la première ligne cachée. La suite est vérifiée à la fin, quand toutes les cartes s’ouvrent.
+dice-deal = Les dés d’un défi
+dice-deal-about = Ils sont les mêmes pour tous, et étaient scellés avant le début. Quand le défi est clos, sa graine est publique, et chaque journal se vérifie avec elle.
 dice-local = Ces dés ne se vérifient pas
 dice-local-about = Cette table a été jouée sur un seul appareil, qui lançait lui-même.
 dice-here = Recalculé à l’instant sur cet appareil, à partir du journal de la table.

@@ -9,6 +9,7 @@ close = Sluiten
 dismiss = Verbergen
 menu = Menu
 rules = Regels
+puzzles = Puzzels
 settings = Instellingen
 help = Hulp
 save = Opslaan
@@ -63,6 +64,13 @@ refused-cid-reused = Er is iets anders onder dezelfde naam verstuurd. Probeer he
 refused-setup = Zo kan de partij niet beginnen. Verander de opties.
 refused-start = Bij die stand kan geen partij beginnen.
 refused-start-alone = Een partij die bij een stand begint, speel je alleen of met bots.
+refused-challenge-unknown = Die uitdaging bestaat niet.
+refused-challenge-not-yet = Deze uitdaging is nog niet begonnen.
+refused-challenge-over = Deze uitdaging is voorbij. Die van vandaag staat open.
+refused-challenge-void = Deze server is uit een back-up hersteld, dus niemand kan deze uitdaging nog beginnen. De volgende is verzegeld.
+refused-challenge-tried = Je bent al aan deze uitdaging begonnen: iedereen heeft één poging. Ga verder aan je tafel.
+refused-challenge-differs = Een uitdaging is voor iedereen gelijk: er valt niets te kiezen.
+refused-challenge-fixed = Aan de tafel van een uitdaging kan niets worden veranderd, en ze wordt één keer gespeeld.
 refused-seed-needed = Je getal voor de worpen ontbreekt. Laad de pagina opnieuw.
 refused-seed-differs = Dat is niet het getal dat je verzegeld hebt. Laad de pagina opnieuw.
 refused-no-actions = Er is geen zet verstuurd. Kies er een.
@@ -114,6 +122,8 @@ refused-no-dice-left = Deze tafel heeft geen worpen meer. Open een nieuwe.
 
 home-learn = Nieuw voor je? Leer een spel al spelend:
 home-learn-never = Geen lessen meer aanbieden
+home-puzzles = Puzzels
+home-more = Ook te spelen
 learn-by-playing = Al spelend leren
 end-learn = Lessen
 end-learn-about = Korte lessen die je zelf speelt, stap voor stap.
@@ -148,6 +158,7 @@ home-with = met { $names }
 home-waiting-for-others = wacht op anderen
 home-meta =
     { $least } tot { $most } spelers, { $minutes } min
+daily-door = Uitdaging van de dag
 home-coming = Komt nog
 home-setting = De tafel wordt gedekt…
 resume = Verder
@@ -314,8 +325,8 @@ bot-about =
         [gull] plant de beurt, vooral voor de punten
         [tern] plant de beurt en bouwt een beetje op
         [heron] plant de beurt goed
-        [osprey] denkt een paar beurten vooruit
-        [eagle] de sterkste: heeft van veel partijen geleerd
+        [osprey] heeft geleerd welke plannen later lonen
+        [eagle] de sterkste: heeft geleerd, en denkt een paar beurten vooruit
         [random] neemt zomaar een zet
         [easy] ziet vaak een zet over het hoofd
         [medium] ziet soms een zet over het hoofd
@@ -447,7 +458,6 @@ check-dice = Reken na
 export = Exporteer
 rematch = Revanche
 rematch-join = Naar de revanche
-share-about = Wie deze link heeft, kan de uitslag zien en de partij naspelen.
 
 ## Replay
 
@@ -476,7 +486,6 @@ replay-next-turn = Eén beurt verder
 replay-speed = Snelheid: { $speed }
 replay-follow = Volg
 replay-follow-about = Het blad van wie aan zet is komt naar voren
-replay-link = Kopieer een link naar dit moment
 no-replay = Er valt niets na te spelen
 no-replay-why = De partij is nog niet uit, of deze tafel bestaat niet.
 
@@ -508,6 +517,8 @@ dice-so-far =
     }
 dice-goes-on = De partij is nog bezig. Dit is wat het logboek tot nu toe toont, nagerekend op dit apparaat.
 dice-cut = De partij is nog bezig en houdt iets verborgen: tot het eind stopt het logboek voor de eerste verborgen regel. De rest wordt aan het eind nagerekend, als alle kaarten open gaan.
+dice-deal = De worpen van een uitdaging
+dice-deal-about = Ze zijn voor iedereen gelijk en waren verzegeld voor het begin. Is de uitdaging gesloten, dan is de kiem openbaar en is elk logboek ermee na te rekenen.
 dice-local = Deze worpen zijn niet na te rekenen
 dice-local-about = Deze tafel is op één apparaat gespeeld, dat zelf gooide.
 dice-here = Zojuist op dit apparaat nagerekend, uit het logboek van de tafel.

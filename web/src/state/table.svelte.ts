@@ -140,9 +140,9 @@ export class Table {
     return this.#link.ask(this.id, [], { seat, replaces: 'hint', hint: true });
   }
 
-  /** Whether what I did last was best; see `Link.ask`. */
-  judge(): Promise<Answer | null> {
-    return this.#link.ask(this.id, [], { replaces: 'judge', judge: true });
+  /** Whether what I did last was best, or how it compares with some lines; see `Link.ask`. */
+  judge(lines?: readonly (readonly ActionId[])[]): Promise<Answer | null> {
+    return this.#link.ask(this.id, [], { replaces: 'judge', judge: true, lines });
   }
 
   say(text: string): Promise<Done> {

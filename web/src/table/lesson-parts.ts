@@ -1,4 +1,7 @@
-/* What a lesson puts in the place of some parts of a table, and beside them; and what a coach adds who only stands by. */
+/*
+ * What a lesson or a puzzle puts in the place of some parts of a table, and beside them; and what a coach adds who only
+ * stands by.
+ */
 
 import type { Snippet } from 'svelte';
 
@@ -7,10 +10,10 @@ export interface LessonParts {
   readonly title: string;
   /** Instead of the line on top. */
   readonly top: Snippet;
-  /** Instead of the other players, where there is a column for them. */
-  readonly beside: Snippet;
+  /** Instead of the other players, where there is a column for them; without it they are there as at any table. */
+  readonly beside?: Snippet;
   /** Above what can be done, where there is none. */
-  readonly first: Snippet;
+  readonly first?: Snippet;
   /** Instead of what can be done, when the step is done. */
   readonly next: Snippet | null;
   /** What lies over the table. */

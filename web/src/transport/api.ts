@@ -1,7 +1,7 @@
 /* HTTP: what is asked once and is no news of a table. */
 
 import type { SealEntry } from '../crypto/seal';
-import type { OptionValue, PackInfo } from '../wire';
+import type { OptionValue, PackInfo, PuzzleFile, Replay } from '../wire';
 import type { Export } from './transport';
 
 /** Whether these pages come without a server (`rollwright web build`): then all tables are kept on this device. */
@@ -71,6 +71,61 @@ export type Delivered = { readonly pack: PackInfo } | { readonly why: string; re
 interface Said {
   readonly why?: string;
   readonly faults?: readonly Fault[];
+}
+
+/** What came of a try at a challenge. */
+export interface DailyResult {
+  readonly points: number;
+  readonly lead: number;
+  readonly place: number;
+  readonly at: number;
+}
+
+/** What its review said; nulls where the game has no judge. */
+export interface DailyStudy {
+  readonly luck: number | null;
+  readonly adjusted: number | null;
+  readonly dearest: { readonly turn: number; readonly points: number } | null;
+}
+
+export interface DailyTry {
+  readonly id: string;
+  readonly game: string;
+  readonly table: string;
+  readonly at: number;
+  readonly result: DailyResult | null;
+  readonly study: DailyStudy | null;
+}
+
+export interface Challenge {
+  /** `2026-11-18/copenhagen_roll`, or `2026-W47/copenhagen_roll`. */
+  readonly id: string;
+  readonly game: string;
+  readonly players: number;
+  readonly edition?: string;
+  readonly options?: Readonly<Record<string, OptionValue>>;
+  /** The bot at each seat; null where I sit. */
+  readonly seats: readonly (string | null)[];
+  readonly begins: number;
+  readonly ends: number;
+  readonly closes: number;
+  /** When its seal came into the public log. */
+  readonly sealed: number | null;
+  readonly state: 'soon' | 'open' | 'finishing' | 'closed';
+  readonly void: boolean;
+  readonly begun: number;
+  readonly ranked: number;
+  readonly mine:
+    | (DailyTry & {
+        readonly standing: { readonly rank: number; readonly ranked: number; readonly percent: number | null } | null;
+      })
+    | null;
+}
+
+export interface Calendar {
+  readonly now: number;
+  readonly challenges: readonly Challenge[];
+  readonly mine: readonly DailyTry[];
 }
 
 export class ApiError extends Error {
@@ -154,6 +209,9 @@ export const api = {
     return games;
   },
 
+  /** A game as an onlooker sees it: for who is nobody here. */
+  replay: (table: string) => json<Replay>(`/api/tables/${encodeURIComponent(table)}/replay`),
+
   /** A link that makes another device me, once. Its secret is after the #, so no server on the way sees it. */
   moveLink: (ticket: string) =>
     json<{ readonly link: string; readonly seconds: number }>('/api/tickets/move', post({}, ticket)),
@@ -186,6 +244,11 @@ export const api = {
       body: record,
     }),
 
+  /** The challenges that are on, and my tries; `ticket` is null for who has none. */
+  daily: (ticket: string | null) => json<Calendar>('/api/daily', ticket === null ? undefined : bearing(ticket)),
+  challenge: (id: string, ticket: string | null) =>
+    json<Challenge>(`/api/daily/${id}`, ticket === null ? undefined : bearing(ticket)),
+
   rules: async (game: string, language: string) =>
     (await either(`/api/games/${game}/rules?lang=${language}`, `${game}/rules.${language}.md`)).text(),
   messages: async (game: string, language: string) =>
@@ -193,6 +256,8 @@ export const api = {
   lessons: async (game: string) => (await either(`/api/games/${game}/lessons`, `${game}/lessons.txt`)).text(),
   firstGame: async (game: string) =>
     (await either(`/api/games/${game}/first-game`, `${game}/first-game.json`)).json() as Promise<FirstGame>,
+  puzzles: async (game: string) =>
+    (await either(`/api/games/${game}/puzzles`, `${game}/puzzles.json`)).json() as Promise<PuzzleFile>,
   tableByCode: (code: string) => json<{ readonly table: string }>(`/api/codes/${encodeURIComponent(code)}`),
   /** The entry of the public log that a seal is in; null where it is in none. */
   async sealEntry(leaf: string): Promise<SealEntry | null> {

@@ -56,6 +56,7 @@ interface Asking {
   readonly replaces?: string | undefined;
   readonly hint?: boolean;
   readonly judge?: boolean;
+  readonly lines?: readonly (readonly ActionId[])[] | undefined;
 }
 
 interface Question {
@@ -154,12 +155,12 @@ export class Link {
   /**
    * A question; `replaces` names a kind of which only the newest matters. The answer is null when the line broke or a
    * newer question came: whoever asked asks again if it still matters. With `hint`, and no plan, it asks for advice;
-   * with `judge`, whether what was done last was best.
+   * with `judge`, whether what was done last was best; and with `lines`, which of these it was.
    */
   ask(
     table: string,
     plan: readonly (ActionId | string)[],
-    { seat, replaces, hint, judge }: Asking = {},
+    { seat, replaces, hint, judge, lines }: Asking = {},
   ): Promise<Answer | null> {
     if (replaces !== undefined) {
       for (const [id, question] of this.#questions) {
@@ -176,6 +177,7 @@ export class Link {
         ...(seat === undefined ? {} : { seat }),
         ...(hint ? { hint } : {}),
         ...(judge ? { judge } : {}),
+        ...(lines ? { lines } : {}),
       };
       const sent = this.#greeted && this.#transport.send({ t: 'ask', ...asked });
       if (!sent) this.#settleQuestion(id, null);

@@ -5,9 +5,9 @@ from __future__ import annotations
 import time
 from collections.abc import Sequence
 from concurrent.futures import BrokenExecutor
-from typing import Final
+from typing import Any, Final
 
-from rollwright.server.host import bot_process
+from rollwright.server.host import bot_process, card_drawing
 from rollwright.server.host.bot_process import BotProcess
 from rollwright.server.host.lane import Lane
 from rollwright.server.host.shares import Networks, Shares
@@ -32,6 +32,7 @@ _PIECE: Final = 1.0
 _HINT: Final = 0
 _ALONE: Final = 1
 _REVIEW: Final = 1
+_CARD: Final = 1
 
 
 class BotPool:
@@ -88,6 +89,11 @@ class BotPool:
         """One piece more of a review. Raises what the process dies of, or TimeoutError."""
         progress: Progress = await self._rest.think(persons, _REVIEW, bot_process.think_back, request.to_json(), _PIECE)
         return progress
+
+    async def draw(self, folder: str, content: dict[str, Any], address: str) -> bytes:
+        """The card of a link. Raises what the process dies of, or TimeoutError; addresses share as persons do."""
+        card: bytes = await self._rest.think([address], _CARD, card_drawing.draw, folder, content)
+        return card
 
     async def close(self) -> None:
         """Let go of the processes."""

@@ -21,6 +21,11 @@ class Epochs:
         self._memory: Final = memory
         self._epoch: int | None = None
 
+    @property
+    def now(self) -> int:
+        """As it was last noticed."""
+        return self._epoch or 0
+
     async def notice(self) -> None:
         """To be called at the start, and every few seconds: the operator may say it while nodes run."""
         epoch = await self._store.service.epoch()

@@ -8,6 +8,7 @@ from typing import Final
 from rollwright.bus.bus import Bus
 from rollwright.server.host.bot_pool import BotPool
 from rollwright.server.host.bot_turns import BotTurns
+from rollwright.server.host.challenges import Challenges
 from rollwright.server.host.chat import Chat
 from rollwright.server.host.commits import Commits
 from rollwright.server.host.departures import Departures
@@ -55,6 +56,7 @@ class Host:
         self.load: Final = Load(self.pool.longest_wait, metrics, settings.limits)
         self.bots: Final = BotTurns(self.memory, self.commits, self.pool, self.load, settings.bot_pause, metrics)
         self.reviews: Final = Reviews(store, self.pool, self.load, self.tasks)
+        self.challenges: Final = Challenges(store, self.memory, self.commits, self.seals, self.epochs, self.reviews)
         self.effects: Final = Effects(self.memory, self.commits, self.bots, bus, self.tasks, settings.workers)
         self.sweeper: Final = Sweeper(store, self.memory, self.effects, self.deliveries)
         self.departures: Final = Departures(store, self.memory, self.peers, bus, self.tasks)
@@ -88,6 +90,7 @@ class Host:
             raise
         self.tasks.spawn(self.load.watch())
         self.tasks.spawn(self.seals.run())
+        self.tasks.spawn(self.challenges.run())
 
     async def beat(self) -> None:
         """To be called every few seconds."""

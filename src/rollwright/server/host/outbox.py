@@ -15,7 +15,10 @@ from typing import Final
 from rollwright.server.clock import now_ms
 from rollwright.server.logs import log_error
 from rollwright.stores.store import Finish, Notice, Posted, Store
+from rollwright.tables.commands.challenges import result_of
 from rollwright.tables.commands.finished import Finished, finish_in, finished_from_json
+from rollwright.tables.fairness.deal import challenge_from_json
+from rollwright.tables.fairness.dice import DEALT
 
 Reader = Callable[[Store, Posted], Awaitable[None]]
 
@@ -37,7 +40,19 @@ async def keep_result(store: Store, posted: Posted) -> None:
     await store.results.add(finished.persons(), result)
 
 
-READERS: Final[Mapping[str, Sequence[Reader]]] = {Finished.kind: (keep_result,)}
+async def keep_rank(store: Store, posted: Posted) -> None:
+    """The second reader: what came of a try at a challenge, where it ranks."""
+    finished = finished_from_json(posted.body)
+    begun = await store.challenges.try_at(finished.table) if finished.dice == DEALT else None
+    if begun is None or await store.tables.restored_since(finished.table):
+        return  # who has seen what was played before a restore knows what comes
+    kept = (await store.challenges.of([begun.challenge]))[begun.challenge]
+    result = result_of(challenge_from_json(kept.body), finished)
+    if result is not None:
+        await store.challenges.rank(finished.table, result["lead"], result)
+
+
+READERS: Final[Mapping[str, Sequence[Reader]]] = {Finished.kind: (keep_result, keep_rank)}
 
 
 class Deliveries:

@@ -61,6 +61,10 @@ class SealLog:
         if len(taken) >= _AT_ONCE:
             self.wake()
 
+    async def add(self, leaves: set[str]) -> None:
+        """What is sealed without a table. Nothing where all are there already. Raises StoreError."""
+        await self._append(leaves, now_ms())
+
     async def _append(self, leaves: set[str], now: int) -> None:
         for _ in range(_TRIES):
             with contextlib.suppress(Conflict):  # another node was first, so there is another last entry

@@ -22,6 +22,7 @@ from rollwright.server.host.guests import LINK_LASTS
 from rollwright.server.host.host import Host
 from rollwright.server.host.live import LiveTable
 from rollwright.server.host.load import NEW_TABLES
+from rollwright.server.http.challenges import ChallengePages
 from rollwright.server.http.exports import Busy, Exports, replay_text
 from rollwright.server.http.requests import (
     Refused,
@@ -30,12 +31,14 @@ from rollwright.server.http.requests import (
     game_package,
     info_of,
     need_credit,
+    no_challenge,
     no_pack,
     no_ticket,
     read_body,
     read_bytes,
     read_hash,
     read_language,
+    read_number,
     read_pack,
     read_person_name,
     read_seat,
@@ -65,7 +68,6 @@ _MOST_PACK_BYTES: Final = 100_000
 """Of a pack as its author laid it out: what is kept of it may have MOST_CONTENT characters."""
 _LISTED_GAMES: Final = 50
 _LISTED_ENTRIES: Final = 500
-_MOST_DIGITS: Final = 15
 _MOST_PACKS: Final = 20
 """How many packs of a guest are kept: the latest."""
 _TRIES: Final = 5
@@ -81,6 +83,7 @@ class Handlers:
         self._metrics: Final = metrics
         self._exports: Final = Exports(settings.export_bytes)
         self._importing: Final = asyncio.Lock()
+        self._challenges: Final = ChallengePages(host.store, host.challenges)
         metrics.add_gauge("rollwright_export_bytes", "Exports that are kept.", lambda: self._exports.bytes)
 
     def endpoint(self, handler: Callable[[Handlers, Request], Answer], route: str) -> Callable[[Request], Answer]:
@@ -210,6 +213,12 @@ class Handlers:
             raise Refused(404, "unknown", "this game has no first game to guide through")
         return Response(file.read_text("utf-8"), media_type="application/json", headers=_SHORT)
 
+    async def puzzles(self, request: Request) -> Response:
+        file = importlib.resources.files(game_package(request)) / "puzzles.json"
+        if not file.is_file():
+            raise Refused(404, "unknown", "this game has no puzzles")
+        return Response(file.read_text("utf-8"), media_type="application/json", headers=_SHORT)
+
     async def new_pack(self, request: Request) -> Response:
         """Nobody else is shown a pack, and no table is played on it that its owner didn't set."""
         person = await self._person_needed(request)
@@ -333,17 +342,33 @@ class Handlers:
         export = await self._exports.get(key, media_type, request.state.account, make)
         return export.answer(request)
 
+    # Challenges
+
+    async def calendar(self, request: Request) -> Response:
+        return JSONResponse(await self._challenges.calendar(await self._person_if_any(request)), headers=_SECRET)
+
+    async def challenge(self, request: Request) -> Response:
+        found = await self._challenges.challenge(_challenge_id(request), await self._person_if_any(request))
+        if found is None:
+            raise no_challenge()
+        return JSONResponse(found, headers=_SECRET)
+
+    async def challenge_results(self, request: Request) -> Response:
+        person, skip = await self._person_if_any(request), read_number(request, "after")
+        found = await self._challenges.results(_challenge_id(request), person, skip)
+        if found is None:
+            raise no_challenge()
+        return JSONResponse(found, headers=_SECRET)
+
     # Seals
 
     async def seals(self, request: Request) -> Response:
         return JSONResponse({"head": await self._host.seals.head(), "first": FIRST}, headers=_MOMENT)
 
     async def seal_entries(self, request: Request) -> Response:
-        after = request.query_params.get("after", "0")
-        if not after.isdecimal() or not after.isascii() or len(after) > _MOST_DIGITS:
-            raise Refused(400, "invalid", "`after` is the number of an entry, or 0 for all")
+        after = read_number(request, "after")
         head = await self._host.seals.head()  # first, so that the entries reach at least that far
-        entries = await self._host.store.seals.entries(int(after), _LISTED_ENTRIES)
+        entries = await self._host.store.seals.entries(after, _LISTED_ENTRIES)
         return JSONResponse({"entries": [entry.to_json() for entry in entries], "head": head}, headers=_MOMENT)
 
     async def seal_entry(self, request: Request) -> Response:
@@ -373,8 +398,11 @@ class Handlers:
 
     async def _person(self, request: Request) -> str | None:
         """Who holds the ticket that came along; None where none did."""
-        given = request.headers.get("authorization")
-        return None if given is None else (await self._person_needed(request)).id
+        person = await self._person_if_any(request)
+        return None if person is None else person.id
+
+    async def _person_if_any(self, request: Request) -> Person | None:
+        return await self._person_needed(request) if "authorization" in request.headers else None
 
     async def _person_needed(self, request: Request) -> Person:
         """Who holds the ticket that came along, and whose request this is until it is answered."""
@@ -399,6 +427,10 @@ class Handlers:
         if live is None:
             raise Refused(404, "unknown", "there is no such table")
         return live
+
+
+def _challenge_id(request: Request) -> str:
+    return f"{request.path_params['when']}/{request.path_params['game']}"
 
 
 _SECRET: Final = {"cache-control": "no-store"}

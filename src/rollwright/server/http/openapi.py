@@ -35,7 +35,10 @@ _ERROR: Final = {
 _QUERY: Final[dict[str, tuple[str, dict[str, Any]]]] = {
     "lang": ("The language: en, fr or nl.", {"type": "string", "enum": ["en", "fr", "nl"]}),
     "seat": ("The seat that is looked from.", {"type": "integer", "minimum": 0}),
-    "after": ("The number of the entry that the list goes on after; 0 for all.", {"type": "integer", "minimum": 0}),
+    "after": (
+        "How far the list has been read: it goes on after that number; 0 for all.",
+        {"type": "integer", "minimum": 0},
+    ),
     "before": ("The table that the list goes on after.", {"type": "string"}),
     "replaces": ("The hash of a content pack of yours that is forgotten for this one.", {"type": "string"}),
 }

@@ -21,6 +21,7 @@ from rollwright.tables.wire.inbound import WireError, read_name
 
 LANGUAGES: Final = ("en", "fr", "nl")
 _MOST_BYTES: Final = 4096
+_MOST_DIGITS: Final = 15
 _SENT_WITHIN: Final = 15
 """Seconds in which the body of a request must have come."""
 _PACK_HASH: Final = re.compile("[0-9a-f]{12}")
@@ -135,6 +136,10 @@ def read_hash(text: str) -> str:
     return text
 
 
+def no_challenge() -> Refused:
+    return Refused(404, "unknown", "there is no such challenge: name a day or a week, and a game")
+
+
 def no_pack() -> Refused:
     return Refused(404, "unknown", "you have no such pack here")
 
@@ -150,6 +155,14 @@ def read_language(request: Request) -> str:
     if language not in LANGUAGES:
         raise Refused(400, "invalid", f"lang must be {', '.join(LANGUAGES)}")
     return language
+
+
+def read_number(request: Request, name: str) -> int:
+    """A number in the query, from 0 on; 0 where there is none. Raises Refused."""
+    text = request.query_params.get(name, "0")
+    if not text.isdecimal() or not text.isascii() or len(text) > _MOST_DIGITS:
+        raise Refused(400, "invalid", f"`{name}` is a number, or 0 for all")
+    return int(text)
 
 
 def read_seat(request: Request, seats: int) -> int | None:

@@ -39,6 +39,28 @@ _PACK: Final = {
     "required": ["hash", "name", "version"],
     "properties": {"hash": _TEXT, "name": {"type": ["string", "object"]}, "version": _NUMBER, "at": _NUMBER},
 }
+_CHALLENGE: Final = {
+    "type": "object",
+    "required": ["id", "game", "players", "seats", "begins", "ends", "closes", "commit", "leaf", "state", "seed"],
+    "properties": {
+        "id": _TEXT,
+        "game": _TEXT,
+        "players": _NUMBER,
+        "seats": {"type": "array", "items": {"type": ["string", "null"]}},
+        "begins": _NUMBER,
+        "ends": _NUMBER,
+        "closes": _NUMBER,
+        "commit": _TEXT,
+        "leaf": _TEXT,
+        "sealed": {"type": ["integer", "null"]},
+        "state": {"enum": ["soon", "open", "finishing", "closed"]},
+        "void": {"type": "boolean"},
+        "begun": _NUMBER,
+        "ranked": _NUMBER,
+        "seed": {"type": ["string", "null"]},
+        "mine": {"type": ["object", "null"]},
+    },
+}
 _GAMES: Final = {
     "type": "object",
     "required": ["games", "more"],
@@ -155,6 +177,14 @@ ENDPOINTS: Final = (
         errors=(404,),
     ),
     Endpoint(
+        "GET",
+        "/api/games/{game}/puzzles",
+        Handlers.puzzles,
+        "The puzzles of a game: positions, the ways to go on from each, and by how much each is behind the best.",
+        answer=_OBJECT,
+        errors=(404,),
+    ),
+    Endpoint(
         "POST",
         "/api/games/{game}/content",
         Handlers.new_pack,
@@ -248,6 +278,54 @@ ENDPOINTS: Final = (
         query=("seat",),
         ticket="optional",
         errors=(400, 403, 404, 409),
+    ),
+    Endpoint(
+        "GET",
+        "/api/daily",
+        Handlers.calendar,
+        "The challenges that are on now and that come next, each with your try at it; and all your tries, the latest"
+        " first.",
+        answer={
+            "type": "object",
+            "required": ["now", "challenges", "mine"],
+            "properties": {
+                "now": _NUMBER,
+                "challenges": {"type": "array", "items": _CHALLENGE},
+                "mine": {"type": "array", "items": _OBJECT},
+            },
+        },
+        ticket="optional",
+    ),
+    Endpoint(
+        "GET",
+        "/api/daily/{when}/{game}",
+        Handlers.challenge,
+        "A challenge, by its day (2026-11-18) or week (2026-W47) and its game: how it is set up, its seal, how many"
+        " have taken it up, and your own try. When it is closed, also the seed of its deal.",
+        answer=_CHALLENGE,
+        ticket="optional",
+        errors=(404,),
+    ),
+    Endpoint(
+        "GET",
+        "/api/daily/{when}/{game}/results",
+        Handlers.challenge_results,
+        "What ranks, the best first, 100 at a time after so many. When it is closed, also the table of each, whose log"
+        " anybody can replay and check with the seed.",
+        answer={
+            "type": "object",
+            "required": ["id", "closed", "seed", "results", "more"],
+            "properties": {
+                "id": _TEXT,
+                "closed": {"type": "boolean"},
+                "seed": {"type": ["string", "null"]},
+                "results": {"type": "array", "items": _OBJECT},
+                "more": {"type": "boolean"},
+            },
+        },
+        query=("after",),
+        ticket="optional",
+        errors=(400, 404),
     ),
     Endpoint(
         "GET",

@@ -18,6 +18,15 @@ HEADERS: Final = {
     "permissions-policy": "camera=(), geolocation=(), microphone=(), payment=(), usb=()",
 }
 
+EMBEDDED: Final = {
+    # What is shown there is what any onlooker sees, and nobody is anybody there: other pages may frame it.
+    "content-security-policy": HEADERS["content-security-policy"].replace(
+        "frame-ancestors 'none'", "frame-ancestors *"
+    ),
+    "cross-origin-resource-policy": "cross-origin",
+}
+"""In place of those above, for the replay in a frame alone."""
+
 
 def may_open(origin: str | None, host: str | None, allowed: Collection[str]) -> bool:
     """Whether a page of this origin may open a socket. Programs that are no browser name none.

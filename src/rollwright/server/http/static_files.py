@@ -7,6 +7,7 @@ import hashlib
 import importlib.resources
 import mimetypes
 import re
+from collections.abc import Callable
 from importlib.resources.abc import Traversable
 from typing import Final
 
@@ -69,12 +70,14 @@ class StaticFiles:
 
     def _read(self, folder: Traversable, path: str) -> None:
         for entry in folder.iterdir():
+            if entry.name.startswith("."):
+                continue  # what the build leaves for the server alone
             if entry.is_dir():
                 self._read(entry, f"{path}{entry.name}/")
             elif entry.name.endswith(".gz"):
                 name = path + entry.name.removesuffix(".gz")
                 self._files[name] = File(name, None, entry.read_bytes())
-            elif not entry.name.startswith("."):
+            else:
                 self._files[path + entry.name] = File(path + entry.name, entry.read_bytes())
 
     async def answer(self, request: Request) -> Response:
@@ -83,3 +86,15 @@ class StaticFiles:
         if found is None and "." in path.rpartition("/")[2]:
             return Response("Not found", 404, media_type="text/plain")
         return (found or self._page).answer(request)
+
+    def answer_file(self, request: Request, path: str) -> Response | None:
+        """A file by its path; None where there is none."""
+        found = self._files.get(path)
+        return None if found is None else found.answer(request)
+
+    def answer_page(self, request: Request, change: Callable[[str], str]) -> Response:
+        """The page, changed for who asks: by language too."""
+        page = File("/index.html", change(self._page.content.decode()).encode())
+        response = page.answer(request)
+        response.headers["vary"] = "accept-encoding, accept-language"
+        return response

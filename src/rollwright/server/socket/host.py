@@ -22,7 +22,7 @@ from rollwright.tables.commands.create import Create
 from rollwright.tables.commands.fresh import Fresh, shard_of_table
 from rollwright.tables.commands.outcome import Accepted
 from rollwright.tables.commands.refusals import LIMIT, UNKNOWN, Nack, refuse
-from rollwright.tables.conversation.host import Refused, Reply
+from rollwright.tables.conversation.host import Refused, Reply, TakenUp
 from rollwright.tables.fairness.dice import CHAIN
 from rollwright.tables.log.table import PLAYING, WAITING
 from rollwright.tables.study.hint import Advised
@@ -109,6 +109,10 @@ class SocketHost:
         if sum(table.phase == PLAYING and not people_playing(table) for table in hosted) >= _MOST_OF_BOTS:
             self._metrics.refused.add("tables_of_bots")
             raise Refused(LIMIT, f"at {_MOST_OF_BOTS} of your tables bots play alone; let them finish first")
+
+    async def take_up(self, person: str, message: NewTable) -> TakenUp | Nack:
+        await self._need_room(person)
+        return await self._host.challenges.take_up(person, message.cid, message.challenge)
 
     async def pack(self, person: str, pack: str) -> str | None:
         return await self._host.store.packs.content(person, pack)

@@ -22,7 +22,7 @@ with asked as (
 """
 """Each id that is asked about, with its survivor; and with all the ids of that person."""
 _IDS: Final = f"{_ASKED} select other from asked join mine using (id) order by other <> survivor, other"
-_OF_ACCOUNT: Final = ("tickets", "links", "packs", "results", "aliases")
+_OF_ACCOUNT: Final = ("tickets", "links", "packs", "results", "tries", "aliases")
 _OF_SHARD: Final = ("chat", "sittings")
 """What goes with a person who is erased."""
 _NOW: Final = "extract(epoch from clock_timestamp())::bigint"

@@ -10,6 +10,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from rollwright.stores.addresses import without_password
+from rollwright.stores.postgres.challenges import PostgresChallenges
 from rollwright.stores.postgres.chat import PostgresChat
 from rollwright.stores.postgres.database import Database
 from rollwright.stores.postgres.outbox import PostgresOutbox
@@ -41,6 +42,7 @@ class PostgresStore:
         self.reviews: Final = PostgresReviews(shards)
         self.outbox: Final = PostgresOutbox(shards)
         self.results: Final = PostgresResults(kept, self.people)
+        self.challenges: Final = PostgresChallenges(kept, self.people)
         self.seals: Final = PostgresSeals(kept)
         self.service: Final = PostgresService(kept, shards)
 

@@ -20,7 +20,7 @@ with asked as (
 )
 """
 """Each id that is asked about, with its survivor; and with all the ids of that person."""
-_OF_PERSON: Final = ("tickets", "links", "chat", "sittings", "packs", "results")
+_OF_PERSON: Final = ("tickets", "links", "chat", "sittings", "packs", "results", "tries")
 """What goes with a person who is erased."""
 _NOW: Final = "strftime('%s', 'now')"
 _ADD_TICKET: Final = "insert into tickets (hash, person, at, used_at) values (?1, ?2, ?3, ?3)"

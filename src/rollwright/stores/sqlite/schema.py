@@ -214,5 +214,28 @@ STEPS: Final = (
         primary key (table_id, kind)
     ) without rowid;
     """,
+    """
+    -- Challenges with the secret seeds of their deals, and in which epoch each was last known to be unseen; and the
+    -- one try of each person, with what came of it.
+    create table challenges (
+        id text primary key,
+        body text not null,
+        seed blob not null,
+        epoch integer not null
+    ) without rowid;
+    create table tries (
+        challenge text not null,
+        person text not null,
+        table_id text not null unique,
+        at integer not null,
+        score integer,
+        result text,
+        study text,
+        primary key (challenge, person)
+    ) without rowid;
+    create index tries_of on tries (person, at);
+    create index ranks on tries (challenge, score, at, table_id) where score is not null;
+    create index unstudied on tries (at) where score is not null and study is null;
+    """,
 )
 """Steps are added, never changed: a file of yesterday takes those that it lacks."""

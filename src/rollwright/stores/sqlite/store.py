@@ -6,6 +6,7 @@ import sqlite3
 from pathlib import Path
 from typing import Final
 
+from rollwright.stores.sqlite.challenges import SqliteChallenges
 from rollwright.stores.sqlite.chat import SqliteChat
 from rollwright.stores.sqlite.file import File
 from rollwright.stores.sqlite.outbox import SqliteOutbox
@@ -33,6 +34,7 @@ class SqliteStore:
         self.reviews: Final = SqliteReviews(file)
         self.outbox: Final = SqliteOutbox(file)
         self.results: Final = SqliteResults(file)
+        self.challenges: Final = SqliteChallenges(file)
         self.seals: Final = SqliteSeals(file)
         self.service: Final = SqliteService(file)
 

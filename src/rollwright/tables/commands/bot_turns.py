@@ -36,6 +36,7 @@ class BotRequest:
         bot: str,
         hint: str = "",
         actions: tuple[Action, ...] = (),
+        lines: tuple[tuple[Action, ...], ...] = (),
     ) -> None:
         self.table: Final = table
         self.seq: Final = seq
@@ -49,6 +50,8 @@ class BotRequest:
         """The id of the question, where a person asks for advice and no bot is to act."""
         self.actions: Final = actions
         """What the person did in this view, where the question is whether that was best."""
+        self.lines: Final = lines
+        """What it is held against, where that is given."""
 
     @property
     def cid(self) -> str:
@@ -65,6 +68,7 @@ class BotRequest:
             "bot": self.bot,
             "hint": self.hint,
             "actions": list(self.actions),
+            "lines": [list(line) for line in self.lines],
         }
 
     def by(self, bot: str) -> BotRequest:
@@ -83,6 +87,7 @@ def request_from_json(data: dict[str, Any]) -> BotRequest:
         data["bot"],
         data["hint"],
         tuple(data.get("actions", ())),
+        tuple([tuple(line) for line in data.get("lines", ())]),
     )
 
 

@@ -7,7 +7,7 @@ from typing import Any
 from rollwright.kernel.match import Match
 from rollwright.kernel.model import CHANCE, Chance
 from rollwright.tables.fairness.cards import Deck, deck_of, secret_of
-from rollwright.tables.fairness.dice import CHAIN, LINKS, roll, tail_of
+from rollwright.tables.fairness.dice import CHAIN, COMMITTED, LINKS, roll, tail_of
 from rollwright.tables.log.chance import CardDrawn, ChanceEntry, ChanceFallen, DeckMade, Leaf
 from rollwright.tables.log.table import DeckCommitment, Played, Table
 from rollwright.tables.log.visibility import may_know
@@ -21,7 +21,7 @@ def resolve_chance(table: Table, match: Match[Any], context: str, secret: bytes)
     decks = dict(table.decks)
     while game.to_act(match.position) == (CHANCE,):
         node = game.chance(match.position)
-        if node.deck and table.scheme == CHAIN:
+        if node.deck and table.scheme in COMMITTED:
             made = _make(table, match.position, node, decks.get(node.deck), context, secret)
             if made is not None:
                 decks[node.deck] = made

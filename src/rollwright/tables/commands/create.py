@@ -8,15 +8,27 @@ from typing import Any, ClassVar, Final, final
 from rollwright.bots import bot_names, bot_version
 from rollwright.kernel.discovery import UnknownGame, find_game
 from rollwright.kernel.game import Game, make_setup
-from rollwright.kernel.options import OptionValue, SetupError
+from rollwright.kernel.options import OptionValue, Setup, SetupError
 from rollwright.tables.commands.command import Command
 from rollwright.tables.commands.fresh import Fresh
 from rollwright.tables.commands.refusals import Nack, refuse
 from rollwright.tables.fairness.cards import seals
-from rollwright.tables.fairness.dice import CHAIN
-from rollwright.tables.log.chance import seal_from_json
-from rollwright.tables.log.clocks import Clock, clock_from_json
-from rollwright.tables.log.fields import CLOCK, ID, MOST_SEATS, MOST_START, OPTION, PACK, PATIENCE, SHA256
+from rollwright.tables.fairness.deal import Challenge
+from rollwright.tables.fairness.dice import CHAIN, DEALT
+from rollwright.tables.log.chance import Seal, seal_from_json
+from rollwright.tables.log.clocks import NO_CLOCK, Clock, clock_from_json
+from rollwright.tables.log.fields import (
+    CHALLENGE,
+    CLOCK,
+    FORMAT_OF_CHALLENGES,
+    ID,
+    MOST_SEATS,
+    MOST_START,
+    OPTION,
+    PACK,
+    PATIENCE,
+    SHA256,
+)
 from rollwright.tables.log.lobby import Created
 from rollwright.tables.log.shapes import Fields, Flag, ListOf, MapOf, Shape, Tagged, Text, Whole, Word
 from rollwright.tables.log.starting import StartError, start_of, start_text
@@ -49,6 +61,7 @@ class Create(Command):
         "hints?": Flag(),
         "patience?": PATIENCE,
         "seed_hash": SHA256,
+        "challenge?": CHALLENGE,
     }
 
     def __init__(
@@ -69,6 +82,7 @@ class Create(Command):
         hints: bool | None = None,
         patience: int | None = None,
         start: str = "",
+        challenge: Challenge | None = None,
     ) -> None:
         super().__init__(actor, cid)
         self.fresh: Final = fresh
@@ -88,10 +102,20 @@ class Create(Command):
         """Days after which the others may go on without who is waited for; None where it was not set."""
         self.start: Final = start
         """The position that the game starts from; empty for its beginning."""
+        self.challenge: Final = challenge
+        """The one that is taken up: then all else is as it says, and the tail is its seed."""
 
     @staticmethod
-    def read_new(person: str, cid: str, payload: Mapping[str, Any], fresh: Fresh, content: str, scheme: str) -> Create:
-        """From a message; `content` is the pack whose hash it names."""
+    def read_new(
+        person: str,
+        cid: str,
+        payload: Mapping[str, Any],
+        fresh: Fresh,
+        content: str,
+        scheme: str,
+        challenge: Challenge | None,
+    ) -> Create:
+        """From a message; `content` is the pack whose hash it names, `challenge` the one whose id it does."""
         return Create(
             person,
             cid,
@@ -108,6 +132,7 @@ class Create(Command):
             hints=payload.get("hints"),
             patience=payload.get("patience"),
             start=payload.get("start", ""),
+            challenge=challenge,
         )
 
     def payload(self) -> dict[str, Any]:
@@ -121,10 +146,13 @@ class Create(Command):
             "open": self.is_open,
             "seed_hash": self.seed_hash,
         }
-        said = {"hints": self.hints, "patience": self.patience, "start": self.start or None}
+        challenge = None if self.challenge is None else self.challenge.id
+        said = {"hints": self.hints, "patience": self.patience, "start": self.start or None, "challenge": challenge}
         return {**payload, **{key: value for key, value in said.items() if value is not None}}
 
     def anew(self, fresh: Fresh) -> Create:
+        if self.challenge is not None:  # a try has one table, and a challenge one deal
+            fresh = Fresh(self.fresh.table, fresh.code, self.fresh.tail, fresh.log_format)
         return Create(
             self.actor,
             self.cid,
@@ -141,6 +169,7 @@ class Create(Command):
             hints=self.hints,
             patience=self.patience,
             start=self.start,
+            challenge=self.challenge,
         )
 
     def judge(self, table: Table, now: int, secret: bytes) -> Body | Nack:
@@ -152,10 +181,12 @@ class Create(Command):
         except UnknownGame:
             return refuse("table.unknown_game", game=self.game)
         try:
-            version = _rules_version(game, self.fresh.log_format)
+            version = self._rules_version(game)
             setup = make_setup(game, len(self.seats), self.edition, self.options, version, self.content)
         except SetupError as error:
             return refuse("table.setup", message=error.message, rule=error.rule)
+        if self.challenge is not None and self._differs(game.id, setup, self.challenge):
+            return refuse("table.challenge_differs")
         if self.start and any(seat["kind"] == "open" for seat in self.seats):
             return refuse("table.start_alone")
         if self.start and not self.fresh.log_format:
@@ -184,21 +215,39 @@ class Create(Command):
             self.is_open,
             self.fresh.code,
             self.actor,
-            seal_from_json(seals(self.scheme, self.fresh.tail)),
+            self._seal(),
             chairs,
-            log_format=self.fresh.log_format,
+            log_format=self.fresh.log_format if self.challenge is None else FORMAT_OF_CHALLENGES,
             start=start_text(game, start) if self.fresh.log_format else None,
-            hints=self.hints,
+            hints=self.hints if self.challenge is None else False,
             patience=self.patience if self.fresh.log_format else None,
+            challenge="" if self.challenge is None else self.challenge.id,
         )
+
+    def _differs(self, game: str, setup: Setup, challenge: Challenge) -> bool:
+        """Whether anything is asked for that the challenge doesn't say."""
+        seats = [{"kind": "bot", "bot": bot} if bot else {"kind": "me"} for bot in challenge.seats]
+        return (
+            (game, setup, self.seats, self.clock.kind) != (challenge.game, challenge.setup, seats, NO_CLOCK)
+            or self.is_open
+            or bool(self.hints)
+            or self.patience is not None
+            or bool(self.start)
+        )
+
+    def _seal(self) -> Seal:
+        if self.scheme == DEALT and self.challenge is not None:
+            return Seal(DEALT, self.challenge.commit, "")
+        return seal_from_json(seals(self.scheme, self.fresh.tail))
+
+    def _rules_version(self, game: Game[Any]) -> int:
+        """The newest, unless a challenge was set by another, or servers of 0.1.0 are to read the log."""
+        if self.challenge is not None:
+            return self.challenge.setup.version
+        return game.versions[-1 if self.fresh.log_format else 0]
 
     def new_tail(self, body: Body) -> bytes:
         return self.fresh.tail
-
-
-def _rules_version(game: Game[Any], log_format: int) -> int:
-    """The newest, unless servers of 0.1.0 are to read the log: they know only the first."""
-    return game.versions[-1 if log_format else 0]
 
 
 def version_in(bot: str, log_format: int) -> int:

@@ -42,7 +42,7 @@ def decide(table: Table | None, command: Command, now: int, secret: bytes = b"")
             return body
         row = Row(table.id, table.seq + 1, command.actor, command.cid, table.setup.version, body, "", now)
     after = fold(table, row)
-    if after.decks and after.ended and not (table is not None and table.ended):
+    if after.scheme == CHAIN and after.decks and after.ended and not (table is not None and table.ended):
         body.opened = _open_cards(after, secret)
     row = row.with_hash(after.digest())
     after.rows.replace_last(row)

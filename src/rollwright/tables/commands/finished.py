@@ -6,7 +6,7 @@ from typing import Any, ClassVar, Final, final
 
 from rollwright.kernel.record import content_hash
 from rollwright.tables.log.chance import DICE
-from rollwright.tables.log.fields import ID, LATEST, MOST_SEATS, OPTION, PACK, LogError
+from rollwright.tables.log.fields import CHALLENGE, ID, LATEST, MOST_SEATS, OPTION, PACK, LogError
 from rollwright.tables.log.fold import fold
 from rollwright.tables.log.shapes import Either, Fields, Flag, ListOf, MapOf, Nothing, Text, Whole
 from rollwright.tables.log.table import BOT_CHAIR, OVER, STAND_IN, Row, Table
@@ -37,6 +37,7 @@ FINISHED: Final = Fields(
         "seats": ListOf(FINISHER, MOST_SEATS),
         "at": Whole(0, LATEST),
         "counts?": Flag(),
+        "challenge?": CHALLENGE,
     },
 )
 
@@ -93,6 +94,7 @@ class Finished:
         seats: list[Finisher],
         at: int,
         counts: bool = True,
+        challenge: str = "",
     ) -> None:
         self.table: Final = table
         self.game: Final = game
@@ -108,13 +110,15 @@ class Finished:
         self.at: Final = at
         self.counts: Final = counts
         """Not where the game began at a position: then it is practice."""
+        self.challenge: Final = challenge
+        """The one that was taken up; empty at most tables."""
 
     def persons(self) -> list[str]:
         """Those who sat there, in the order of their seats, each once."""
         return list(dict.fromkeys(seat.person for seat in self.seats if seat.person))
 
     def to_json(self) -> dict[str, Any]:
-        data = {
+        data: dict[str, Any] = {
             "table": self.table,
             "game": self.game,
             "version": self.version,
@@ -126,7 +130,11 @@ class Finished:
             "seats": [seat.to_json() for seat in self.seats],
             "at": self.at,
         }
-        return data if self.counts else {**data, "counts": False}
+        if not self.counts:
+            data["counts"] = False
+        if self.challenge:
+            data["challenge"] = self.challenge
+        return data
 
 
 def finished_from_json(data: dict[str, Any]) -> Finished:
@@ -157,6 +165,7 @@ def finished_from_json(data: dict[str, Any]) -> Finished:
         seats,
         data["at"],
         data.get("counts", True),
+        data.get("challenge", ""),
     )
 
 
@@ -188,6 +197,7 @@ def finish(table: Table) -> Finished:
         seats,
         table.at,
         table.start is None,
+        table.challenge,
     )
 
 

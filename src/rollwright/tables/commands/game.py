@@ -307,6 +307,8 @@ class Rematch(Command):
             return refuse("table.not_now", phase=table.phase)
         if not table.seats_of(self.actor):
             return refuse("table.not_seated")
+        if table.challenge:
+            return refuse("table.challenge_fixed")
         if table.rematch:
             return refuse("table.rematched", next=table.rematch)
         if table.scheme == CHAIN and SHA256.fault(self.seed_hash, "the hash of a seed"):

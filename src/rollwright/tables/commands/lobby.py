@@ -49,6 +49,8 @@ class Sit(Command):
     def judge(self, table: Table, now: int, secret: bytes) -> Body | Nack:
         if table.phase != WAITING:
             return refuse("table.not_now", phase=table.phase)
+        if table.challenge:
+            return refuse("table.challenge_fixed")
         if _has_changed_enough(table, self.actor):
             return refuse("table.many_changes", most=MOST_CHANGES)
         if not is_commitment(table.scheme, self.seed_hash):
@@ -84,6 +86,8 @@ class Leave(Command):
     def judge(self, table: Table, now: int, secret: bytes) -> Body | Nack:
         if table.phase != WAITING:
             return refuse("table.not_now", phase=table.phase)
+        if table.challenge:
+            return refuse("table.challenge_fixed")
         seats = table.seats_of(self.actor)
         if not seats and self.actor != table.host:
             return refuse("table.not_seated")
@@ -235,6 +239,8 @@ def _host_changes(table: Table, actor: str, seat: Seat) -> Nack | None:
         return refuse("table.not_now", phase=table.phase)
     if actor != table.host:
         return refuse("table.not_host")
+    if table.challenge:
+        return refuse("table.challenge_fixed")
     if _has_changed_enough(table, actor):
         return refuse("table.many_changes", most=MOST_CHANGES)
     return None if 0 <= seat < len(table.chairs) else _no_such_seat(table, seat)

@@ -147,6 +147,9 @@ class Conversation:
     # Commands
 
     async def _create(self, message: NewTable) -> None:
+        if message.challenge:
+            await self._take_up(message)
+            return
         fresh = await self._host.fresh_table(self.person, message)
         content: str | None = ""
         if message.content:
@@ -155,6 +158,14 @@ class Conversation:
             self._line.send(nack(message.cid, refuse("table.unknown_content", hash=message.content), 0))
             return
         command = message.command(self.person, fresh, content, self._host.scheme)
+        self._reply(message.cid, await self._host.create(command, self.name))
+
+    async def _take_up(self, message: NewTable) -> None:
+        taken = refuse("table.challenge_differs") if message.content else await self._host.take_up(self.person, message)
+        if isinstance(taken, Nack):
+            self._line.send(nack(message.cid, taken, 0))
+            return
+        command = message.command(self.person, taken.fresh, "", taken.scheme, taken.challenge)
         self._reply(message.cid, await self._host.create(command, self.name))
 
     async def _command(self, message: Cmd) -> None:
@@ -194,14 +205,15 @@ class Conversation:
         if message.judge:
             request = judge_request(live.table, message, found)
         if request is None:
-            self._line.send(answer_judged(found, []) if message.judge and found["refusal"] is None else found)
+            silent = message.judge and found["refusal"] is None
+            self._line.send(answer_judged(message, found, []) if silent else found)
         else:
             self._advise(live.table, viewer, message, found, request)
 
     def _advise(self, table: Table, viewer: str, question: Ask, found: Message, request: BotRequest) -> None:
         def then(advice: list[Advised]) -> None:
             self._thoughts.pop(question.id, None)
-            told = answer_judged(found, advice) if question.judge else None
+            told = answer_judged(question, found, advice) if question.judge else None
             self._line.send(told or answer_hint(table, viewer, question, found, advice))
 
         begun = self._host.advise(self.person, request, then)

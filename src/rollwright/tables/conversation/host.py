@@ -15,6 +15,7 @@ from rollwright.tables.commands.decide import decide
 from rollwright.tables.commands.fresh import Fresh
 from rollwright.tables.commands.outcome import Accepted, Ruling
 from rollwright.tables.commands.refusals import Nack
+from rollwright.tables.fairness.deal import Challenge
 from rollwright.tables.log.table import Table
 from rollwright.tables.study.hint import Advised
 from rollwright.tables.study.reviewing import Progress, ReviewRequest
@@ -50,6 +51,16 @@ class Reply:
         self.ruling: Final = ruling
         self.table: Final = table
         self.head: Final = head
+
+
+@final
+class TakenUp:
+    """A challenge that a person may take up now, with what its table needs: the tail is the seed of the deal."""
+
+    def __init__(self, challenge: Challenge, fresh: Fresh, scheme: str) -> None:
+        self.challenge: Final = challenge
+        self.fresh: Final = fresh
+        self.scheme: Final = scheme
 
 
 class LiveTable(Protocol):
@@ -109,6 +120,10 @@ class Host(Protocol):
 
     async def fresh_rematch(self, person: str, message: Cmd) -> Fresh:
         """For the table that a command opens. Raises Refused."""
+        ...
+
+    async def take_up(self, person: str, message: NewTable) -> TakenUp | Nack:
+        """For a table that takes up a challenge, which a person does once. Raises Refused."""
         ...
 
     @property

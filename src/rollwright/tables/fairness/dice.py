@@ -19,6 +19,10 @@ from rollwright.tables.fairness.canonical import canonical
 CHAIN: Final = "chain-1"
 LOCAL: Final = "local"
 """Dice that prove nothing: for tables that live in one browser."""
+DEALT: Final = "deal-1"
+"""Dice that are the same at every table of one challenge: deal.py."""
+COMMITTED: Final[tuple[str, ...]] = (CHAIN, DEALT)
+"""Schemes under which the order of a deck is fixed before its first card is drawn."""
 LINKS: Final = 4096
 """How many random events a table can have."""
 
@@ -99,9 +103,17 @@ def number_below(total: int, key: bytes, context: bytes, index: int) -> int:
         block += 1
 
 
+def dealt(seed: bytes, context: str, total: int, label: str) -> int:
+    """The number that every table of a challenge gets where the rules ask for this label."""
+    bound = bytes.fromhex(context)
+    return number_below(total, hmac.digest(seed, bound + label.encode(), "sha256"), bound, 0)
+
+
 def roll(scheme: str, tail: bytes, context: str, index: int, total: int, label: str) -> Roll:
     """The index-th random event of a table, counted from 1."""
     if scheme == LOCAL:
         return Roll(Source(f"{tail.hex()} {label}").below(total), "")
+    if scheme == DEALT:
+        return Roll(dealt(tail, context, total, label), "")
     key = link(tail, LINKS - index)
     return Roll(number_below(total, key, bytes.fromhex(context), index), key.hex())

@@ -13,9 +13,10 @@ _MOST_CHANCES: Final = 4096
 _MOST_CARDS: Final = 4096
 
 DICE: Final = Fields(
-    "DiceCommit", {"scheme": Word("chain-1", "local", "entered"), "commit": Text(0, 64, HEX), "cards": Text(0, 64, HEX)}
+    "DiceCommit",
+    {"scheme": Word("chain-1", "deal-1", "local", "entered"), "commit": Text(0, 64, HEX), "cards": Text(0, 64, HEX)},
 )
-"""Where chance comes from: sealed by the table, the host's own, or entered by people who roll real dice."""
+"""Where chance comes from: sealed by the table or by a challenge, the host's own, or entered by people who roll."""
 
 
 @final

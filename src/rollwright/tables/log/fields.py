@@ -30,6 +30,8 @@ FORMAT: Final = 1
 A log is written to its end as it was begun. What a later format, or a row of a later kind, means is not guessed at:
 reading it raises NewerLog, and the reader leaves the table to nodes that know.
 """
+FORMAT_OF_CHALLENGES: Final = 2
+"""How logs of tables are written that take up a challenge, and name it. It is the newest that is known here."""
 
 
 class LogError(ValueError):
@@ -69,6 +71,8 @@ MOST_CONTENT: Final = 40_000
 MOST_START: Final = 10_000
 """The most characters of a position that a game starts from."""
 VERSION: Final = Whole(1, 2**31 - 1)
+CHALLENGE: Final = Text(1, 80)
+"""A challenge, by its id: the day or the week, and the game."""
 PACK: Final = Text(12, 12, HEX)
 """A content pack, by its hash."""
 

@@ -9,6 +9,7 @@ from rollwright.kernel.discovery import UnknownGame, find_game
 from rollwright.kernel.game import make_setup
 from rollwright.kernel.model import Seat
 from rollwright.kernel.options import Setup, SetupError
+from rollwright.tables.fairness.dice import DEALT
 from rollwright.tables.log.chance import (
     CHANCE_ENTRIES,
     DICE,
@@ -23,9 +24,11 @@ from rollwright.tables.log.chance import (
 )
 from rollwright.tables.log.clocks import Clock, clock_from_json
 from rollwright.tables.log.fields import (
+    CHALLENGE,
     CLOCK,
     CODE,
     FORMAT,
+    FORMAT_OF_CHALLENGES,
     ID,
     MOST_SEATS,
     MOST_START,
@@ -103,6 +106,7 @@ class Created(Body):
         "seats": ListOf(CHAIR, MOST_SEATS),
         "hints?": Flag(),
         "patience?": PATIENCE,
+        "challenge?": CHALLENGE,
     }
 
     def __init__(
@@ -121,6 +125,7 @@ class Created(Body):
         start: str | None = "",
         hints: bool | None = None,
         patience: int | None = None,
+        challenge: str = "",
     ) -> None:
         super().__init__(asked)
         self.format: Final = log_format
@@ -139,6 +144,8 @@ class Created(Body):
         self.hints: Final = hints
         self.patience: Final = patience
         """Days; None where nothing was said."""
+        self.challenge: Final = challenge
+        """The one that is taken up here; empty at most tables."""
 
     @staticmethod
     def read(data: Mapping[str, Any]) -> Created:
@@ -157,6 +164,7 @@ class Created(Body):
             start=data.get("start"),
             hints=data.get("hints"),
             patience=data.get("patience"),
+            challenge=data.get("challenge", ""),
         )
 
     def own_json(self) -> dict[str, Any]:
@@ -177,6 +185,8 @@ class Created(Body):
             data["hints"] = self.hints
         if self.patience is not None:
             data["patience"] = self.patience
+        if self.challenge:
+            data["challenge"] = self.challenge
         return data
 
     def new_seal(self) -> Seal | None:
@@ -200,6 +210,10 @@ class Created(Body):
             raise LogError(1, f"there are {len(self.chairs)} seats for {setup.players} players")
         if self.format and self.start is None:
             raise LogError(1, f"a log of format {self.format} says where the game starts")
+        if self.challenge and self.format < FORMAT_OF_CHALLENGES:
+            raise LogError(1, f"a log of format {self.format} names no challenge")
+        if self.seal.scheme == DEALT and not self.challenge:
+            raise LogError(1, "its deal is that of a challenge, and it names none")
         try:
             start = start_of(game, setup, self.start or "")
         except StartError as why:
@@ -210,6 +224,7 @@ class Created(Body):
         table.host, table.open, table.code = self.host, self.open, self.code
         table.hints = self.hints
         table.scheme = self.seal.scheme
+        table.challenge = self.challenge
         seal_with(table, self.seal)
         table.chairs = [chair.copy() for chair in self.chairs]
         table.rows.append(row)

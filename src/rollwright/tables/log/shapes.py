@@ -144,7 +144,7 @@ class ListOf(Shape):
 
     def typescript(self) -> str:
         inner = self.item.typescript()
-        return f"readonly ({inner})[]" if "|" in inner else f"readonly {inner}[]"
+        return f"readonly ({inner})[]" if " " in inner else f"readonly {inner}[]"
 
 
 @final

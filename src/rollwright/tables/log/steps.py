@@ -6,7 +6,8 @@ from typing import Any
 
 from rollwright.kernel.match import Match
 from rollwright.kernel.model import CHANCE, Chance, IllegalAction, Seat
-from rollwright.tables.fairness.dice import CHAIN, context_of
+from rollwright.tables.fairness.deal import deal_context
+from rollwright.tables.fairness.dice import COMMITTED, DEALT, context_of
 from rollwright.tables.log.chance import CardDrawn, ChanceEntry, Seal
 from rollwright.tables.log.clocks import NO_CLOCK, OTHERWISE
 from rollwright.tables.log.fields import BOT, LogError
@@ -76,6 +77,8 @@ def begin(table: Table, row: Row) -> list[Played]:
 
 def context_at(table: Table, seeds: list[str | None]) -> str:
     """What the keys of a table are bound to, with these seeds."""
+    if table.scheme == DEALT:
+        return deal_context(table.challenge, table.game.id, table.setup, table.bots())
     start = start_text(table.game, table.start)
     return context_of(table.id, table.game.id, table.setup, seeds, start)
 
@@ -108,7 +111,7 @@ def replay_chance(table: Table, match: Match[Any], row: Row) -> list[Played]:
         if table.game.to_act(match.position) != (CHANCE,):
             raise LogError(row.seq, f"it holds chance ({entry.label!r}) where the rules ask for none")
         node = table.game.chance(match.position)
-        if table.scheme == CHAIN and node.deck:
+        if table.scheme in COMMITTED and node.deck:
             _draw_card(table, row, node, match.position, entry)
         elif isinstance(entry, CardDrawn):
             raise LogError(row.seq, f"it holds a card of {entry.deck} where the rules ask for {node.label!r}")

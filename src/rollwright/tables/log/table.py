@@ -274,6 +274,8 @@ class Table:
         self.hints: bool | None = None
         """As it was set when the table was created."""
         self.chairs: list[Chair] = [Chair() for _ in range(seats)]
+        self.challenge = ""
+        """The challenge that is taken up here; empty at most tables."""
         self.scheme = CHAIN
         self.commit = ""
         self.cards = ""
@@ -319,6 +321,7 @@ class Table:
         twin.code = self.code
         twin.hints = self.hints
         twin.chairs = [chair.copy() for chair in self.chairs]
+        twin.challenge = self.challenge
         twin.scheme = self.scheme
         twin.commit = self.commit
         twin.cards = self.cards
@@ -357,6 +360,10 @@ class Table:
             return self.hints
         kinds = [chair.kind for chair in self.chairs]
         return kinds.count(PERSON) == 1 and OPEN not in kinds
+
+    def bots(self) -> list[str]:
+        """By seat: the bot that sits there; empty where none does."""
+        return [chair.bot for chair in self.chairs]
 
     def seats_of(self, person: str | None) -> list[Seat]:
         if not person:
@@ -442,5 +449,6 @@ class Table:
                 *([self.format] if self.format else []),
                 *([patience] if patience else []),
                 *([] if self.start is None else [{"start": self.game.write(self.start)}]),
+                *([{"challenge": self.challenge}] if self.challenge else []),
             ]
         )

@@ -11,13 +11,14 @@ from typing import Any, Final
 from rollwright.kernel.source import Source
 from rollwright.tables.commands.bot_turns import BotRequest, seen_by
 from rollwright.tables.log.table import Table
+from rollwright.tables.study.attempt import judge_attempt, line_json
 from rollwright.tables.study.decisions import decisions_of, forced
 from rollwright.tables.study.hint import Advised
 from rollwright.tables.study.moments import line_of
 from rollwright.tables.study.review_json import span_json
 from rollwright.tables.study.verdicts import Care, Jury
 from rollwright.tables.wire.inbound import Ask
-from rollwright.tables.wire.outbound import Message, offered
+from rollwright.tables.wire.outbound import Message
 
 _CARE: Final = Care(ways=4, looks=6, trials=24, turns=4)
 """More than a draft of a whole game, for it is one decision; less than its last word, for somebody waits."""
@@ -34,13 +35,15 @@ def judge_request(table: Table, question: Ask, answer: Message) -> BotRequest | 
         return None
     game = table.game
     view = game.to_json(game.view(match.positions[latest.start], seat))
-    return BotRequest(
-        table.id, latest.start, game.id, table.setup.to_json(), view, seat, "", question.id, latest.actions
-    )
+    setup = table.setup.to_json()
+    actions, lines = latest.actions, question.lines
+    return BotRequest(table.id, latest.start, game.id, setup, view, seat, "", question.id, actions, lines)
 
 
 def judge_decision(request: BotRequest) -> list[Advised]:
     """The verdict; none where there was nothing to decide. Call it where nobody waits."""
+    if request.lines:
+        return [judge_attempt(request)]
     game, view = seen_by(request)
     seat, seed = request.seat, f"{request.table} {request.seq}"
     judge = game.judges.of(game.setup(view))
@@ -59,18 +62,13 @@ def judge_decision(request: BotRequest) -> list[Advised]:
             "verdict": verdict.word,
             "chance": span_json(verdict.chance),
             "points": span_json(verdict.points),
-            "better": {
-                "actions": list(better.actions),
-                "steps": [offered(game, action) for action in better.actions],
-                "view": game.to_json(game.view(better.position, seat)),
-                "points": better.points,
-            },
+            "better": line_json(game, seat, better),
             "start": game.write(before),
         }
     ]
 
 
-def answer_judged(answer: Message, found: list[Advised]) -> Message:
+def answer_judged(question: Ask, answer: Message, found: list[Advised]) -> Message:
     """The answer with the verdict, or null where there is nothing to say."""
     judged: Any = found[0] if found else None
-    return {**answer, "judged": judged}
+    return {**answer, "attempt" if question.lines else "judged": judged}

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final, final
 
 from rollwright.tables.log.table import Table
-from rollwright.tables.study.verdict import Verdict
+from rollwright.tables.study.verdict import Sealing, Verdict
 
 LATE: Final = 15_000
 """Milliseconds by which a seal may be late in the public log: it is written once a second, and where a node has died by
@@ -68,6 +68,8 @@ def compare_published(verdict: Verdict, published: dict[str, int]) -> None:
         late = 0 if at is None or not one.revealed_at else at - one.revealed_at
         if at is None:
             verdict.findings.append(f"{seal} is not in the public log: it may have been made up afterwards")
+        elif one.begins:
+            _compare_deal(verdict, one, at)
         elif late > LATE:
             verdict.findings.append(
                 f"{seal} came into the public log {_seconds(late)} after the first seed was shown: it may have been"
@@ -78,6 +80,17 @@ def compare_published(verdict: Verdict, published: dict[str, int]) -> None:
                 f"{seal} came into the public log {_seconds(late)} after the first seed: the game began at"
                 " once, or a node had died"
             )
+
+
+def _compare_deal(verdict: Verdict, seal: Sealing, at: int) -> None:
+    """The seal of a challenge is there before it begins; at the latest, before anybody takes it up."""
+    what = f"row {seal.seq}: the seal of its challenge, {seal.fingerprint}, came into the public log"
+    if at > seal.revealed_at:
+        late = _seconds(at - seal.revealed_at)
+        verdict.findings.append(f"{what} {late} after it was taken up here: it may have been chosen by then")
+    elif at > seal.begins:
+        late = _seconds(at - seal.begins)
+        verdict.notes.append(f"{what} {late} after the challenge had begun: it was made then, and nobody had played it")
 
 
 def _seconds(milliseconds: int) -> str:

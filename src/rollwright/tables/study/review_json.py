@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any, TypeVar
 
 from rollwright.tables.study.account import Stakes
-from rollwright.tables.study.moments import Line, Moment
+from rollwright.tables.study.moments import Difference, Line, Moment, Spread
 from rollwright.tables.study.review import Review, Turn
 from rollwright.tables.study.verdicts import Span
 
@@ -65,7 +65,7 @@ def _turn(turn: Turn, given: list[float]) -> dict[str, Any]:
 
 
 def _moment(moment: Moment[P]) -> dict[str, Any]:
-    verdict, spread = moment.verdict, moment.spread
+    verdict = moment.verdict
     return {
         "seat": moment.decision.seat,
         "from": moment.decision.start,
@@ -75,12 +75,17 @@ def _moment(moment: Moment[P]) -> dict[str, Any]:
         "chance": span_json(verdict.chance),
         "points": span_json(verdict.points),
         "games": len(verdict.leads[0]),
-        "spread": {"played": spread.played, "better": spread.better, "from": spread.start},
-        "differences": [
-            {"code": one.code, "values": dict(one.values), "played": one.played, "better": one.better}
-            for one in moment.differences
-        ],
+        "spread": spread_json(moment.spread),
+        "differences": [difference_json(one) for one in moment.differences],
     }
+
+
+def spread_json(spread: Spread) -> dict[str, Any]:
+    return {"played": spread.played, "better": spread.better, "from": spread.start}
+
+
+def difference_json(one: Difference) -> dict[str, Any]:
+    return {"code": one.code, "values": dict(one.values), "played": one.played, "better": one.better}
 
 
 def _line(line: Line[P]) -> dict[str, Any]:

@@ -20,6 +20,8 @@ class Sealing:
         """Whether it replaced another in the middle of the game."""
         self.revealed_at = 0
         """In milliseconds; 0 where no seed has been shown under it."""
+        self.begins = 0
+        """Where it is that of a challenge: when this began, in milliseconds."""
 
     def is_written(self, word: str) -> bool:
         """Whether it is this one that a player has noted: by its fingerprint, its leaf, or its `commit`."""

@@ -116,7 +116,7 @@ class Jury(Generic[P]):
         own = next((way for way in ways if self._end(way.actions) == end), None)
         if not others or (own is not None and own.ahead - others[0].ahead > OBVIOUS):
             return None
-        others = self._comparable(others)
+        others = [way for way in others if self.is_fair(way.actions)]
         if not others or not self._whole(self._played):
             return Verdict(OPEN, (), NOTHING, NOTHING, NOTHING, [])
         known = {way.actions: self._looked(way, care.looks) for way in others[: care.ways]}
@@ -159,12 +159,12 @@ class Jury(Generic[P]):
             position = game.after(position, self._seat, action)
         return position, len(actions)
 
-    def _comparable(self, ways: list[Way]) -> list[Way]:
+    def is_fair(self, rival: tuple[Action, ...]) -> bool:
         """Who rolls again will choose well from what falls; in trials it is `quick` that chooses.
 
         So a roll looks worse than it is beside a choice that was searched for, and isn't blamed for that.
         """
-        return [way for way in ways if self._falls(way.actions)] if self._falls(self._played) else ways
+        return not self._falls(self._played) or self._falls(rival)
 
     def _falls(self, actions: tuple[Action, ...]) -> bool:
         return CHANCE in self._game.to_act(self._after(actions)[0])

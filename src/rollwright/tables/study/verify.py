@@ -11,7 +11,7 @@ from collections.abc import Sequence
 
 from rollwright.kernel.model import CHANCE
 from rollwright.tables.fairness.cards import deck_of, leaf, root_from
-from rollwright.tables.fairness.dice import CHAIN, hash_of_seed, number_below, sha256
+from rollwright.tables.fairness.dice import CHAIN, DEALT, hash_of_seed, number_below, sha256
 from rollwright.tables.fairness.seal import seal_leaf
 from rollwright.tables.log.chance import CardDrawn, CardsOpened, ChanceFallen
 from rollwright.tables.log.fields import LogError
@@ -20,6 +20,7 @@ from rollwright.tables.log.kinds import row_from_json
 from rollwright.tables.log.lobby import Revealed
 from rollwright.tables.log.table import OVER, PLAYING, DeckCommitment, Played, Row, Table
 from rollwright.tables.log.visibility import may_know
+from rollwright.tables.study.deal import check_deal, note_deal
 from rollwright.tables.study.kept import Kept, check_kept
 from rollwright.tables.study.verdict import Sealing, Verdict
 
@@ -29,8 +30,11 @@ def verify(log: object) -> list[str]:
     return judge(log).findings
 
 
-def judge(log: object, kept: Sequence[Kept] = ()) -> Verdict:
-    """Check a log, and compare it with what a player has kept: one for each time that they sat down."""
+def judge(log: object, kept: Sequence[Kept] = (), deal: str = "") -> Verdict:
+    """Check a log, and compare it with what a player has kept: one for each time that they sat down.
+
+    `deal` is the seed of the challenge that was taken up there, in hex, once it is open.
+    """
     verdict = Verdict()
     if not isinstance(log, list) or not log:
         verdict.findings.append("a log is a list of rows, and has at least one")
@@ -57,9 +61,11 @@ def judge(log: object, kept: Sequence[Kept] = ()) -> Verdict:
             verdict.findings.append(f"row {row.seq}: the table's hash after it is {table.digest()}, not {row.hash}")
     if table is None:
         return verdict
-    if table.scheme != CHAIN:
+    if table.scheme == DEALT:
+        check_deal(verdict, table, deal)
+    elif table.scheme != CHAIN:
         verdict.findings.append(f"the dice of this table are {table.scheme}: nothing proves them")
-    if table.decks:
+    elif table.decks:
         _check_opened(verdict, table)
     _note_redraws(verdict, table)
     for one in kept:
@@ -74,6 +80,8 @@ def _note_seal(verdict: Verdict, table: Table, row: Row) -> None:
     if seal is not None and table.scheme == CHAIN:
         public = seal_leaf(table.id, seal.commit, seal.cards)
         verdict.sealings.append(Sealing(row.seq, public, seal.commit, table.phase == PLAYING))
+    elif seal is not None and table.scheme == DEALT:
+        note_deal(verdict, table, row)
 
 
 def _note_redraws(verdict: Verdict, table: Table) -> None:

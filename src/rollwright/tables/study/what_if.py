@@ -7,7 +7,7 @@ from typing import Any
 from rollwright.kernel.model import Event, NotationError, Refusal, Seat
 from rollwright.kernel.source import Source
 from rollwright.tables.commands.refusals import Nack, refuse
-from rollwright.tables.log.table import PLAYING, Table
+from rollwright.tables.log.table import OVER, PLAYING, Table
 from rollwright.tables.log.visibility import view_json, viewing_seat
 from rollwright.tables.wire.inbound import Ask
 from rollwright.tables.wire.outbound import Message, offer
@@ -15,7 +15,7 @@ from rollwright.tables.wire.outbound import Message, offer
 
 def answer_question(table: Table, person: str | None, question: Ask) -> Message:
     """How far the plan is legal, why not further, and what it would bring. For a hint see hint.py."""
-    seat = _seat(table, person, question.seat)
+    seat = _seat(table, person, question)
     if isinstance(seat, Nack):
         return answer_refused(table, person, question, seat)
     refused = _no_hint(table, seat) if question.hint else _no_coach(table, person) if question.judge else None
@@ -30,8 +30,10 @@ def answer_refused(table: Table, person: str | None, question: Ask, refused: Nac
     return _answer(table, question, view_json(table, person), refusal=refused.refusal)
 
 
-def _seat(table: Table, person: str | None, seat: Seat | None) -> Seat | Nack:
-    if table.phase != PLAYING:
+def _seat(table: Table, person: str | None, question: Ask) -> Seat | Nack:
+    """Whose question it is. A try of a puzzle may have been the last move of the game."""
+    seat = question.seat
+    if table.phase != PLAYING and not (question.lines and table.phase == OVER):
         return refuse("table.not_now", phase=table.phase)
     own = viewing_seat(table, person)
     if own is None:

@@ -8,12 +8,12 @@ from typing import Any, Final
 from rollwright.kernel.model import CHANCE, Seat
 from rollwright.kernel.record import write_record
 from rollwright.kernel.turns import turns_of
-from rollwright.tables.fairness.dice import CHAIN, LOCAL
+from rollwright.tables.fairness.dice import CHAIN, DEALT, LOCAL
 from rollwright.tables.log.table import CLOSED, OVER, PERSON, Played, Table
 from rollwright.tables.log.visibility import may_know, moves_of, visible_event
 from rollwright.tables.wire.outbound import People, info
 
-SOURCES: Final = {CHAIN: "sealed", LOCAL: "local"}
+SOURCES: Final = {CHAIN: "sealed", DEALT: "sealed", LOCAL: "local"}
 """Where chance comes from, as a record says it."""
 
 

@@ -5,10 +5,12 @@ from __future__ import annotations
 import json
 from typing import Any, Final, NoReturn, final
 
+from rollwright.kernel.model import Action
 from rollwright.tables.commands.command import Command
 from rollwright.tables.commands.create import Create
 from rollwright.tables.commands.fresh import Fresh
 from rollwright.tables.commands.kinds import BY_WORD
+from rollwright.tables.fairness.deal import Challenge
 from rollwright.tables.fairness.dice import CHAIN
 from rollwright.tables.wire.names import clean_line, passes_for_bot
 from rollwright.tables.wire.schema import INBOUND, MOST_BYTES, NAME, OLDEST_PROTO, PROTO
@@ -59,11 +61,15 @@ class NewTable:
         self.content: Final[str] = fields.get("content", "")
         """The hash of the content pack; empty for the game's own."""
         self.seats: Final[list[dict[str, Any]]] = fields["seats"]
+        self.challenge: Final[str] = fields.get("challenge", "")
+        """The id of the challenge that is taken up; empty at most tables."""
         self._fields: Final = fields
 
-    def command(self, person: str, fresh: Fresh, content: str = "", scheme: str = CHAIN) -> Create:
+    def command(
+        self, person: str, fresh: Fresh, content: str = "", scheme: str = CHAIN, challenge: Challenge | None = None
+    ) -> Create:
         """`content` is the pack that the hash stands for; `scheme` is how the host makes its dice."""
-        return Create.read_new(person, self.cid, self._fields, fresh, content, scheme)
+        return Create.read_new(person, self.cid, self._fields, fresh, content, scheme, challenge)
 
 
 @final
@@ -97,7 +103,10 @@ class Cmd:
 
 @final
 class Ask:
-    """What if: a plan to be tried out. Or, with no plan, what would be best, or whether what was done last was."""
+    """What if: a plan to be tried out. Or, with no plan, what would be best, or whether what was done last was.
+
+    With `lines`, what was done last is held against them, as a try of a puzzle is.
+    """
 
     def __init__(
         self,
@@ -107,6 +116,7 @@ class Ask:
         seat: int | None,
         hint: bool = False,
         judge: bool = False,
+        lines: tuple[tuple[Action, ...], ...] = (),
     ) -> None:
         self.table: Final = table
         self.id: Final = ask_id
@@ -114,6 +124,7 @@ class Ask:
         self.seat: Final = seat
         self.hint: Final = hint
         self.judge: Final = judge
+        self.lines: Final = lines
 
 
 @final
@@ -200,7 +211,10 @@ def _message(data: dict[str, Any]) -> Inbound:
             raise WireError("a hint is for the table as it stands: its plan is empty")
         if hint and judge:
             raise WireError("a hint is for what comes next, a verdict for what was done: ask for one of them")
-        return Ask(data["table"], data["id"], data["plan"], data.get("seat"), hint, judge)
+        lines = tuple([tuple(line) for line in data.get("lines", ())])
+        if lines and not judge:
+            raise WireError("lines are held against what was done: ask for a verdict on it")
+        return Ask(data["table"], data["id"], data["plan"], data.get("seat"), hint, judge, lines)
     if word == "review":
         return AskReview(data["table"], data["id"], data["depth"])
     if word == "hello":

@@ -102,6 +102,7 @@ def info(table: Table, person: str | None, people: People) -> dict[str, Any]:
         "clock": table.clock.to_json(),
         "hints": table.gives_hints,
         "start": table.start is not None,
+        "challenge": table.challenge or None,
         "absence": _absence(table),
         "reveal_by": table.reveal_by() if table.phase == STARTING else None,
         "seats": [_seat_info(table, seat, people) for seat in range(len(table.chairs))],

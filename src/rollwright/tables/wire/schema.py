@@ -13,6 +13,7 @@ from rollwright.tables.log.absence import WISH
 from rollwright.tables.log.chance import CARD_DRAWN, DECK
 from rollwright.tables.log.fields import (
     ACTION,
+    CHALLENGE,
     CID,
     CLOCK,
     CODE,
@@ -46,7 +47,19 @@ from rollwright.tables.log.shapes import (
     Word,
 )
 from rollwright.tables.log.table import PHASES
-from rollwright.tables.wire.study_shapes import ADVISED, DEPTH, JUDGED, MANY, OFFERED, REVIEW, SEEN, TEXT, VALUES
+from rollwright.tables.wire.study_shapes import (
+    ADVISED,
+    ATTEMPT,
+    DEPTH,
+    JUDGED,
+    MANY,
+    MOST_LINES,
+    OFFERED,
+    REVIEW,
+    SEEN,
+    TEXT,
+    VALUES,
+)
 
 PROTO: Final = 1
 """The newest version of this protocol that is known here."""
@@ -102,6 +115,7 @@ INBOUND: Final = Tagged(
             "seat?": SEAT,
             "hint?": Flag(),
             "judge?": Flag(),
+            "lines?": ListOf(ListOf(ACTION, MOST_STEPS), MOST_LINES),
         },
     ),
     _message("AskReview", "review", {"table": ID, "id": CID, "depth": DEPTH}),
@@ -159,7 +173,7 @@ SEAT_INFO: Final = Fields(
 DICE_INFO: Final = Fields(
     "DiceInfo",
     {
-        "scheme": Word("chain-1", "local"),
+        "scheme": Word("chain-1", "deal-1", "local"),
         "commit": _HASH,
         "cards": _HASH,
         "context": Either(_HASH, _NULL),
@@ -210,6 +224,7 @@ INFO: Final = Fields(
         "clock": CLOCK,
         "hints": Flag(),
         "start": Flag(),
+        "challenge": Either(CHALLENGE, _NULL),
         "absence": Either(ABSENCE, _NULL),
         "reveal_by": Either(_TIME, _NULL),
         "seats": ListOf(SEAT_INFO, MOST_SEATS),
@@ -313,6 +328,7 @@ OUTBOUND: Final = Tagged(
             "points": Fields("PointsRange", {"low": Whole(-LATEST, LATEST), "high": Whole(-LATEST, LATEST)}),
             "moves?": ListOf(ADVISED, MOST_STEPS),
             "judged?": Either(JUDGED, _NULL),
+            "attempt?": Either(ATTEMPT, _NULL),
         },
     ),
     _message(

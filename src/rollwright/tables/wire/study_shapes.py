@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from typing import Final
 
-from rollwright.tables.log.fields import ACTION, LATEST, MOST_SEATS, MOST_STEPS, SEAT
+from rollwright.tables.log.fields import ACTION, ID, LATEST, MOST_SEATS, MOST_START, MOST_STEPS, OPTION, SEAT
 from rollwright.tables.log.shapes import (
+    HEX,
     Anything,
     Either,
     Fields,
+    Flag,
     ListOf,
     MapOf,
     Named,
@@ -78,6 +80,75 @@ JUDGED: Final = Fields(
     },
 )
 """One decision of a game that goes on, for who made it."""
+SPREAD: Final = Fields(
+    "Spread",
+    {"played": ListOf(_COUNT, MANY), "better": ListOf(_COUNT, MANY), "from": Whole(-LATEST, LATEST)},
+)
+_DIFFERENCES: Final = ListOf(DIFFERENCE, 64)
+_TRIALS: Final = {"chance": SPAN, "points": SPAN, "games": _COUNT, "spread": SPREAD}
+
+MOST_LINES: Final = 16
+"""Lines that a decision is held against at most."""
+ATTEMPT: Final = Fields(
+    "Attempt",
+    {
+        "seat": SEAT,
+        **_MOVES,
+        "same": Either(Whole(0, MOST_LINES - 1), _NULL),
+        "played": LINE,
+        "lines": ListOf(Either(Fields("Rival", {"line": LINE, "differences": _DIFFERENCES}), _NULL), MOST_LINES),
+        "trials": Either(Fields("Trials", {"verdict": JUDGED_AS, **_TRIALS}), _NULL),
+    },
+)
+"""A try of a puzzle: tables/study/attempt.py says what each means."""
+
+# ---------------------------------------------------------------- puzzles: games/<game>/puzzles.json
+
+PUZZLES: Final = Fields(
+    "PuzzleFile",
+    {
+        "game": ID,
+        "rules": _COUNT,
+        "made": Anything(),
+        "puzzles": ListOf(
+            Fields(
+                "Puzzle",
+                {
+                    "id": Text(8, 8, HEX),
+                    "players": Whole(1, MOST_SEATS),
+                    "edition": Either(TEXT, _NULL),
+                    "options": MapOf(OPTION, 64),
+                    "start": Text(1, MOST_START),
+                    "seat": SEAT,
+                    "themes": ListOf(ID, 8),
+                    "rating": Whole(0, 4000),
+                    "fails": ListOf(ID, 64),
+                    "lines": ListOf(
+                        Fields(
+                            "PuzzleLine",
+                            {
+                                "actions": ListOf(ACTION, MOST_STEPS),
+                                "right": Flag(),
+                                "worth": Number(),
+                                "error": Number(),
+                                "chance": Number(),
+                                "points": Number(),
+                            },
+                        ),
+                        MOST_LINES,
+                    ),
+                },
+                more=True,
+            ),
+            MANY,
+        ),
+    },
+    more=True,
+)
+"""Decisions of which it is known how they should be made, and how much each other way costs."""
+
+# ---------------------------------------------------------------- a review, as a whole
+
 MOMENT: Final = Fields(
     "Moment",
     {
@@ -85,14 +156,8 @@ MOMENT: Final = Fields(
         **_MOVES,
         "played": LINE,
         "better": LINE,
-        "chance": SPAN,
-        "points": SPAN,
-        "games": _COUNT,
-        "spread": Fields(
-            "Spread",
-            {"played": ListOf(_COUNT, MANY), "better": ListOf(_COUNT, MANY), "from": Whole(-LATEST, LATEST)},
-        ),
-        "differences": ListOf(DIFFERENCE, 64),
+        **_TRIALS,
+        "differences": _DIFFERENCES,
     },
 )
 REVIEW: Final = Fields(

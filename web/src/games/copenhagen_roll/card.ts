@@ -14,6 +14,7 @@ export const card: GameCard = {
   players: [2, 4],
   minutes: 25,
   lessons: true,
+  puzzles: true,
   Art,
   reflection: '#F4F7F4',
 };

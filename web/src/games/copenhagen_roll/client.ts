@@ -1,6 +1,6 @@
 import { faceOf } from '../../facade/colours';
 import { GOAL } from '../../facade/printed';
-import { addMessages } from '../../i18n/language.svelte';
+import { addMessages, t } from '../../i18n/language.svelte';
 import type { GameClient } from '../game';
 import Board from './Board.svelte';
 import { whyItEnded } from './ending';
@@ -16,6 +16,7 @@ export const client: GameClient = {
   Mini,
   TurnMoves,
   whyItEnded,
+  themeText: (theme) => t('cr-theme', { theme }),
   valueText,
   faces(text) {
     const dice = /^dice ([rygbpw]+)$/.exec(text)?.[1];

@@ -14,6 +14,8 @@ export const card: GameCard = {
   players: [1, 5],
   minutes: 45,
   lessons: true,
+  puzzles: true,
   Art,
   reflection: 'var(--wood-pale)',
+  theme: 'wood',
 };

@@ -1,4 +1,4 @@
-import { addMessages } from '../../i18n/language.svelte';
+import { addMessages, t } from '../../i18n/language.svelte';
 import type { GameClient } from '../game';
 import Board from './Board.svelte';
 import { whyItEnded } from './ending';
@@ -16,6 +16,7 @@ export const client: GameClient = {
   Mini,
   TurnMoves,
   whyItEnded,
+  themeText: (theme) => t('wr-theme', { theme }),
   theme: 'wood',
   valueText,
   tell: (to, event) => plain(eventText(to, event)),

@@ -293,3 +293,16 @@ cb-replay-cards = The cards of this turn
 ## Why a move is worth making
 
 cb-then-hold = You then hold { $cards }.
+
+## Themes of puzzles
+
+cb-theme =
+    { $theme ->
+        [take] Which two cards
+        [build] What to build
+        [pay] What to pay with
+        [coat] The coat of arms
+        [discard] What to discard
+        [end] When to stop
+       *[other] {""}
+    }

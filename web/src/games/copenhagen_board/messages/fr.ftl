@@ -295,3 +295,16 @@ cb-replay-cards = Les cartes de ce tour
 ## Why a move is worth making
 
 cb-then-hold = Vous avez alors en main : { $cards }.
+
+## Themes of puzzles
+
+cb-theme =
+    { $theme ->
+        [take] Quelles cartes
+        [build] Que construire
+        [pay] Avec quoi payer
+        [coat] Le blason
+        [discard] Que défausser
+        [end] Quand s’arrêter
+       *[other] {""}
+    }

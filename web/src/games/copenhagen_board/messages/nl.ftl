@@ -293,3 +293,16 @@ cb-replay-cards = De kaarten van deze beurt
 ## Why a move is worth making
 
 cb-then-hold = Je hebt dan { $cards } in je hand.
+
+## Themes of puzzles
+
+cb-theme =
+    { $theme ->
+        [take] Welke kaarten
+        [build] Wat je bouwt
+        [pay] Waarmee je betaalt
+        [coat] Het wapenschild
+        [discard] Wat je aflegt
+        [end] Wanneer je stopt
+       *[other] {""}
+    }

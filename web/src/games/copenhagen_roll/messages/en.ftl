@@ -335,3 +335,23 @@ cr-end-reached =
 cr-end-stalemate = Two rounds went by in which nobody drew or marked anything. The game ended with round { $round }.
 cr-replay-dice = The dice of this turn
 cr-replay-pays = { $die }, pays
+
+## Themes of puzzles
+
+cr-theme =
+    { $theme ->
+        [choose] Which shape
+        [place] Where to draw
+        [brick] The brick’s place
+        [no-x] A shape without a brick
+        [one-x] One X
+        [mark] What to mark
+        [coat] The coat of arms
+        [reroll] Which dice to reroll
+        [change] A change of colour
+        [decline] Marking nothing
+        [pass] When to pass
+        [end] When to stop
+        [setup] Before the first turn
+       *[other] {""}
+    }

@@ -344,3 +344,23 @@ cr-end-reached =
 cr-end-stalemate = Pendant deux manches, personne n’a rien dessiné ni coché. La partie s’est arrêtée après la manche { $round }.
 cr-replay-dice = Les dés de ce tour
 cr-replay-pays = { $die }, paie
+
+## Themes of puzzles
+
+cr-theme =
+    { $theme ->
+        [choose] Quelle forme
+        [place] Où dessiner
+        [brick] La place de la brique
+        [no-x] Une forme sans brique
+        [one-x] Une brique de plus
+        [mark] Que cocher
+        [coat] Le blason
+        [reroll] Quels dés relancer
+        [change] Un changement de couleur
+        [decline] Ne rien cocher
+        [pass] Quand passer
+        [end] Quand s’arrêter
+        [setup] Avant le premier tour
+       *[other] {""}
+    }

@@ -336,3 +336,23 @@ cr-end-reached =
 cr-end-stalemate = Twee rondes lang heeft niemand iets getekend of aangekruist. Na ronde { $round } was het uit.
 cr-replay-dice = De dobbelstenen van deze beurt
 cr-replay-pays = { $die }, betaalt
+
+## Themes of puzzles
+
+cr-theme =
+    { $theme ->
+        [choose] Welke vorm
+        [place] Waar je tekent
+        [brick] De plek van de baksteen
+        [no-x] Een vorm zonder baksteen
+        [one-x] Een extra baksteen
+        [mark] Wat je aankruist
+        [coat] Het wapenschild
+        [reroll] Welke dobbelstenen opnieuw
+        [change] Een kleurwissel
+        [decline] Niets aankruisen
+        [pass] Wanneer je past
+        [end] Wanneer je stopt
+        [setup] Voor de eerste beurt
+       *[other] {""}
+    }

@@ -415,3 +415,25 @@ wr-order-reason =
         [none] {""}
        *[other] {", "}{ $gives }
     }.
+
+## Themes of puzzles
+
+wr-theme =
+    { $theme ->
+        [choose] What to choose
+        [keep] Which order to keep
+        [take] Which order to take
+        [complete] Which order to complete
+        [lantern] Where the lantern goes
+        [chestnut] Where the chestnut goes
+        [berry] Where the blueberry goes
+        [pick] Which gain to pick
+        [glue] What to glue
+        [saw] What to saw
+        [raise] Which wood to raise
+        [shift] Which wood to change
+        [sell] What to sell
+        [hire] Whom to hire
+        [end] When to stop
+       *[other] {""}
+    }

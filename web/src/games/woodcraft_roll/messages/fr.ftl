@@ -416,3 +416,25 @@ wr-order-reason =
         [none] {""}
        *[other] {", "}{ $gives }
     }.
+
+## Themes of puzzles
+
+wr-theme =
+    { $theme ->
+        [choose] Que choisir
+        [keep] Quelle commande garder
+        [take] Quelle commande prendre
+        [complete] Quelle commande terminer
+        [lantern] Où va la lanterne
+        [chestnut] Où va la châtaigne
+        [berry] Où va la myrtille
+        [pick] Quel gain choisir
+        [glue] Que coller
+        [saw] Que scier
+        [raise] Quel bois monter
+        [shift] Quel bois changer
+        [sell] Que vendre
+        [hire] Qui engager
+        [end] Quand s’arrêter
+       *[other] {""}
+    }

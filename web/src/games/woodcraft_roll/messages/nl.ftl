@@ -415,3 +415,25 @@ wr-order-reason =
         [none] {""}
        *[other] {", "}{ $gives }
     }.
+
+## Themes of puzzles
+
+wr-theme =
+    { $theme ->
+        [choose] Wat je kiest
+        [keep] Welke opdracht je houdt
+        [take] Welke opdracht je neemt
+        [complete] Welke opdracht je afmaakt
+        [lantern] Waar de lantaarn komt
+        [chestnut] Waar de kastanje komt
+        [berry] Waar de bosbes komt
+        [pick] Welke opbrengst je kiest
+        [glue] Wat je lijmt
+        [saw] Wat je zaagt
+        [raise] Welk hout je verhoogt
+        [shift] Welk hout je verandert
+        [sell] Wat je verkoopt
+        [hire] Wie je inhuurt
+        [end] Wanneer je stopt
+       *[other] {""}
+    }

@@ -229,6 +229,7 @@ review-no-reason = Nothing that can be counted differs right after the move: the
 review-went-on = How the games went on
 review-same-dice = { $games } games from each line, with the same dice for both.
 review-costs = What was played costs { $points } points, between { $low } and { $high }.
+review-just-before = Just before:
 review-before = The moment before
 review-next = The next moment
 review-mean-points = { $points } points on average

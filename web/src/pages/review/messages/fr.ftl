@@ -229,6 +229,7 @@ review-no-reason = Rien de ce qui se compte ne diffère juste après le coup : 
 review-went-on = Comment les parties ont continué
 review-same-dice = { $games } parties depuis chaque suite, avec les mêmes dés pour les deux.
 review-costs = Ce qui a été joué coûte { $points } points, entre { $low } et { $high }.
+review-just-before = Juste avant :
 review-before = Le moment d’avant
 review-next = Le moment suivant
 review-mean-points = { $points } points en moyenne

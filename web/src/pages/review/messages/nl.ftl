@@ -229,6 +229,7 @@ review-no-reason = Niets wat te tellen is, verschilt direct na de zet: het versc
 review-went-on = Hoe de partijen verder gingen
 review-same-dice = { $games } partijen vanaf elke zet, met dezelfde dobbelstenen voor beide.
 review-costs = Wat gespeeld is, kost { $points } punten, tussen { $low } en { $high }.
+review-just-before = Vlak hiervoor:
 review-before = Het vorige moment
 review-next = Het volgende moment
 review-mean-points = gemiddeld { $points } punten

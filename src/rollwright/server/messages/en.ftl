@@ -1,0 +1,43 @@
+# What a link says of a table, a puzzle or a challenge before it is opened: at most five words, then a line.
+
+link-list-two = { $first } and { $second }
+link-list-more = { $names } and { $last }
+link-won = { $name } wins with { $points }
+link-shared = { $names } share first place
+link-alone =
+    { $points ->
+        [one] { $name }: { $points } point
+       *[other] { $name }: { $points } points
+    }
+link-over = { $game }. The game took { $turns ->
+        [one] { $turns } turn
+       *[other] { $turns } turns
+    }.
+link-over-call = Watch the game
+link-moment = What would you do?
+link-moment-text = { $game }, turn { $turn }. { $name } is to play.
+link-moment-between = { $game }, turn { $turn }.
+link-moment-call = See what was played
+link-now =
+    { $players ->
+        [one] { $names } is playing
+       *[other] { $names } are playing
+    }
+link-now-text = { $game }, turn { $turn }.
+link-now-call = Look on
+link-seat = { $name } keeps a seat for you
+link-seat-text =
+    { $game }, { $taken } of { $seats ->
+        [one] { $seats } seat
+       *[other] { $seats } seats
+    } taken. No account needed.
+link-full = { $names } are about to begin
+link-puzzle = What would you do?
+link-puzzle-text = { $game }. A puzzle for { $players ->
+        [one] { $players } player
+       *[other] { $players } players
+    }.
+link-puzzle-call = Try it
+link-daily = { $game }: the daily
+link-daily-text = { $date }. The same dice for everybody; the windows are points, turn by turn.
+link-daily-call = Play it too

@@ -1,0 +1,43 @@
+# Ce qu'un lien dit d'une table, d'un problème ou d'un défi avant qu'on l'ouvre. Voir en.ftl pour les conventions.
+
+link-list-two = { $first } et { $second }
+link-list-more = { $names } et { $last }
+link-won = { $name } gagne avec { $points }
+link-shared = { $names } à égalité
+link-alone =
+    { $points ->
+        [one] { $name } : { $points } point
+       *[other] { $name } : { $points } points
+    }
+link-over = { $game }. La partie a duré { $turns ->
+        [one] { $turns } tour
+       *[other] { $turns } tours
+    }.
+link-over-call = Voir la partie
+link-moment = Que joueriez-vous ?
+link-moment-text = { $game }, tour { $turn }. C’est à { $name } de jouer.
+link-moment-between = { $game }, tour { $turn }.
+link-moment-call = Voir le coup joué
+link-now =
+    { $players ->
+        [one] { $names } joue
+       *[other] { $names } jouent
+    }
+link-now-text = { $game }, tour { $turn }.
+link-now-call = Regarder
+link-seat = { $name } vous garde une place
+link-seat-text =
+    { $game }, { $taken } { $seats ->
+        [one] place prise sur { $seats }
+       *[other] places prises sur { $seats }
+    }. Sans compte.
+link-full = { $names } vont commencer
+link-puzzle = Que joueriez-vous ?
+link-puzzle-text = { $game }. Un problème pour { $players ->
+        [one] { $players } joueur
+       *[other] { $players } joueurs
+    }.
+link-puzzle-call = Essayer
+link-daily = { $game } : le défi du jour
+link-daily-text = { $date }. Les mêmes dés pour tout le monde ; les fenêtres sont les points, tour par tour.
+link-daily-call = Jouer aussi

@@ -1,0 +1,43 @@
+# Wat een link van een tafel, een puzzel of een uitdaging zegt voor hij open is. Zie en.ftl voor de afspraken.
+
+link-list-two = { $first } en { $second }
+link-list-more = { $names } en { $last }
+link-won = { $name } wint met { $points }
+link-shared = { $names } delen de eerste plaats
+link-alone =
+    { $points ->
+        [one] { $name }: { $points } punt
+       *[other] { $name }: { $points } punten
+    }
+link-over = { $game }. De partij duurde { $turns ->
+        [one] { $turns } beurt
+       *[other] { $turns } beurten
+    }.
+link-over-call = Bekijk de partij
+link-moment = Wat zou jij doen?
+link-moment-text = { $game }, beurt { $turn }. { $name } is aan zet.
+link-moment-between = { $game }, beurt { $turn }.
+link-moment-call = Zie wat er kwam
+link-now =
+    { $players ->
+        [one] { $names } speelt
+       *[other] { $names } spelen
+    }
+link-now-text = { $game }, beurt { $turn }.
+link-now-call = Kijk mee
+link-seat = { $name } houdt een plaats vrij
+link-seat-text =
+    { $game }, { $taken } van { $seats ->
+        [one] { $seats } plaats
+       *[other] { $seats } plaatsen
+    } bezet. Zonder account.
+link-full = { $names } gaan beginnen
+link-puzzle = Wat zou jij doen?
+link-puzzle-text = { $game }. Een puzzel voor { $players ->
+        [one] { $players } speler
+       *[other] { $players } spelers
+    }.
+link-puzzle-call = Probeer het
+link-daily = { $game }: de dagpartij
+link-daily-text = { $date }. Dezelfde dobbelstenen voor iedereen; de ramen zijn de punten, beurt voor beurt.
+link-daily-call = Speel ook mee

@@ -1,0 +1,72 @@
+daily-title = Daily
+daily-heading = Today’s challenge
+daily-about = The same dice and cards for everybody, sealed before the day begins. One try for each game. The day ends at midnight UTC; who has begun may finish within twelve hours.
+daily-about-device = There is no server here, so this device deals: the same for everybody who plays offline, and known beforehand. Nothing of it is ranked.
+daily-week = The longer one of this week
+daily-play = Play today’s game
+daily-begin = Begin
+daily-go-on = Go on
+daily-look = Look
+daily-alone = Alone.
+daily-against =
+    { $count ->
+        [one] Against { $bot }.
+       *[other] Against { $count } × { $bot }.
+    }
+daily-begun =
+    { $count ->
+        [one] One has begun.
+       *[other] { $count } have begun.
+    }
+daily-sealed = Dice sealed
+daily-open-seed = Not ranked
+daily-hours-left = { $hours } h { $minutes } min left
+daily-days-left =
+    { $days ->
+        [one] one day left
+       *[other] { $days } days left
+    }
+daily-void = Restored from a backup: nobody can begin it any more.
+daily-points =
+    { $points ->
+        [one] One point
+       *[other] { $points } points
+    }
+daily-points-lead =
+    { $points ->
+        [one] One point, lead { $lead }
+       *[other] { $points } points, lead { $lead }
+    }
+daily-better = better than { $percent }% of the others
+daily-adjusted-short = ({ NUMBER($points, maximumFractionDigits: 1) } without luck)
+daily-your-week = Your week
+daily-to-come = to come
+daily-played = played
+daily-all-games = every game
+daily-played-count =
+    { $count ->
+        [0] nothing played
+        [one] one game played
+       *[other] { $count } games played
+    }
+daily-days-played =
+    { $count ->
+        [0] No day yet
+        [one] One day
+       *[other] { $count } days
+    }
+daily-week-number = week { $week }
+daily-result-title = Challenge, { $when }
+daily-not-ranked = Played on this device, whose deal everybody can know beforehand: it is not ranked.
+daily-ranking = Your result is being entered. Nothing is ranked of a game that was given up, or finished after the challenge had closed.
+daily-better-rank = Better than { $percent }% of the others: place { $rank } of { $ranked } so far.
+daily-first = The first to finish it.
+daily-adjusted = Lead without luck
+daily-adjusted-alone = Points without luck
+daily-luck = What luck gave
+daily-dearest = Turn { $turn } gave most away
+daily-share-title = Rollwright, { $when }: { $game }
+daily-share-turns = turn by turn: { $digits }
+daily-share-safe = No dice and no places in it: safe to send.
+daily-copy = Copy
+daily-review = Look back
