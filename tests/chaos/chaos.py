@@ -368,7 +368,7 @@ async def _look(store: str, players: list[Player], report: Report, stopped_at: i
     listed = [(person, table) for person, table in await connection.fetch(crash.LISTED)]
     crash.compare_ends(ends, listed, await connection.fetchval(crash.WAITING), report)
     if seals:
-        crash.compare_seals(await connection.fetch(crash.SEALING), await connection.fetch(crash.ENTERED), report)
+        crash.compare_seals([await connection.fetch(query) for query in crash.SEALS], report)
     await connection.close()
 
 

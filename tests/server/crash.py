@@ -25,6 +25,7 @@ from typing import Any, Final, Protocol
 from websockets.exceptions import WebSocketException
 
 from rollwright.stores.sqlite.file import FILE
+from rollwright.tables.fairness.deal import challenge_from_json
 from rollwright.tables.fairness.seal import seal_leaf
 from rollwright.tables.fairness.seal_log import SealEntry, fault_of
 from rollwright.tables.log.fields import LogError
@@ -339,7 +340,7 @@ def _look(database: Path, players: list[Player], report: Report) -> None:
             ends[name] = table.persons()
     listed = connection.execute(LISTED).fetchall()
     compare_ends(ends, listed, connection.execute(WAITING).fetchone()[0], report)
-    compare_seals(connection.execute(SEALING).fetchall(), connection.execute(ENTERED).fetchall(), report)
+    compare_seals([connection.execute(query).fetchall() for query in SEALS], report)
     connection.close()
 
 
@@ -406,11 +407,16 @@ def compare_ends(ends: dict[str, list[str]], listed: list[tuple[str, str]], wait
 
 
 SEALING: Final = """select table_id, body from rows where body like '%"scheme":"chain-1"%'"""
+CHALLENGED: Final = "select body from challenges"
 ENTERED: Final = "select number, at, before, seals, hash from seal_entries order by number"
 
 
-def compare_seals(sealing: Iterable[Sequence[str]], entered: Iterable[Sequence[Any]], report: Report) -> None:
+SEALS: Final = (SEALING, CHALLENGED, ENTERED)
+
+
+def compare_seals(found_by_query: Iterable[Iterable[Sequence[Any]]], report: Report) -> None:
     """Each seal is in the public log, once; and each entry of that follows from the one before."""
+    sealing, challenged, entered = found_by_query
     number, before, found = 0, "", Counter[str]()
     for one, at, link, seals, digest in entered:
         entry = SealEntry(one, at, link, json.loads(seals), digest)
@@ -418,13 +424,13 @@ def compare_seals(sealing: Iterable[Sequence[str]], entered: Iterable[Sequence[A
         report.problems += [f"entry {one} of the public log of seals is {fault}"] if fault else []
         number, before = entry.number, entry.hash
         found.update(entry.seals)
-    due = set[str]()
+    due = {challenge_from_json(json.loads(body)).leaf for (body,) in challenged}
     for table, body in sealing:
         dice = json.loads(body)["dice"]
         due.add(seal_leaf(table, dice["commit"], dice["cards"]))
     problems = report.problems
     problems += [f"the seal {leaf} is not in the public log" for leaf in due - found.keys()]
-    problems += [f"the seal {leaf} is in the public log, and in no row" for leaf in found.keys() - due]
+    problems += [f"the seal {leaf} is in the public log, and of no table or challenge" for leaf in found.keys() - due]
     problems += [f"the seal {leaf} is in the public log {many} times" for leaf, many in found.items() if many > 1]
 
 
