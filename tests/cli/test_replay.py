@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 
 from tests.cli.conftest import Run
+from tests.tables.test_studies import TEXT as STUDY
 
 
 @pytest.fixture
@@ -63,3 +64,13 @@ def test_a_record_names_every_card_and_so_does_its_replay(run: Run, tmp_path: Pa
     assert "deal 2" in shown
     assert "Is dealt a 2." in shown
     assert "Is dealt a card." not in shown
+
+
+def test_what_is_written_and_drawn_beside_the_moves_is_told_where_it_stands(run: Run, tmp_path: Path) -> None:
+    path = tmp_path / "study"
+    path.write_text(STUDY)
+    shown = run("replay", str(path))
+    assert shown.startswith("What to do with two reds\n   “Where it begins.”\n")
+    assert "   “Two reds.”\n   An arrow from a1 of Ada to c1 of Ada\n" in shown
+    assert "\n         7  chance: dice rrrrr\n         8  Ada: choose red-4\n" in shown
+    assert "“Two reds.”\nAn arrow from a1 of Ada to c1 of Ada\n" in run("replay", str(path), "--at", "7")

@@ -1052,6 +1052,36 @@ export interface PuzzleFile {
   readonly [more: string]: unknown;
 }
 
+export interface Player {
+  readonly name: string;
+  readonly bot: string | null;
+}
+
+export interface StudyStep {
+  readonly before: number;
+  readonly turn: number;
+  readonly seat: Seat | null;
+  readonly text: string;
+  readonly events: readonly GameEvent[];
+  readonly view: View;
+  readonly position: string;
+  readonly comments: readonly string[];
+}
+
+export interface Study {
+  readonly game: string;
+  readonly edition: string;
+  readonly options: Readonly<Record<string, OptionValue>>;
+  readonly content: PackInfo | null;
+  readonly players: number;
+  readonly seats: readonly Player[];
+  readonly header: Readonly<Record<string, string>>;
+  readonly comments: readonly string[];
+  readonly start: View;
+  readonly position: string;
+  readonly steps: readonly StudyStep[];
+}
+
 type Without<T, K extends PropertyKey> = T extends unknown ? Omit<T, K> : never;
 
 /** What a command does, without what the link adds to it. */

@@ -1,4 +1,4 @@
-"""`rollwright replay`: a recorded game, step by step in a terminal, or all of it in a row."""
+"""`rollwright replay`: a recorded game or a study, step by step in a terminal, or all of it in a row."""
 
 from __future__ import annotations
 
@@ -7,6 +7,7 @@ from typing import Any, Final, final
 
 from rollwright.cli.arguments import Commands, add_display
 from rollwright.cli.errors import CommandError, read_record_file, replay_record
+from rollwright.cli.notes import Notes
 from rollwright.cli.paint import Paint, terminal_paint
 from rollwright.cli.prompt import Prompt
 from rollwright.cli.seats import players_of_record, shown_names
@@ -14,10 +15,11 @@ from rollwright.cli.show import Show
 from rollwright.cli.words import Words
 from rollwright.kernel.match import Match
 from rollwright.kernel.model import CHANCE, Event
+from rollwright.kernel.record import Entry, Record
 
 
 def add_parser(commands: Commands) -> None:
-    parser = commands.add_parser("replay", help="look through a recorded game")
+    parser = commands.add_parser("replay", help="look through a recorded game or a study")
     parser.add_argument("file", metavar="FILE")
     parser.add_argument("--step", action="store_true", help="step by step, also without a terminal")
     parser.add_argument("--at", metavar="N", type=int, help="the position after N moves")
@@ -30,7 +32,7 @@ def run(args: Namespace) -> None:
     match = replay_record(record, args.file)
     words = Words(match.game, args.lang, shown_names(players_of_record(record), args.lang))
     paint = terminal_paint(words.say, not args.no_colour)
-    replayed = Replay(match, words, paint)
+    replayed = Replay(match, record, words, paint)
     if args.at is not None and not 0 <= args.at <= len(match.moves):
         raise CommandError(f"--at {args.at} is no moment of {args.file}, which has {len(match.moves)} moves")
     if args.step or replayed.prompt.live:
@@ -45,8 +47,10 @@ def run(args: Namespace) -> None:
 class Replay:
     """A match, and how to look at any moment of it. Moment n is after n moves."""
 
-    def __init__(self, match: Match[Any], words: Words, paint: Paint) -> None:
+    def __init__(self, match: Match[Any], record: Record, words: Words, paint: Paint) -> None:
         self.match: Final = match
+        self.record: Final = record
+        self.notes: Final = Notes(words)
         self.game: Final = match.game
         self.words: Final = words
         self.paint: Final = paint
@@ -54,14 +58,32 @@ class Replay:
         self.prompt: Final = Prompt()
 
     def all(self) -> None:
-        """Every move with what it brought and the position it led to; then the last position, drawn."""
-        for moment in range(1, len(self.match.moves) + 1):
+        """Every move with what it brought, what is said of it and where it led; then the last position, drawn."""
+        if "title" in self.record.header:
+            print(self.paint.bold(self.record.header["title"]))
+        for line in self.notes.lines(self.record.comments):
+            print(f"   {line}")
+        for moment, entry in enumerate(self.record.entries, start=1):
             print(self.move(moment))
             for line in self.show.whole_events(self.events(moment)):
                 print(f"  {line}")
+            for line in self.notes.lines(entry.comments):
+                print(f"   {line}")
             print(f"   {self.paint.dim(self.game.write(self.match.positions[moment]))}")
+            for variation in entry.variations:
+                self._variation(moment, variation, 1)
         print()
         self.look(len(self.match.moves))
+
+    def _variation(self, moment: int, entries: list[Entry], depth: int) -> None:
+        """What might have been played from a moment on, further in than what was."""
+        indent = "      " * depth
+        for number, entry in enumerate(entries, start=moment):
+            print(f"{indent}{number:>4}  {self._told(entry.actor, entry.text)}")
+            for line in self.notes.lines(entry.comments):
+                print(f"{indent}   {line}")
+            for variation in entry.variations:
+                self._variation(number, variation, depth + 1)
 
     def step(self, moment: int) -> None:
         last = len(self.match.moves)
@@ -88,16 +110,21 @@ class Replay:
         print("\n".join(["", *self.show.position(position, self._viewer(moment)), ""]))
         if moment:
             print(self.move(moment))
-            print("\n".join(self.show.whole_events(self.events(moment))))
+            print("\n".join([*self.show.whole_events(self.events(moment)), *self._noted(moment)]))
         if not self.game.to_act(position):
             print("\n".join(self.show.result(self.game.standings(position))))
         print()
 
     def move(self, moment: int) -> str:
         move = self.match.moves[moment - 1]
-        name = self.words.say("cli-chance") if move.actor == CHANCE else self.words.names[move.actor]
-        heading = self.paint.bold(self.words.say("cli-told-of", name=name))
-        return f"{moment:>4}  {heading} {self.game.write_action(move.action)}"
+        return f"{moment:>4}  {self._told(move.actor, self.game.write_action(move.action))}"
+
+    def _told(self, actor: int, action: str) -> str:
+        name = self.words.say("cli-chance") if actor == CHANCE else self.words.names[actor]
+        return f"{self.paint.bold(self.words.say('cli-told-of', name=name))} {action}"
+
+    def _noted(self, moment: int) -> list[str]:
+        return self.notes.lines(self.record.entries[moment - 1].comments)
 
     def events(self, moment: int) -> list[Event]:
         move = self.match.moves[moment - 1]

@@ -28,8 +28,8 @@ that is known.
 
 Lines that start with `#` are comments on the move above them, and moves in parentheses are a variation: they might have
 been played instead of the move above. Both are kept, and hashed apart from the play: `notes:` stands for them alone.
-A comment may begin with a tag: its language, as in `# [fr] Un mot.`, or `# [rule] CRW-4.2` for the rule that the move
-shows.
+A comment may begin with a tag: its language, as in `# [fr] Un mot.`, `# [rule] CRW-4.2` for the rule that the move
+shows, or what a study draws on the sheets (`tables/study/studies.py`).
 """
 
 from __future__ import annotations
@@ -40,7 +40,7 @@ from typing import Any, Final, TypeVar, final
 
 from rollwright.kernel.game import Game, digest, make_setup
 from rollwright.kernel.match import Match
-from rollwright.kernel.model import CHANCE, IllegalAction, NotationError, Seat
+from rollwright.kernel.model import CHANCE, Event, IllegalAction, NotationError, Seat
 from rollwright.kernel.options import Option, OptionValue, Setup, SetupError, value_from_text, value_to_text
 
 P = TypeVar("P")
@@ -315,14 +315,20 @@ def replay(game: Game[P], record: Record) -> Match[P]:
 
 def replay_steps(game: Game[P], record: Record) -> Generator[None, None, Match[P]]:
     """The same move by move, so that a host can do something else between them."""
-    setup = setup_of(game, record)
-    match = Match(game, setup, start=_start_of(game, setup, record))
-    yield from _play_on(match, record.entries)
+    match = opening(game, record)
+    for _ in walk(match, record.entries):
+        yield
     stated = record.header.get("hash")
     found = digest(game, match.position)
     if stated is not None and stated != found:
         raise RecordError(1, f"the record says it ends with hash {stated}; it ends with {found}")
     return match
+
+
+def opening(game: Game[P], record: Record) -> Match[P]:
+    """The match before the first move. Raises RecordError."""
+    setup = setup_of(game, record)
+    return Match(game, setup, start=_start_of(game, setup, record))
 
 
 def _start_of(game: Game[P], setup: Setup, record: Record) -> P | None:
@@ -334,21 +340,28 @@ def _start_of(game: Game[P], setup: Setup, record: Record) -> P | None:
         raise RecordError(1, f"the game can't start there: {error}") from error
 
 
-def _play_on(match: Match[Any], entries: list[Entry]) -> Generator[None, None, None]:
-    """Play these; variations are tried where they belong, and left again."""
+def walk(match: Match[P], entries: list[Entry]) -> Generator[tuple[Entry, Match[P], list[Event]], None, None]:
+    """Play these, each judged, and give each with the line that it ends and what it brought. Raises RecordError.
+
+    Variations come after the move that they replace, each on a line of its own; the match goes on with the entries.
+    """
     for entry in entries:
+        before = match.copy() if entry.variations else match
+        yield entry, match, _played(match, entry)
         for variation in entry.variations:
-            yield from _play_on(match.copy(), variation)
-        line, actor, text = entry.line, entry.actor, entry.text
-        if actor >= match.setup.players:
-            raise RecordError(line, f"there is no seat {actor}; seats go from 0 to {match.setup.players - 1}")
-        try:
-            match.play_text(actor, text)
-        except IllegalAction as illegal:
-            raise RecordError(line, f"{text!r} is refused: {illegal.refusal!r}") from illegal
-        except NotationError as unread:
-            raise RecordError(line, str(unread)) from unread
-        yield
+            yield from walk(before.copy(), variation)
+
+
+def _played(match: Match[Any], entry: Entry) -> list[Event]:
+    line, actor, text = entry.line, entry.actor, entry.text
+    if actor >= match.setup.players:
+        raise RecordError(line, f"there is no seat {actor}; seats go from 0 to {match.setup.players - 1}")
+    try:
+        return match.play_text(actor, text)
+    except IllegalAction as illegal:
+        raise RecordError(line, f"{text!r} is refused: {illegal.refusal!r}") from illegal
+    except NotationError as unread:
+        raise RecordError(line, str(unread)) from unread
 
 
 def all_at_once(steps: Generator[None, None, T]) -> T:

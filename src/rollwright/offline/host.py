@@ -32,10 +32,11 @@ from rollwright.tables.log.fields import MOST_CONTENT, LogError
 from rollwright.tables.log.fold import replay
 from rollwright.tables.log.kinds import row_from_json
 from rollwright.tables.log.table import Table
-from rollwright.tables.log.visibility import viewing_seat
+from rollwright.tables.log.visibility import is_own_practice, viewing_seat
 from rollwright.tables.study.hint import Advised
 from rollwright.tables.study.import_record import import_cid, import_record
 from rollwright.tables.study.reviewing import Progress, ReviewRequest, review_from_json
+from rollwright.tables.study.studies import study_json
 from rollwright.tables.wire.content import pack_info
 from rollwright.tables.wire.export import log_json, record, replay_json
 from rollwright.tables.wire.inbound import Cmd, Hello, NewTable, WireError, parse
@@ -172,6 +173,13 @@ class Host:
             self._keep(row)
         self.send(ack(cid, known, 1, dup=True) if known is not None else ack(cid, rows[0].table.id, rows[-1].row.seq))
         return self._outcome.to_text()
+
+    def study(self, text: str) -> str:
+        """A study with all its positions, or what is wrong with it."""
+        try:
+            return json.dumps(study_json(text))
+        except RecordError as error:
+            return _refused(str(error))
 
     def take_pack(self, game_id: str, text: str) -> str:
         """A content pack for tables to come, judged by its game: what it is, or what is wrong with it."""
@@ -363,7 +371,7 @@ def _refused(why: str, faults: Sequence[Fault] = ()) -> str:
 
 def _hides_nothing(table: Table) -> bool:
     """Whether a record would show those at this screen no more than they may know; one who plays alone may know all."""
-    if table.ended or table.match is None or len(table.seats_of(HERE)) == 1:
+    if table.ended or table.match is None or len(table.seats_of(HERE)) == 1 or is_own_practice(table, HERE):
         return True
     position = table.match.position
     return all(table.game.view(position, seat) is position for seat in table.seats_of(HERE))

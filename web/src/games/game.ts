@@ -4,10 +4,11 @@ import type { Component, Snippet } from 'svelte';
 import type { Language } from '../i18n/language.svelte';
 import type { ValueText, Words } from '../i18n/words';
 import type { MovedBy } from '../state/following.svelte';
+import type { Seated } from '../state/names';
 import type { Table } from '../state/table.svelte';
 import type { Fault, Pack } from '../transport/api';
 import type { Colour } from '../ui/glyphs';
-import type { Answer, GameEvent, Info, OfferedAction, Refusal, ReplayStep, Seat, Told, View } from '../wire';
+import type { Answer, GameEvent, OfferedAction, Refusal, ReplayStep, Seat, Told, View } from '../wire';
 
 /** What home shows of a game, also of one that is still to come. Small: it is loaded with home. */
 export interface GameCard {
@@ -34,7 +35,7 @@ export interface GameCard {
 
 export interface BoardProps {
   readonly view: View;
-  readonly info: Info;
+  readonly info: Seated;
   readonly words: Words | null;
   /** Whose sheet stands in front; null shows all alike. */
   readonly seat: Seat | null;

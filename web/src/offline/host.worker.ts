@@ -15,6 +15,7 @@ interface Host {
   load(table: string, rows: string, secret: string, reviews: string): string;
   export(table: string, what: string): string;
   take_in(record: string, now: number, entropy: string): string;
+  study(text: string): string;
   take_pack(game: string, text: string): string;
   throw_away(table: string): void;
   hear(message: string, now: number, entropy: string): string;
@@ -61,6 +62,7 @@ addEventListener('message', (event: MessageEvent<ToHost>) => {
   else if (message.say === 'message') inTurn(() => hear(JSON.stringify(message.message)));
   else if (message.say === 'export') inTurn(() => exportTable(message));
   else if (message.say === 'import') inTurn(() => importTable(message));
+  else if (message.say === 'study') inTurn(() => study(message));
   else if (message.say === 'pack') inTurn(() => takePack(message));
   else inTurn(() => throwAway(message));
 });
@@ -146,6 +148,10 @@ async function importTable({ id, text }: Extract<ToHost, { say: 'import' }>): Pr
   const outcome = JSON.parse(host.take_in(text, Date.now(), entropy())) as Outcome;
   await storeRows(outcome.keep);
   say({ say: 'answered', id, text: JSON.stringify(outcome.tell[0]) });
+}
+
+async function study({ id, text }: Extract<ToHost, { say: 'study' }>): Promise<void> {
+  if (host) say({ say: 'answered', id, text: host.study(text) });
 }
 
 async function takePack({ id, game, text }: Extract<ToHost, { say: 'pack' }>): Promise<void> {

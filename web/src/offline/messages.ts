@@ -12,6 +12,8 @@ export type ToHost =
   | { readonly say: 'export'; readonly id: number; readonly table: string; readonly what: Export }
   /** A recorded game becomes a table: answered with an `ack` or a `nack`. */
   | { readonly say: 'import'; readonly id: number; readonly text: string }
+  /** A study: answered with all its positions, or what is wrong with it. */
+  | { readonly say: 'study'; readonly id: number; readonly text: string }
   /** A content pack for tables to come: answered with what it is, or why it is none. */
   | { readonly say: 'pack'; readonly id: number; readonly game: string; readonly text: string }
   /** A table is thrown away. */

@@ -1,5 +1,5 @@
 import type { Delivered } from '../transport/api';
-import type { Export, Imported, Status, Transport } from '../transport/transport';
+import type { Export, Imported, Status, Studied, Transport } from '../transport/transport';
 import type { ClientMessage, ServerMessage } from '../wire';
 import type { FromHost, ToHost } from './messages';
 
@@ -88,6 +88,10 @@ export class WorkerTransport implements Transport {
     const answer = JSON.parse(await this.#ask((id) => ({ say: 'import', id, text: record }))) as ServerMessage;
     if (answer.t === 'ack') return { table: answer.table };
     return { why: answer.t === 'nack' ? (answer.why ?? '') : '' };
+  }
+
+  async study(text: string): Promise<Studied> {
+    return JSON.parse(await this.#ask((id) => ({ say: 'study', id, text }))) as Studied;
   }
 
   /** A content pack for tables to come, judged by the worker's own rules. */

@@ -1,9 +1,15 @@
 import { t } from '../i18n/language.svelte';
-import type { Info, Seat } from '../wire';
+import type { Info, Seat, SeatInfo } from '../wire';
 import { seatNameHere } from './seat-names.svelte';
 
+/** Who sits where, as far as names are concerned. */
+export interface Seated {
+  readonly id: string;
+  readonly seats: readonly Pick<SeatInfo, 'kind' | 'person' | 'name' | 'bot'>[];
+}
+
 /** What a seat is called: the person's name, the bot's, or that it is open. At one screen each may have a name. */
-export function seatName(info: Pick<Info, 'id' | 'seats'> | null, seat: Seat): string {
+export function seatName(info: Seated | null, seat: Seat): string {
   const found = info?.seats[seat];
   if (!info || !found || found.kind === 'open') return t('seat-open');
   if (found.kind === 'person') {

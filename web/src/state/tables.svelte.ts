@@ -7,7 +7,7 @@ import { SvelteMap } from 'svelte/reactivity';
 import { serverless } from '../transport/api';
 import { Link, type Done, type ReviewNews } from '../transport/link';
 import { SocketTransport } from '../transport/socket';
-import { isLocal, type Imported, type Status, type Transport } from '../transport/transport';
+import { isLocal, type Imported, type Status, type Studied, type Transport } from '../transport/transport';
 import type { CreateTable, Depth, Log, Nack, Replay, ServerMessage, TableCard } from '../wire';
 import { device } from './device.svelte';
 import { lessonTables } from './lesson-tables';
@@ -197,6 +197,11 @@ export class Tables {
   /** The review of a game that is over; see `Link.review`. */
   review(table: string, depth: Depth, tell: (news: ReviewNews) => void): () => void {
     return this.#connected(this.#linkOf(table)).review(table, depth, tell);
+  }
+
+  /** A study as the rules play it: by the server if there is one, else by this device. */
+  async study(text: string): Promise<Studied> {
+    return this.#connected(this.#linkTo((await this.hasServer()) ? 'server' : 'device')).study(text);
   }
 
   /** A recorded game becomes a table. */

@@ -1,7 +1,7 @@
 /* HTTP: what is asked once and is no news of a table. */
 
 import type { SealEntry } from '../crypto/seal';
-import type { OptionValue, PackInfo, PuzzleFile, Replay } from '../wire';
+import type { OptionValue, PackInfo, PuzzleFile, Replay, Study } from '../wire';
 import type { Export } from './transport';
 
 /** Whether these pages come without a server (`rollwright web build`): then all tables are kept on this device. */
@@ -178,6 +178,10 @@ function post(body: unknown, ticket?: string): RequestInit {
   return { method: 'POST', headers, body: JSON.stringify(body) };
 }
 
+function plain(body: string, ticket: string): RequestInit {
+  return { method: 'POST', headers: { 'content-type': 'text/plain', authorization: `Bearer ${ticket}` }, body };
+}
+
 function bearing(ticket: string): RequestInit {
   return { headers: { authorization: `Bearer ${ticket}` } };
 }
@@ -238,11 +242,7 @@ export const api = {
 
   /** A game that was played elsewhere becomes a table at the server, which judges it. */
   importRecord: (record: string, ticket: string) =>
-    json<{ readonly table: string }>('/api/tables', {
-      method: 'POST',
-      headers: { 'content-type': 'text/plain', authorization: `Bearer ${ticket}` },
-      body: record,
-    }),
+    json<{ readonly table: string }>('/api/tables', plain(record, ticket)),
 
   /** The challenges that are on, and my tries; `ticket` is null for who has none. */
   daily: (ticket: string | null) => json<Calendar>('/api/daily', ticket === null ? undefined : bearing(ticket)),
@@ -273,5 +273,9 @@ export const api = {
     const { entries } = await json<{ readonly entries: readonly SealEntry[] }>('/api/seals/entries?after=0');
     return entries[0] ?? null;
   },
-  export: async (table: string, what: Export) => (await request(`/api/tables/${table}/${what}`)).text(),
+  export: async (table: string, what: Export, ticket: string | null) =>
+    (await request(`/api/tables/${table}/${what}`, ticket === null ? undefined : bearing(ticket))).text(),
+
+  /** A study is played by the server's rules; no table comes of it. */
+  study: (text: string, ticket: string) => json<Study>('/api/studies', plain(text, ticket)),
 };

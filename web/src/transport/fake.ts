@@ -1,5 +1,5 @@
 import type { ClientMessage, ServerMessage } from '../wire';
-import type { Export, Imported, Status, Transport } from './transport';
+import type { Export, Imported, Status, Studied, Transport } from './transport';
 
 /** For tests: a line in memory, which the test brings up, breaks and speaks on. */
 export class FakeTransport implements Transport {
@@ -20,6 +20,10 @@ export class FakeTransport implements Transport {
   /** Says who was asked for what. */
   export(table: string, what: Export): Promise<string> {
     return Promise.resolve(JSON.stringify({ table, what, local: this.local }));
+  }
+
+  study(): Promise<Studied> {
+    return Promise.resolve({ why: 'nobody is there' });
   }
 
   importRecord(record: string, ticket: string): Promise<Imported> {

@@ -15,7 +15,7 @@ import type {
 } from '../wire';
 import { ApiError } from './api';
 import { backoff } from './backoff';
-import type { Export, Imported, Status, Transport } from './transport';
+import type { Export, Imported, Status, Studied, Transport } from './transport';
 
 /** What became of a command. */
 export type Done =
@@ -195,13 +195,22 @@ export class Link {
     return () => void this.#reviews.delete(id);
   }
 
-  export(table: string, what: Export): Promise<string> {
-    return this.#transport.export(table, what);
+  /** A record is given to whoever practises alone, so it is asked for by who I am. */
+  async export(table: string, what: Export): Promise<string> {
+    return this.#transport.export(table, what, what === 'record' ? await this.#ticket() : null);
   }
 
-  async importRecord(record: string): Promise<Imported> {
+  importRecord(record: string): Promise<Imported> {
+    return this.#judged((ticket) => this.#transport.importRecord(record, ticket));
+  }
+
+  study(text: string): Promise<Studied> {
+    return this.#judged((ticket) => this.#transport.study(text, ticket));
+  }
+
+  async #judged<T>(ask: (ticket: string) => Promise<T>): Promise<T | { readonly why: string }> {
     try {
-      return await this.#transport.importRecord(record, await this.#ticket());
+      return await ask(await this.#ticket());
     } catch (error) {
       if (error instanceof ApiError) return { why: error.why };
       if (error instanceof TypeError) return { why: '' }; // no connection

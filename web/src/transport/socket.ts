@@ -1,7 +1,7 @@
 import type { ClientMessage, ServerMessage } from '../wire';
 import { api } from './api';
 import { backoff } from './backoff';
-import type { Export, Imported, Status, Transport } from './transport';
+import type { Export, Imported, Status, Studied, Transport } from './transport';
 
 /** The server sends a beacon every 2 s. A line that was silent for longer than this is dead, whatever it says itself. */
 const SILENCE_MS = 5000;
@@ -82,12 +82,16 @@ export class SocketTransport implements Transport {
     return true;
   }
 
-  export(table: string, what: Export): Promise<string> {
-    return api.export(table, what);
+  export(table: string, what: Export, ticket: string | null): Promise<string> {
+    return api.export(table, what, ticket);
   }
 
   importRecord(record: string, ticket: string): Promise<Imported> {
     return api.importRecord(record, ticket);
+  }
+
+  study(text: string, ticket: string): Promise<Studied> {
+    return api.study(text, ticket);
   }
 
   #open(): void {

@@ -1,4 +1,4 @@
-import type { ClientMessage, ServerMessage } from '../wire';
+import type { ClientMessage, ServerMessage, Study } from '../wire';
 
 /** `down` says when the next attempt is made, on the clock of `Date.now()`; null while one is under way. */
 export type Status = { readonly up: true } | { readonly up: false; readonly retryAt: number | null };
@@ -8,6 +8,9 @@ export type Export = 'record' | 'log' | 'replay';
 
 /** What became of a recorded game: the table that it is now, or why it is none. */
 export type Imported = { readonly table: string } | { readonly why: string };
+
+/** What the rules make of a study. */
+export type Studied = Study | { readonly why: string };
 
 /**
  * Carries messages to whoever runs the tables: a server over a WebSocket, or the same code in a worker.
@@ -25,10 +28,12 @@ export interface Transport {
   send(message: ClientMessage): boolean;
   onMessage(listener: (message: ServerMessage) => void): void;
   onStatus(listener: (status: Status) => void): void;
-  /** A table's record, log or replay. */
-  export(table: string, what: Export): Promise<string>;
+  /** A table's record, log or replay; the ticket is that of whoever wants it as themselves. */
+  export(table: string, what: Export, ticket: string | null): Promise<string>;
   /** A game that was played elsewhere becomes a table, if whoever runs the tables finds nothing wrong with it. */
   importRecord(record: string, ticket: string): Promise<Imported>;
+  /** A record with what is written beside it, every line played by the rules; or what is wrong with it. */
+  study(text: string, ticket: string): Promise<Studied>;
 }
 
 /** Ids of this device's tables begin so; no server gives such a one. */

@@ -53,6 +53,9 @@ cli-winners =
        *[other] Shared victory: { $names }.
     }
 cli-replay = [{ $moment } of { $last }] Enter next, p previous, a number, q quit:
+cli-arrow = An arrow from { $from } to { $to }
+cli-ring = A ring around { $place }
+cli-place = { $place } of { $name }
 
 cli-review-progress = Reviewing: { $percent }%
 cli-review-sentence =

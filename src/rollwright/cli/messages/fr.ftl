@@ -53,6 +53,9 @@ cli-winners =
        *[other] Victoire partagée : { $names }.
     }
 cli-replay = [{ $moment } sur { $last }] Entrée suivant, p précédent, un nombre, q quitter :
+cli-arrow = Une flèche de { $from } à { $to }
+cli-ring = Un cercle autour de { $place }
+cli-place = { $place } chez { $name }
 
 cli-review-progress = Analyse : { $percent } %
 cli-review-sentence =

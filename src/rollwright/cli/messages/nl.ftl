@@ -53,6 +53,9 @@ cli-winners =
        *[other] Gedeelde overwinning voor: { $names }.
     }
 cli-replay = [{ $moment } van { $last }] Enter volgende, p vorige, een getal, q stoppen:
+cli-arrow = Een pijl van { $from } naar { $to }
+cli-ring = Een ring om { $place }
+cli-place = { $place } bij { $name }
 
 cli-review-progress = Terugblik: { $percent }%
 cli-review-sentence =

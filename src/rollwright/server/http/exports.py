@@ -1,4 +1,4 @@
-"""Replays, records and logs: made once for all who ask, one at a time, and kept packed."""
+"""Replays, studies, records and logs: made once for all who ask, one at a time, and kept packed."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ import asyncio
 import gzip
 import hashlib
 from collections import OrderedDict
-from collections.abc import Callable, Coroutine, Generator, Hashable
+from collections.abc import Callable, Coroutine, Generator, Hashable, Iterator
 from typing import Any, Final
 
 from starlette.requests import Request
@@ -16,6 +16,7 @@ from rollwright.server.json_text import to_text
 from rollwright.server.limits import Account
 from rollwright.server.metering import in_slices
 from rollwright.tables.log.table import Table
+from rollwright.tables.study.studies import study_parts
 from rollwright.tables.wire.export import replay_parts
 from rollwright.tables.wire.outbound import People
 
@@ -96,11 +97,16 @@ class Exports:
 
 async def replay_text(table: Table, people: People, viewer: int | None, account: Account) -> str:
     """The JSON of a replay, for a game that has begun. It takes long, so others go on meanwhile."""
-    return await in_slices(_replay_steps(table, people, viewer), account.give_way)
+    return await in_slices(_with_steps(replay_parts(table, people, viewer)), account.give_way)
 
 
-def _replay_steps(table: Table, people: People, viewer: int | None) -> Generator[None, None, str]:
-    parts = replay_parts(table, people, viewer)
+async def study_text(text: str, account: Account) -> str:
+    """The JSON of a study, likewise. Raises RecordError."""
+    return await in_slices(_with_steps(study_parts(text)), account.give_way)
+
+
+def _with_steps(parts: Iterator[dict[str, Any]]) -> Generator[None, None, str]:
+    """What comes first, with the steps that follow."""
     head, steps = to_text(next(parts)), []
     for step in parts:
         steps.append(to_text(step))

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import hashlib
 import importlib.resources
 import json
 import time
@@ -23,7 +24,7 @@ from rollwright.server.host.host import Host
 from rollwright.server.host.live import LiveTable
 from rollwright.server.host.load import NEW_TABLES
 from rollwright.server.http.challenges import ChallengePages
-from rollwright.server.http.exports import Busy, Exports, replay_text
+from rollwright.server.http.exports import Busy, Exports, replay_text, study_text
 from rollwright.server.http.requests import (
     Refused,
     address,
@@ -41,6 +42,7 @@ from rollwright.server.http.requests import (
     read_number,
     read_pack,
     read_person_name,
+    read_record_text,
     read_seat,
     too_much,
 )
@@ -55,8 +57,8 @@ from rollwright.tables.commands.finished import finished_from_json
 from rollwright.tables.fairness.seal_log import FIRST
 from rollwright.tables.log.fields import LogError
 from rollwright.tables.log.table import OVER
-from rollwright.tables.log.visibility import viewing_seat
-from rollwright.tables.study.import_record import MOST_RECORD, import_cid, import_steps
+from rollwright.tables.log.visibility import is_own_practice, viewing_seat
+from rollwright.tables.study.import_record import import_cid, import_steps
 from rollwright.tables.wire.catalogue import catalogue
 from rollwright.tables.wire.content import pack_info
 from rollwright.tables.wire.export import log_json, record
@@ -267,11 +269,7 @@ class Handlers:
     async def take_in(self, request: Request) -> Response:
         """A game that was played elsewhere becomes a table of the ticket's holder; the same one again is found."""
         person = await self._person_needed(request)
-        sent = await read_bytes(request, MOST_RECORD)
-        try:
-            text = sent.decode("utf-8-sig")
-        except UnicodeDecodeError as error:
-            raise Refused(400, "invalid", "this is no text in UTF-8") from error
+        text = await read_record_text(request)
         for _ in range(_TRIES):
             known = await self._host.store.tables.created_by(person.id, import_cid(text))
             if known is not None:
@@ -300,9 +298,9 @@ class Handlers:
         return JSONResponse(info(live.table, person, live.people))
 
     async def record(self, request: Request) -> Response:
-        live = await self._live(request)
+        live, person = await self._live(request), await self._person(request)
         table, names = live.table, dict(live.names)
-        if table.phase != OVER or table.match is None:
+        if table.match is None or (table.phase != OVER and not is_own_practice(table, person)):
             raise Refused(409, "not_now", "the record is given when the game is over")
 
         async def text() -> str:
@@ -334,6 +332,17 @@ class Handlers:
         key = ("replay", table.id, table.seq, viewer, frozenset(names.items()))
         make = partial(replay_text, table, People(names), viewer, request.state.account)
         return await self._export(request, key, "application/json", make)
+
+    async def study(self, request: Request) -> Response:
+        """A record with all that is written beside it, every line of it played by the rules."""
+        await self._person_needed(request)
+        text = await read_record_text(request)
+        key = ("study", hashlib.sha256(text.encode()).hexdigest())
+        make = partial(study_text, text, request.state.account)
+        try:
+            return await self._export(request, key, "application/json", make)
+        except RecordError as error:
+            raise Refused(400, "invalid", str(error)) from error
 
     async def _export(
         self, request: Request, key: Hashable, media_type: str, make: Callable[[], Coroutine[Any, Any, str]]

@@ -16,6 +16,7 @@ from rollwright.kernel.options import Fault, SetupError
 from rollwright.server.limits import Account
 from rollwright.stores.store import KeptPack
 from rollwright.tables.log.fields import MOST_CONTENT
+from rollwright.tables.study.import_record import MOST_RECORD
 from rollwright.tables.wire.content import pack_info
 from rollwright.tables.wire.inbound import WireError, read_name
 
@@ -84,6 +85,14 @@ async def read_bytes(request: Request, most: int) -> bytes:
     except TimeoutError as error:
         raise Refused(408, "invalid", f"the body must be sent within {_SENT_WITHIN} s") from error
     return bytes(sent)
+
+
+async def read_record_text(request: Request) -> str:
+    sent = await read_bytes(request, MOST_RECORD)
+    try:
+        return sent.decode("utf-8-sig")
+    except UnicodeDecodeError as error:
+        raise Refused(400, "invalid", "this is no text in UTF-8") from error
 
 
 async def read_body(request: Request) -> dict[str, Any]:

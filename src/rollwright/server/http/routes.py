@@ -258,8 +258,9 @@ ENDPOINTS: Final = (
         "GET",
         "/api/tables/{table}/record",
         Handlers.record,
-        "The record of a finished game, as text.",
+        "The record of a game, as text: when it is over, or while you practise alone.",
         gives="text/plain",
+        ticket="optional",
         errors=(404, 409),
     ),
     Endpoint(
@@ -278,6 +279,17 @@ ENDPOINTS: Final = (
         query=("seat",),
         ticket="optional",
         errors=(400, 403, 404, 409),
+    ),
+    Endpoint(
+        "POST",
+        "/api/studies",
+        Handlers.study,
+        "Play a study by the rules: the body is a record with comments and variations. The answer has every position of"
+        " every line; no table comes of it.",
+        body=_TEXT,
+        takes="text/plain",
+        ticket="needed",
+        errors=(400, 413),
     ),
     Endpoint(
         "GET",

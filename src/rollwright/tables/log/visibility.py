@@ -18,6 +18,11 @@ def viewing_seat(table: Table, person: str | None) -> Seat | None:
     return next((seat for seat in own if seat in acting), own[0] if own else None)
 
 
+def is_own_practice(table: Table, person: str | None) -> bool:
+    """Whether a person sits at every seat of a table that counts for nothing: nothing there is hidden from them."""
+    return table.start is not None and all(chair.person == person for chair in table.chairs)
+
+
 def view_of(table: Table, person: str | None, seq: int | None = None) -> Any:
     """The position as a person sees it, now or as it was after a row; None before the game."""
     position = table.changes[(table.seq if seq is None else seq) - 1].position

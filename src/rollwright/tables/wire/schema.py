@@ -353,3 +353,32 @@ REPLAY_STEP: Final = Fields(
     },
 )
 REPLAY: Final = Fields("Replay", {"info": INFO, "start": SEEN, "steps": ListOf(REPLAY_STEP, MANY)})
+STUDY_STEP: Final = Fields(
+    "StudyStep",
+    {
+        "before": Whole(-1, MANY),
+        "turn": _COUNT,
+        "seat": Either(SEAT, _NULL),
+        "text": TEXT,
+        "events": ListOf(EVENT, MANY),
+        "view": SEEN,
+        "position": TEXT,
+        "comments": ListOf(TEXT, MANY),
+    },
+)
+STUDY: Final = Fields(
+    "Study",
+    {
+        "game": ID,
+        "edition": TEXT,
+        "options": MapOf(OPTION, 64),
+        "content": Either(PACK_INFO, _NULL),
+        "players": Whole(1, MOST_SEATS),
+        "seats": ListOf(Fields("Player", {"name": TEXT, "bot": Either(TEXT, _NULL)}), MOST_SEATS),
+        "header": MapOf(TEXT, MANY),
+        "comments": ListOf(TEXT, MANY),
+        "start": SEEN,
+        "position": TEXT,
+        "steps": ListOf(STUDY_STEP, MANY),
+    },
+)
