@@ -45,6 +45,7 @@ from tests.e2e.cheating import WAYS, cheats, finds_another_seal
 from tests.e2e.reviews import SAMPLES, Answers
 from tests.e2e.scene import Scene
 from tests.e2e.solvers import puzzle_scene
+from tests.e2e.studies import open_notes, study_of, try_from_here, write_beside
 from tests.e2e.world import BOARD, GAME, WOOD
 
 REFUSED: Final = tap("[role=alertdialog]")
@@ -189,6 +190,14 @@ SCENES: Final = (
     Scene("end-share-untold", "over", first(click("button", "^Share"), click("switch", "^Tell the result"))),
     Scene("replay", "over", more="/replay?at=60"),
     Scene("replay-share", "over", click("button", "^Share"), more="/replay?at=60"),
+    Scene("studies", "newcomer", path="/studies"),
+    Scene("study", "newcomer", path=study_of(GAME)),
+    Scene("study-board", "newcomer", path=study_of(BOARD)),
+    Scene("study-wood", "newcomer", path=study_of(WOOD)),
+    Scene("study-notes", "newcomer", open_notes, path=study_of(GAME)),
+    Scene("study-share", "newcomer", click("button", "^Share"), path=study_of(GAME)),
+    Scene("study-write", "newcomer", write_beside, path=study_of(GAME)),
+    Scene("study-try", "newcomer", try_from_here, path=study_of(BOARD)),
     Scene("embed", "over", more="?at=60", frame=True),
     Scene("embed-untold", "over", more="?at=60&spoilers=no", frame=True),
     Scene("embed-board", "board over", more="?at=60&spoilers=no", frame=True),

@@ -22,6 +22,8 @@ export type Route =
     }
   | { readonly page: 'key'; readonly game: string }
   | { readonly page: 'daily' }
+  | { readonly page: 'studies' }
+  | { readonly page: 'study' }
   | { readonly page: 'settings' }
   | { readonly page: 'help' }
   | { readonly page: 'notFound' };
@@ -34,6 +36,7 @@ export function routeOf(path: string, search = ''): Route {
   if (parts.length === 1) {
     if (first === 'new') return { page: 'new', game: asked.get('game'), pack: asked.get('pack') };
     if (first === 'rules') return { page: 'rules', game: null };
+    if (first === 'study' || first === 'studies') return { page: first };
     if (first === 'settings' || first === 'help' || first === 'move' || first === 'daily') return { page: first };
   }
   if (first === 'puzzles' && parts.length <= 3)

@@ -86,6 +86,8 @@ export interface GameClient {
   readonly TurnMoves?: Component<TurnMovesProps>;
   /** What brought the game to its end, in a sentence. */
   readonly whyItEnded?: (ended: Ended) => string;
+  /** A place on the sheets (`data-place`) as people say it, for what is drawn there. */
+  readonly placeText?: (place: string) => string;
   /** What a theme of its puzzles is called; empty for one that it has no words for. */
   readonly themeText?: (theme: string) => string;
   /** Its own colours: a class of the page's body. */

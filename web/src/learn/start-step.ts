@@ -2,11 +2,9 @@
 
 import { valueText } from '../i18n/words';
 import { weakestBot } from '../state/bots';
-import { lessonTables } from '../state/lesson-tables';
-import { tables } from '../state/tables.svelte';
+import { layTable } from '../state/lay-table';
 import { api } from '../transport/api';
 import type { Done } from '../transport/link';
-import type { CreateTable } from '../wire';
 import type { Step } from './lesson-text';
 
 export async function startStep(step: Step): Promise<Done> {
@@ -24,19 +22,12 @@ export async function startStep(step: Step): Promise<Done> {
     return value === undefined ? [] : [[name, value] as const];
   });
   const edition = step.header.get('edition');
-  const wish: CreateTable = {
+  return layTable({
     game,
     players,
     ...(edition === undefined ? {} : { edition }),
     options: Object.fromEntries(options),
     start: step.header.get('start') ?? '',
     seats: [{ kind: 'me' }, ...Array.from({ length: players - 1 }, () => ({ kind: 'bot', bot }) as const)],
-    clock: { kind: 'none' },
-    open: false,
-  };
-  const host = (await tables.hasServer()) ? 'server' : 'device';
-  if (host === 'device') tables.endLessons('device');
-  const done = await tables.create(wish, host);
-  if (done.ok) lessonTables.add(done.table);
-  return done;
+  });
 }

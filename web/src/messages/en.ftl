@@ -461,6 +461,10 @@ rematch-join = To the rematch
 
 ## Replay
 
+study = A study
+studies = Studies
+study-this = Study this
+study-notes = Notes
 replay-title = Replay
 replay-start = The game begins.
 replay-begins = { $name } begins the turn.

@@ -469,6 +469,10 @@ rematch-join = À la revanche
 
 ## Replay
 
+study = Une étude
+studies = Études
+study-this = Étudier cette partie
+study-notes = Notes
 replay-title = Revoir
 replay-start = La partie commence.
 replay-begins = { $name } commence son tour.

@@ -461,6 +461,10 @@ rematch-join = Naar de revanche
 
 ## Replay
 
+study = Een studie
+studies = Studies
+study-this = Bestudeer dit
+study-notes = Aantekeningen
 replay-title = Naspelen
 replay-start = De partij begint.
 replay-begins = { $name } begint aan de beurt.

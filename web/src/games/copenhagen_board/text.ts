@@ -94,3 +94,10 @@ export function whyTitle(code: string): string {
   if (/discard/.test(code)) return t('cb-why-discard');
   return t('cb-why-now');
 }
+
+/** A square of a house, a card of the harbour, a hand. */
+export function placeText(place: string): string {
+  if (/^[a-e]\d$/.test(place)) return squaresText([place]);
+  const [kind = '', number = ''] = place.split('-');
+  return t('cb-place', { kind, number });
+}

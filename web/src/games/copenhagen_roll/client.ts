@@ -5,7 +5,7 @@ import type { GameClient } from '../game';
 import Board from './Board.svelte';
 import { whyItEnded } from './ending';
 import Mini from './Mini.svelte';
-import { valueText } from './text';
+import { placeText, valueText } from './text';
 import TurnMoves from './TurnMoves.svelte';
 import { crw } from './view';
 
@@ -18,6 +18,7 @@ export const client: GameClient = {
   whyItEnded,
   themeText: (theme) => t('cr-theme', { theme }),
   valueText,
+  placeText,
   faces(text) {
     const dice = /^dice ([rygbpw]+)$/.exec(text)?.[1];
     return dice ? [...dice].map(faceOf) : null;

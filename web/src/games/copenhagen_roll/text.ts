@@ -22,6 +22,12 @@ export function valueText(name: string, value: string): string | null {
   return SHAPES.includes(value) ? shapeName(value) : houseValueText(name, value);
 }
 
+/** A square of a house or of a track. */
+export function placeText(place: string): string {
+  const [, colour, number] = /^([a-z]+)-(\d+)$/.exec(place) ?? [];
+  return colour && number ? t('cr-place', { colour: colourName(colour as Face), number }) : squaresText([place]);
+}
+
 /** Dice in words: "2 red and 1 white". */
 export function diceText(dice: string): string {
   const faces = [...new Set(dice)];

@@ -5,7 +5,7 @@ import { whyItEnded } from './ending';
 import Mini from './Mini.svelte';
 import { plain } from './rich';
 import { eventText } from './story';
-import { valueText } from './text';
+import { placeText, valueText } from './text';
 import TurnMoves from './TurnMoves.svelte';
 import { wrw } from './view';
 
@@ -19,6 +19,7 @@ export const client: GameClient = {
   themeText: (theme) => t('wr-theme', { theme }),
   theme: 'wood',
   valueText,
+  placeText,
   tell: (to, event) => plain(eventText(to, event)),
   ruler: 30,
   points: (view) => wrw(view).players.map((player) => player.points),

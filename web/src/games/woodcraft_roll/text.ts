@@ -181,3 +181,10 @@ export function whyTitle(code: string): string {
   if (/sum|too_large|saw_|raise_|shift_|below_one|colour|only_up|same_die|no_die/.test(code)) return t('wr-why-dice');
   return t('wr-why-now');
 }
+
+/** A place on the sheet or on the dice board. */
+export function placeText(place: string): string {
+  const [kind = '', at = ''] = place.split('-');
+  if ((RESOURCES as readonly string[]).includes(kind)) return [thingName(kind), at].filter(Boolean).join(' ');
+  return t('wr-place', { kind, at: kind === 'lantern' ? cellText(at) : at });
+}

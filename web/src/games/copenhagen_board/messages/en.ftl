@@ -306,3 +306,8 @@ cb-theme =
         [end] When to stop
        *[other] {""}
     }
+cb-place =
+    { $kind ->
+        [footbridge] card { $number } of the harbour
+       *[other] the hand
+    }

@@ -308,3 +308,8 @@ cb-theme =
         [end] Quand s’arrêter
        *[other] {""}
     }
+cb-place =
+    { $kind ->
+        [footbridge] la carte { $number } du port
+       *[other] la main
+    }

@@ -306,3 +306,8 @@ cb-theme =
         [end] Wanneer je stopt
        *[other] {""}
     }
+cb-place =
+    { $kind ->
+        [footbridge] kaart { $number } van de haven
+       *[other] de hand
+    }

@@ -355,3 +355,4 @@ cr-theme =
         [setup] Before the first turn
        *[other] {""}
     }
+cr-place = { $colour } { $number }

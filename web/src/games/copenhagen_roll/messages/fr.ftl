@@ -364,3 +364,4 @@ cr-theme =
         [setup] Avant le premier tour
        *[other] {""}
     }
+cr-place = { $colour } { $number }

@@ -356,3 +356,4 @@ cr-theme =
         [setup] Voor de eerste beurt
        *[other] {""}
     }
+cr-place = { $colour } { $number }

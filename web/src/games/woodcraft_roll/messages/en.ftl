@@ -437,3 +437,12 @@ wr-theme =
         [end] When to stop
        *[other] {""}
     }
+wr-place =
+    { $kind ->
+        [order] an order
+        [crate] crate { $at }
+        [lantern] the lantern { $at }
+        [line] line { $at } of the dice board
+        [nuts] the nuts
+       *[wood] the wood
+    }

@@ -438,3 +438,12 @@ wr-theme =
         [end] Quand s’arrêter
        *[other] {""}
     }
+wr-place =
+    { $kind ->
+        [order] une commande
+        [crate] la caisse { $at }
+        [lantern] la lanterne { $at }
+        [line] la ligne { $at } du plateau de dés
+        [nuts] les noix
+       *[wood] le bois
+    }

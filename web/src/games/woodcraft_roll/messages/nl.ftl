@@ -437,3 +437,12 @@ wr-theme =
         [end] Wanneer je stopt
        *[other] {""}
     }
+wr-place =
+    { $kind ->
+        [order] een bestelling
+        [crate] kist { $at }
+        [lantern] de lantaarn { $at }
+        [line] regel { $at } van het dobbelbord
+        [nuts] de noten
+       *[wood] het hout
+    }
