@@ -8,8 +8,9 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.e2e.browser import DESK, PHONE
-from tests.e2e.conftest import Visit
+from tests.e2e.conftest import Start, Visit
 from tests.e2e.studies import NOTE, study_of
+from tests.e2e.test_offline import KEPT_SECONDS, kept
 from tests.e2e.world import World
 
 GAMES = ("copenhagen_roll", "copenhagen_board", "woodcraft_roll")
@@ -124,3 +125,18 @@ def test_the_note_is_read_on_every_screen(visit: Visit, game: str, size: tuple[i
     if size == PHONE:
         page.get_by_role("button", name="Notes").click()
         expect(page.get_by_role("dialog").get_by_role("button", name="Try from here")).to_be_visible()
+
+
+def test_a_study_is_read_and_tried_with_the_server_gone(visit: Visit, start_server: Start) -> None:
+    server = start_server()
+    page = kept(visit(server.url, keeps=True))
+    server.stop()
+    page.goto(study_of("copenhagen_board"))
+    expect(page.locator("aside [data-note]")).to_contain_text(NOTE, timeout=KEPT_SECONDS * 1000)
+    page.get_by_role("button", name="Try from here").click()
+    page.get_by_role("button", name="Leave it").wait_for(timeout=KEPT_SECONDS * 1000)
+    page.locator("main.mine").wait_for(timeout=KEPT_SECONDS * 1000)
+    page.get_by_role("button", name="Build instead").click()
+    page.get_by_role("button", name="Leave it").click()
+    write_here(page, "Read without a server.")
+    expect(page.locator("aside [data-note]")).to_contain_text("Read without a server.")
