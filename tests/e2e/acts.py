@@ -315,9 +315,3 @@ def has_solved(game: str) -> Before:
         page.add_init_script(f"localStorage.setItem('rw.puzzles', {kept})")
 
     return before
-
-
-def is_played_on(page: Page, place: Place) -> None:
-    """What is better is shown, and how the games went on from both."""
-    page.get_by_role("button", name="Show it").click()
-    page.locator("dialog .spread").wait_for(timeout=120_000)

@@ -19,7 +19,6 @@ from tests.e2e.acts import (
     hear_the_coach,
     is_coached,
     is_cut_off,
-    is_played_on,
     is_told,
     later,
     lay_a_tile,
@@ -44,7 +43,7 @@ from tests.e2e.acts import (
 from tests.e2e.cheating import WAYS, cheats, finds_another_seal
 from tests.e2e.reviews import SAMPLES, Answers
 from tests.e2e.scene import Scene
-from tests.e2e.solvers import puzzle_scene
+from tests.e2e.solvers import is_played_on, puzzle_scene
 from tests.e2e.studies import open_notes, study_of, try_from_here, write_beside
 from tests.e2e.world import BOARD, GAME, WOOD
 
@@ -263,8 +262,8 @@ SCENES: Final = (
     Scene("key", "newcomer", path=f"/key/{GAME}"),
     Scene("board-key", "newcomer", path=f"/key/{BOARD}"),
     Scene("wood-key", "newcomer", path=f"/key/{WOOD}"),
-    Scene("daily", "newcomer", path="/daily"),
-    Scene("daily-played", "challenge", path="/daily"),
+    Scene("daily", "newcomer", path="/daily", ready=".offers li"),
+    Scene("daily-played", "challenge", path="/daily", ready=".offers li"),
     Scene("daily-end", "challenge"),
     Scene("settings", "newcomer", path="/settings"),
     Scene("settings-move", "newcomer", click("button", "^Continue on another"), path="/settings"),

@@ -14,7 +14,17 @@ from rollwright.testing.puzzles import puzzles_of
 from tests.e2e.browser import PHONE
 from tests.e2e.conftest import Visit
 from tests.e2e.players import AssistiveHands, Hands, KeyboardHands, TouchHands
-from tests.e2e.solvers import PLAIN, is_plain, lines_of, plain_puzzle, solver, try_it
+from tests.e2e.solvers import (
+    PLAIN,
+    UNDISTURBED,
+    is_plain,
+    is_played_on,
+    lines_of,
+    plain_puzzle,
+    solver,
+    try_again,
+    try_it,
+)
 from tests.e2e.world import GAME
 from tests.server.client import http
 
@@ -44,15 +54,10 @@ def test_a_puzzle_is_failed_tried_again_and_solved(visit: Visit, game: str) -> N
     assert first["tried"] == {puzzle["id"]: False}
     assert first["rating"]["value"] < 1200
 
-    page.get_by_role("button", name="Show it").click()
-    dialog = page.get_by_role("dialog", name="What is better")
-    expect(dialog.get_by_role("figure")).to_have_count(2)
-    expect(dialog.get_by_text("games from each line")).to_be_visible(timeout=120_000)
-    dialog.get_by_role("button", name="Close").click()
+    is_played_on(page)
+    page.get_by_role("dialog", name="What is better").get_by_role("button", name="Close").click()
 
-    page.get_by_role("button", name="Try again").click()
-    page.locator("[data-outcome]").wait_for(state="detached")
-    page.locator("main.mine").wait_for()
+    try_again(page)
     try_it(game, puzzle, True, page, HANDS[game](page))
     expect(page.get_by_role("status").filter(has_text="Solved")).to_be_visible()
     again = kept(page, game)
@@ -120,7 +125,7 @@ def test_a_storm_counts_what_is_solved_and_leaves_the_rating_alone(visit: Visit)
             break
         moves = lines_of(GAME, puzzle, right) or lines_of(GAME, puzzle, not right)
         solver(GAME, page).play(moves[0])
-        page.locator("[data-outcome]").wait_for()
+        page.locator("[data-outcome]").wait_for(timeout=UNDISTURBED)
         solved += page.locator("[data-outcome=right], [data-outcome=open]").count()
         page.locator("[data-outcome]").wait_for(state="detached")
     page.locator("main.mine").wait_for()

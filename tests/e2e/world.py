@@ -21,6 +21,7 @@ from rollwright.bots import find_bot
 from rollwright.kernel.discovery import find_game
 from rollwright.kernel.game import Game, make_setup
 from rollwright.kernel.source import Source
+from tests.e2e.challenges import challenge_of_today
 from tests.e2e.reviews import SAMPLES, record_of
 from tests.games.woodcraft_roll.large import LARGE
 from tests.server.client import NO_CLOCK, Client, Message, http
@@ -345,8 +346,7 @@ class World:
         return self._taken_up("Asta", "greedy")
 
     def _taken_up(self, name: str, bot: str) -> Place:
-        told = http(f"{self.address}/api/daily").json["challenges"]
-        today = next(one for one in told if one["game"] == WOOD and one["state"] == "open" and one["players"] == 1)
+        today = challenge_of_today(self.address, WOOD)
         setup = {key: today[key] for key in ("edition", "options")}
         me = self.person(name, "challenge").connect()
         table = me.create([ME], WOOD, challenge=today["id"], **setup)["table"]

@@ -119,6 +119,17 @@ test('of its own lines the puzzle itself says how far they are behind; of others
   expect(solving.trials?.verdict).toBe('better');
 });
 
+test('games that a busy host did not play on are asked for once more when they are wanted again', async () => {
+  table.judge.mockResolvedValue({ attempt: attempt(2) });
+  await tell('acted', false, 'a');
+  table.judge.mockResolvedValue({ refusal: { code: 'table.no_hints' } });
+  await solving.playOn();
+  expect(solving.trials).toBeNull();
+  table.judge.mockResolvedValue({ attempt: attempt(null, trials('better')) });
+  await Promise.all([solving.playOn(), solving.playOn()]);
+  expect([solving.trials?.verdict, table.judge.mock.calls.length]).toEqual(['better', 3]);
+});
+
 test('what is not worse for sure counts as right', () => {
   expect(verdictOn(PUZZLE, attempt(null, trials('better')))).toBe('wrong');
   expect(verdictOn(PUZZLE, attempt(null, trials('best')))).toBe('right');

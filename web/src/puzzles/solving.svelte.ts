@@ -29,8 +29,9 @@ export class Solving {
   before = $state.raw<View | null>(null);
   verdict = $state<Verdict | null>(null);
   attempt = $state.raw<Attempt | null>(null);
-  /** How the games went on from the try and from the best line; undefined until they are asked for. */
+  /** How the games went on from the try and from the best line; undefined until it is known, null where it won't be. */
   trials = $state.raw<Trials | null | undefined>(undefined);
+  #playing: 'not yet' | 'now' | 'done' = 'not yet';
 
   /** My moves are made, and can't be taken back. */
   readonly isDecided: boolean = $derived.by(() => {
@@ -79,11 +80,15 @@ export class Solving {
     return { points: trials?.points.mean ?? 0, chance: trials?.chance.mean ?? 0 };
   }
 
-  /** Plays on from the try and from the best line, to show how the games go. */
+  /** Plays on from the try and from the best line, to show how the games go. A host that did not answer can be asked again. */
   async playOn(): Promise<void> {
     const best = this.puzzle.lines[0];
-    if (this.trials !== undefined || !best) return;
-    this.trials = (await this.#ask([best.actions]))?.trials ?? null;
+    if (this.#playing !== 'not yet' || this.trials || !best) return;
+    this.#playing = 'now';
+    this.trials = undefined;
+    const attempt = await this.#ask([best.actions]);
+    this.#playing = attempt ? 'done' : 'not yet';
+    this.trials = attempt?.trials ?? null;
   }
 
   async #ask(lines: readonly (readonly ActionId[])[]): Promise<Attempt | null> {
