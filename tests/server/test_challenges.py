@@ -4,172 +4,34 @@ from __future__ import annotations
 
 import asyncio
 import json
-import random
 import time
-from collections.abc import Callable, Coroutine
 from pathlib import Path
 from typing import Any
 
 import pytest
 
-from rollwright.bus.local import LocalBus
-from rollwright.server.host.host import Host
-from rollwright.server.host.live import LiveTable
 from rollwright.server.host.outbox import keep_rank
-from rollwright.server.http.challenges import ChallengePages, percent_of
-from rollwright.server.limits import Limits
-from rollwright.server.metrics import Metrics
-from rollwright.server.settings import Settings
-from rollwright.server.socket.host import SocketHost
-from rollwright.stores.challenges import Standing, Try
-from rollwright.stores.sqlite.store import open_store
-from rollwright.stores.store import Person, Posted
+from rollwright.stores.challenges import Try
+from rollwright.stores.store import Posted
 from rollwright.tables.commands.calendar import DAY, HOUR
 from rollwright.tables.commands.finished import finish
 from rollwright.tables.commands.game import Act
-from rollwright.tables.commands.lobby import Start
-from rollwright.tables.commands.outcome import Accepted
-from rollwright.tables.conversation.conversation import Conversation
 from rollwright.tables.log.table import OVER
 from rollwright.tables.study.import_record import import_record
 from rollwright.tables.study.reviewing import kind_of
 from rollwright.tables.study.verify import judge
 from rollwright.tables.wire.export import log_json, record
-from rollwright.tables.wire.inbound import parse
-from rollwright.tables.wire.outbound import Message
 from tests.server.client import Client, http
 from tests.server.conftest import Start as StartServer
 from tests.server.conftest import Time
+from tests.server.days import GAME, MIDNIGHT, TODAY, TOMORROW, YESTERDAY, Play, Server, play_days
 from tests.server.players import play_on
 from tests.tables.test_challenge import NOON
-
-GAME = "woodcraft_roll"
-"""It is played alone, so no bot has to think."""
-TODAY, TOMORROW, YESTERDAY = f"2026-11-18/{GAME}", f"2026-11-19/{GAME}", f"2026-11-17/{GAME}"
-MIDNIGHT = NOON + 12 * HOUR
-
-
-class _Line:
-    """A client that only listens."""
-
-    def __init__(self) -> None:
-        self.heard: list[Message] = []
-
-    def send(self, message: Message) -> bool:
-        self.heard.append(message)
-        return True
-
-    def send_row(self, live: Any, seq: int, viewer: str) -> bool:
-        return True
-
-    def send_snapshot(self, live: Any, viewer: str) -> bool:
-        return True
-
-
-class Server:
-    """A server without its port, whose clock is moved by hand."""
-
-    def __init__(self, folder: Path, clock: Time) -> None:
-        self._folder = folder
-        self.clock = clock
-        self.people: dict[str, Person] = {}
-
-    async def start(self) -> None:
-        self.host = Host(Settings(self._folder), open_store(self._folder), LocalBus(), Metrics())
-        await self.host.begin()
-        await self.host.challenges.prepare()
-        self.pages = ChallengePages(self.host.store, self.host.challenges)
-
-    async def stop(self) -> None:
-        await self.host.stop()
-        await self.host.store.close()
-
-    async def person(self, name: str) -> Person:
-        if name not in self.people:
-            self.people[name] = (await self.host.guests.add(name)).person
-        return self.people[name]
-
-    async def take_up(self, name: str, key: str = TODAY, cid: str = "c1", **changes: Any) -> Message:
-        """As a page does: what the challenge says, and its id."""
-        person, line = await self.person(name), _Line()
-        told = await self.pages.challenge(key, person) or {}
-        message = {
-            "t": "create",
-            "cid": cid,
-            "game": told.get("game", GAME),
-            "players": told.get("players", 1),
-            "edition": told.get("edition", "en"),
-            "options": told.get("options", {}),
-            "seats": [{"kind": "bot", "bot": bot} if bot else {"kind": "me"} for bot in told.get("seats", [None])],
-            "clock": {"kind": "none"},
-            "open": False,
-            "seed_hash": "11" * 32,
-            "challenge": key,
-            **changes,
-        }
-        sockets = SocketHost(self.host, Limits(False, 1.0, lambda _: None), Metrics())
-        await Conversation(sockets, line, person.id, name).receive(parse(json.dumps(message)))
-        (answer,) = line.heard
-        return answer
-
-    async def refusal(self, name: str, key: str = TODAY, cid: str = "c1", **changes: Any) -> str:
-        answer = await self.take_up(name, key, cid, **changes)
-        assert answer["t"] == "nack", answer
-        return str(answer["refusal"]["code"])
-
-    async def live(self, table: str) -> LiveTable:
-        live = await self.host.memory.find(table)
-        assert live is not None
-        return live
-
-    async def play(self, name: str, table: str, moves: int = 10_000) -> None:
-        """At random, to the end or for so many moves."""
-        person, source = (await self.person(name)).id, random.Random(name)
-        live = await self.live(table)
-        if live.table.phase == "waiting":
-            assert isinstance((await self.host.commits.carry_out(live, Start(person, "start"))).ruling, Accepted)
-        for _ in range(moves):
-            if live.table.phase == OVER:
-                break
-            action = source.choice(live.table.legal[0])
-            act = Act(person, f"act {live.table.seq}", [action], live.table.decisions[0], 0)
-            assert isinstance((await self.host.commits.carry_out(live, act)).ruling, Accepted)
-        await self.host.deliveries.deliver()
-
-    async def played(self, name: str, key: str = TODAY) -> str:
-        answer = await self.take_up(name, key)
-        assert answer["t"] == "ack", answer
-        await self.play(name, answer["table"])
-        table: str = answer["table"]
-        return table
-
-    async def ranked(self, key: str = TODAY) -> list[str]:
-        found = await self.pages.results(key, None, 0)
-        assert found is not None
-        return [one["name"] for one in found["results"]]
-
-    async def told(self, key: str = TODAY, name: str = "") -> dict[str, Any]:
-        found = await self.pages.challenge(key, await self.person(name) if name else None)
-        assert found is not None
-        return found
-
-
-Play = Callable[[Callable[[Server], Coroutine[Any, Any, None]]], None]
 
 
 @pytest.fixture
 def play(tmp_path: Path, clock: Time) -> Play:
-    def run(scene: Callable[[Server], Coroutine[Any, Any, None]]) -> None:
-        async def all_of_it() -> None:
-            clock.now = NOON
-            server = Server(tmp_path, clock)
-            await server.start()
-            await scene(server)
-            await server.stop()
-
-        asyncio.run(all_of_it())
-
-    return run
+    return play_days(tmp_path, clock)
 
 
 def test_a_try_ranks_once_and_can_be_checked_when_the_challenge_is_closed(play: Play) -> None:
@@ -427,13 +289,6 @@ def test_luck_and_the_turn_that_gave_most_away_come_from_the_review(play: Play) 
         assert await server.host.store.challenges.unstudied(9) == []
 
     play(scene)
-
-
-@pytest.mark.parametrize(
-    ("better", "same", "ranked", "percent"), [(0, 1, 1, None), (0, 1, 11, 100), (10, 1, 11, 0), (4, 3, 11, 50)]
-)
-def test_of_the_others_so_many_percent_did_less_well(better: int, same: int, ranked: int, percent: int | None) -> None:
-    assert percent_of(Standing(better, same, ranked)) == percent
 
 
 # The real thing

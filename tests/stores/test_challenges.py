@@ -6,7 +6,7 @@ import asyncio
 
 import pytest
 
-from rollwright.stores.challenges import KeptChallenge, Standing, Try
+from rollwright.stores.challenges import KeptChallenge, Try
 from rollwright.stores.store import Person, Store, Unknown
 from tests.stores.conftest import run
 
@@ -85,8 +85,9 @@ def test_the_best_come_first_and_equals_in_the_order_in_which_they_began(store: 
     begin(store, "eve")
     assert [one.person for one in run(store.challenges.ranked(DAY, 9))] == ["dan", "ada", "cleo", "bob"]
     assert [one.person for one in run(store.challenges.ranked(DAY, 2, 1))] == ["ada", "cleo"]
-    assert run(store.challenges.standing(DAY, 5)) == Standing(better=1, same=2, ranked=4)
-    assert run(store.challenges.standing("none", 5)) == Standing(0, 0, 0)
+    assert run(store.challenges.scores(DAY, 9)) == [(8, 1), (5, 2), (-3, 1)]
+    assert run(store.challenges.scores(DAY, 2)) == [(8, 1), (5, 2)]
+    assert run(store.challenges.scores("none", 9)) == []
 
 
 def test_what_ranks_is_studied_once(store: Store) -> None:
@@ -115,5 +116,6 @@ def test_a_try_is_forgotten_with_its_person_who_has_none_any_more(store: Store) 
     rank(store, "ada", 5)
     run(store.people.erase("ada"))
     assert run(store.challenges.ranked(DAY, 9)) == []
+    assert (run(store.challenges.scores(DAY, 9)), run(store.challenges.begun(DAY))) == ([], 0)
     with pytest.raises(Unknown):
         begin(store, "ada")

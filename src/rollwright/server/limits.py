@@ -81,6 +81,8 @@ PRICES: Final[dict[str, float]] = {
     "new_guest": 20,
     "new_pack": 20,
     "my_packs": 10,
+    "calendar": 8,
+    "challenge_results": 8,
     "take_in": 50,
     "socket": 5,
 }

@@ -33,15 +33,6 @@ class Try:
     """And what its review said."""
 
 
-@dataclass(frozen=True, slots=True)
-class Standing:
-    """How a score compares with all that have been ranked so far."""
-
-    better: int
-    same: int
-    ranked: int
-
-
 class Challenges(Protocol):
     """Challenges, and what came of them. A try is forgotten with its person; the log of its table stays."""
 
@@ -84,7 +75,9 @@ class Challenges(Protocol):
         """The best first; of equals, who began first."""
         ...
 
-    async def standing(self, challenge: str, score: int) -> Standing: ...
+    async def scores(self, challenge: str, most: int) -> list[tuple[int, int]]:
+        """Each score that ranks, with how many have it; the best first."""
+        ...
 
     async def begun(self, challenge: str) -> int:
         """How many have taken it up."""

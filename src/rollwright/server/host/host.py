@@ -19,7 +19,7 @@ from rollwright.server.host.live import LiveTable
 from rollwright.server.host.load import Load
 from rollwright.server.host.memory import Memory
 from rollwright.server.host.outages import Outages
-from rollwright.server.host.outbox import Deliveries
+from rollwright.server.host.outbox import Deliveries, with_reader
 from rollwright.server.host.peers import Peers
 from rollwright.server.host.presence import Presence
 from rollwright.server.host.readiness import Readiness
@@ -27,6 +27,7 @@ from rollwright.server.host.reviews import Reviews
 from rollwright.server.host.seal_log import SealLog
 from rollwright.server.host.shares import Networks
 from rollwright.server.host.sweeper import Sweeper
+from rollwright.server.host.tallies import Tallies
 from rollwright.server.host.tasks import Tasks
 from rollwright.server.metrics import Metrics
 from rollwright.server.settings import Settings
@@ -46,7 +47,8 @@ class Host:
         self.memory: Final = Memory(store, self.peers, settings.keep_idle, self._look_after)
         self.outages: Final = Outages(store)
         self.epochs: Final = Epochs(store, self.memory)
-        self.deliveries: Final = Deliveries(store)
+        self.tallies: Final = Tallies(store)
+        self.deliveries: Final = Deliveries(store, with_reader(Finished.kind, self.tallies.recount))
         self.seals: Final = SealLog(store)
         self.commits: Final = Commits(
             store, self.memory, self.peers, self.outages, metrics, self._look_after, self._deliver

@@ -55,6 +55,11 @@ async def keep_rank(store: Store, posted: Posted) -> None:
 READERS: Final[Mapping[str, Sequence[Reader]]] = {Finished.kind: (keep_result, keep_rank)}
 
 
+def with_reader(kind: str, reader: Reader) -> Mapping[str, Sequence[Reader]]:
+    """All readers, and one more that comes after them."""
+    return {**READERS, kind: (*READERS.get(kind, ()), reader)}
+
+
 class Deliveries:
     """Takes notices from the outbox, gives each to its readers, and removes those that all have had."""
 

@@ -85,7 +85,7 @@ class Handlers:
         self._metrics: Final = metrics
         self._exports: Final = Exports(settings.export_bytes)
         self._importing: Final = asyncio.Lock()
-        self._challenges: Final = ChallengePages(host.store, host.challenges)
+        self._challenges: Final = ChallengePages(host.store, host.challenges, host.tallies)
         metrics.add_gauge("rollwright_export_bytes", "Exports that are kept.", lambda: self._exports.bytes)
 
     def endpoint(self, handler: Callable[[Handlers, Request], Answer], route: str) -> Callable[[Request], Answer]:

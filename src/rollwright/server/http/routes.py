@@ -322,15 +322,17 @@ ENDPOINTS: Final = (
         "GET",
         "/api/daily/{when}/{game}/results",
         Handlers.challenge_results,
-        "What ranks, the best first, 100 at a time after so many. When it is closed, also the table of each, whose log"
-        " anybody can replay and check with the seed.",
+        "What ranks, the best first, 100 at a time after so many; your own wherever it is; and how many have each"
+        " score. When it is closed, also the table of each, whose log anybody can replay and check with the seed.",
         answer={
             "type": "object",
-            "required": ["id", "closed", "seed", "results", "more"],
+            "required": ["id", "closed", "seed", "scores", "mine", "results", "more"],
             "properties": {
                 "id": _TEXT,
                 "closed": {"type": "boolean"},
                 "seed": {"type": ["string", "null"]},
+                "scores": {"type": "array", "items": {"type": "array", "items": _NUMBER}},
+                "mine": {"type": ["object", "null"]},
                 "results": {"type": "array", "items": _OBJECT},
                 "more": {"type": "boolean"},
             },

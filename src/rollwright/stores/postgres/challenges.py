@@ -6,7 +6,7 @@ import json
 from collections.abc import Collection
 from typing import Any, Final
 
-from rollwright.stores.challenges import KeptChallenge, Standing, Try
+from rollwright.stores.challenges import KeptChallenge, Try
 from rollwright.stores.postgres.database import Database, text
 from rollwright.stores.postgres.people import PostgresPeople
 
@@ -90,14 +90,14 @@ class PostgresChallenges:
         )
         return [_try(one) for one in found]
 
-    async def standing(self, challenge: str, score: int) -> Standing:
-        better, same, ranked = await self._accounts.one(
-            "select count(*) filter (where score > $1), count(*) filter (where score = $1), count(*) from tries"
-            " where challenge = $2 and score is not null",
-            score,
+    async def scores(self, challenge: str, most: int) -> list[tuple[int, int]]:
+        found = await self._accounts.all(
+            "select score, count(*) from tries where challenge = $1 and score is not null"
+            " group by score order by score desc limit $2",
             challenge,
+            most,
         )
-        return Standing(better, same, ranked)
+        return [(score, count) for score, count in found]
 
     async def begun(self, challenge: str) -> int:
         (number,) = await self._accounts.one("select count(*) from tries where challenge = $1", challenge)

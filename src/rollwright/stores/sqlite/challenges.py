@@ -7,7 +7,7 @@ import sqlite3
 from collections.abc import Collection
 from typing import Any, Final
 
-from rollwright.stores.challenges import KeptChallenge, Standing, Try
+from rollwright.stores.challenges import KeptChallenge, Try
 from rollwright.stores.sqlite.file import File, text
 from rollwright.stores.sqlite.people import check_known, ids_of
 
@@ -87,14 +87,13 @@ class SqliteChallenges:
         )
         return [_try(one) for one in found]
 
-    async def standing(self, challenge: str, score: int) -> Standing:
-        better, same, ranked = await self._file.one(
-            "select count(*) filter (where score > ?1), count(*) filter (where score = ?1), count(*) from tries"
-            " where challenge = ?2 and score is not null",
-            score,
+    async def scores(self, challenge: str, most: int) -> list[tuple[int, int]]:
+        return await self._file.all(
+            "select score, count(*) from tries where challenge = ? and score is not null"
+            " group by score order by score desc limit ?",
             challenge,
+            most,
         )
-        return Standing(better, same, ranked)
 
     async def begun(self, challenge: str) -> int:
         (number,) = await self._file.one("select count(*) from tries where challenge = ?", challenge)
