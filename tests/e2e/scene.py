@@ -61,6 +61,8 @@ class Scene:
     def page(self) -> str:
         """What the client's router calls the page that opens first."""
         first = self.path.partition("?")[0].partition("#")[0].split("/")[1:]
+        if first[:1] == ["daily"] and len(first) > 1:
+            return "day"
         name = (first[0] or "home") if self.path else self.more.partition("?")[0].strip("/") or "table"
         return {"t": "table", "j": "join", "no": "notFound"}.get(name, name)
 

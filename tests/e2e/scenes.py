@@ -40,6 +40,7 @@ from tests.e2e.acts import (
     understand,
     wait_long,
 )
+from tests.e2e.challenges import has_company, has_played_here
 from tests.e2e.cheating import WAYS, cheats, finds_another_seal
 from tests.e2e.reviews import SAMPLES, Answers
 from tests.e2e.scene import Scene
@@ -264,7 +265,12 @@ SCENES: Final = (
     Scene("wood-key", "newcomer", path=f"/key/{WOOD}"),
     Scene("daily", "newcomer", path="/daily", ready=".offers li"),
     Scene("daily-played", "challenge", path="/daily", ready=".offers li"),
+    Scene("daily-here", "newcomer", path="/daily", before=has_played_here, ready=".offers li"),
+    Scene("daily-many", "challenge", path="/daily", before=has_company, ready=".places table"),
+    Scene("daily-day", "challenge", click("link", "game played$"), path="/daily", ready=".offers li"),
+    Scene("daily-none", "newcomer", path=f"/daily/1999-01-01/{GAME}"),
     Scene("daily-end", "challenge"),
+    Scene("daily-end-many", "challenge", before=has_company, ready=".result dl"),
     Scene("settings", "newcomer", path="/settings"),
     Scene("settings-move", "newcomer", click("button", "^Continue on another"), path="/settings"),
     Scene("settings-forget", "newcomer", click("button", "^Forget me"), path="/settings"),

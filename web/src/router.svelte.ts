@@ -24,6 +24,7 @@ export type Route =
   | { readonly page: 'daily' }
   | { readonly page: 'studies' }
   | { readonly page: 'study' }
+  | { readonly page: 'day'; /** A day or a week. */ readonly when: string; readonly game: string }
   | { readonly page: 'settings' }
   | { readonly page: 'help' }
   | { readonly page: 'notFound' };
@@ -55,6 +56,7 @@ export function routeOf(path: string, search = ''): Route {
       const moment = Number(asked.get('moment'));
       return { page: 'review', table: second, moment: moment > 0 ? Math.round(moment) : null };
     }
+    if (first === 'daily' && third !== undefined) return { page: 'day', when: second, game: third };
     if (first === 'learn' && Number(third) > 0) return { page: 'learn', game: second, lesson: Number(third) };
   }
   return { page: 'notFound' };

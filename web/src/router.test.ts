@@ -23,6 +23,8 @@ test.each([
   ['/key/toy', { page: 'key', game: 'toy' }],
   ['/settings', { page: 'settings' }],
   ['/daily', { page: 'daily' }],
+  ['/daily/2026-W47/toy', { page: 'day', when: '2026-W47', game: 'toy' }],
+  ['/daily/2026-11-18', { page: 'notFound' }],
   ['/help/', { page: 'help' }],
   ['/move', { page: 'move' }],
   ['/t/abc/else', { page: 'notFound' }],

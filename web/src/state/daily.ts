@@ -3,8 +3,9 @@
  * tables/commands/calendar.py does; what is played there is kept there, and ranks nowhere.
  */
 
-import { api, type Calendar, type Challenge, type DailyTry, type GameInfo } from '../transport/api';
+import { api, type Calendar, type Challenge, type DailyResults, type DailyTry, type GameInfo } from '../transport/api';
 import type { Done } from '../transport/link';
+import type { Standing } from '../wire';
 import { session } from './session.svelte';
 import { load, save } from './storage';
 import { tables } from './tables.svelte';
@@ -18,17 +19,33 @@ const FIRST = 4;
 
 export interface Known extends Calendar {
   readonly host: 'server' | 'device';
+  /** What was played on this device: apart from what ranks. */
+  readonly here: readonly DailyTry[];
 }
 
 export async function calendar(): Promise<Known> {
-  if (await tables.hasServer()) {
-    const ticket = session.id === null ? null : await session.ticket();
-    return { ...(await api.daily(ticket)), host: 'server' };
-  }
+  const here = triesHere();
+  if (await tables.hasServer()) return { ...(await api.daily(await ticket())), host: 'server', here };
   const { games, bots } = await api.games();
   const now = Date.now();
-  const mine = load<DailyTry[]>(KEY) ?? [];
-  return { now, challenges: deviceChallenges(games, bots.at(-1) ?? '', now, mine), mine, host: 'device' };
+  return { now, challenges: deviceChallenges(games, bots.at(-1) ?? '', now, here), mine: [], host: 'device', here };
+}
+
+async function ticket(): Promise<string | null> {
+  return session.id === null ? null : session.ticket();
+}
+
+/** Those that were played to their end come with points. */
+export function triesHere(): readonly DailyTry[] {
+  return load<DailyTry[]>(KEY) ?? [];
+}
+
+export async function challengeOf(id: string): Promise<Challenge> {
+  return api.challenge(id, await ticket());
+}
+
+export async function resultsOf(id: string): Promise<DailyResults> {
+  return api.challengeResults(id, await ticket());
 }
 
 /** Those of today, and of this week. */
@@ -103,10 +120,26 @@ export async function takeUp(challenge: Challenge, host: Known['host']): Promise
     },
     host,
   );
-  if (done.ok && host === 'device') {
-    const others = (load<DailyTry[]>(KEY) ?? []).filter((one) => one.id !== id);
-    const own: DailyTry = { id, game, table: done.table, at: Date.now(), result: null, study: null };
-    save(KEY, [own, ...others].slice(0, KEPT));
+  // Of one that can be played as often as one likes, the best is remembered: a new try takes nothing away.
+  if (done.ok && host === 'device' && !triesHere().some((one) => one.id === id && one.result)) {
+    keep({ id, game, table: done.table, at: Date.now(), result: null, study: null });
   }
   return done;
+}
+
+function keep(own: DailyTry): void {
+  save(KEY, [own, ...triesHere().filter((one) => one.id !== own.id)].slice(0, KEPT));
+}
+
+/** A try on this device is over: its points, and the lead over the best of the others, which alone is the points. */
+export function finishHere(id: string, table: string, me: number, result: readonly Standing[]): void {
+  const own = result.find((one) => one.seat === me);
+  if (!own) return;
+  const others = result.filter((one) => one !== own).map((one) => one.points);
+  const lead = others.length ? own.points - Math.max(...others) : own.points;
+  const before = triesHere().find((one) => one.id === id);
+  if (before?.result && before.result.lead >= lead) return;
+  const at = Date.now();
+  const game = id.split('/')[1] ?? '';
+  keep({ id, game, table, at, result: { points: own.points, lead, place: own.place, at }, study: null });
 }

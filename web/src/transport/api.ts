@@ -122,6 +122,30 @@ export interface Challenge {
     | null;
 }
 
+/** What ranks at a challenge: one line of the list. */
+export interface DailyRank extends DailyResult {
+  /** Equal leads share one. */
+  readonly rank: number;
+  /** Empty where it isn't known. */
+  readonly name: string;
+  readonly you: boolean;
+  readonly study: DailyStudy | null;
+  /** Of others null, as long as the challenge is not closed. */
+  readonly table: string | null;
+}
+
+export interface DailyResults {
+  readonly id: string;
+  readonly closed: boolean;
+  /** Of the deal, once it is closed. */
+  readonly seed: string | null;
+  /** Each lead that ranks, with how many have it; the best first. */
+  readonly scores: readonly (readonly [lead: number, count: number])[];
+  readonly mine: DailyRank | null;
+  /** The best hundred. */
+  readonly results: readonly DailyRank[];
+}
+
 export interface Calendar {
   readonly now: number;
   readonly challenges: readonly Challenge[];
@@ -248,6 +272,8 @@ export const api = {
   daily: (ticket: string | null) => json<Calendar>('/api/daily', ticket === null ? undefined : bearing(ticket)),
   challenge: (id: string, ticket: string | null) =>
     json<Challenge>(`/api/daily/${id}`, ticket === null ? undefined : bearing(ticket)),
+  challengeResults: (id: string, ticket: string | null) =>
+    json<DailyResults>(`/api/daily/${id}/results`, ticket === null ? undefined : bearing(ticket)),
 
   rules: async (game: string, language: string) =>
     (await either(`/api/games/${game}/rules?lang=${language}`, `${game}/rules.${language}.md`)).text(),

@@ -45,6 +45,30 @@ export function whenText(id: string): string {
   });
 }
 
+/** The day in full, or the week with its year. */
+export function dayName(id: string): string {
+  const when = id.split('/')[0] ?? '';
+  if (isWeekly(id)) {
+    const [year = '', week = ''] = when.split('-W');
+    return t('daily-week-of-year', { week: Number(week), year });
+  }
+  return new Date(`${when}T00:00Z`).toLocaleDateString(currentLanguage(), {
+    weekday: 'long',
+    day: 'numeric',
+    month: 'long',
+    timeZone: 'UTC',
+  });
+}
+
+/** A moment as the reader's own clock has it. */
+export function closingText(at: number): string {
+  return new Date(at).toLocaleString(currentLanguage(), {
+    weekday: 'long',
+    hour: 'numeric',
+    minute: '2-digit',
+  });
+}
+
 /** The points of each turn as digits: a dot where there were none, a minus where some were lost. No dice, no places. */
 export function turnDigits(gains: readonly number[]): string {
   return gains.map((gain) => (gain === 0 ? '·' : gain < 0 ? '−' : gain > 9 ? '+' : String(gain))).join('');

@@ -70,3 +70,51 @@ daily-share-turns = turn by turn: { $digits }
 daily-share-safe = No dice and no places in it: safe to send.
 daily-copy = Copy
 daily-review = Look back
+daily-again = Play again
+daily-being-made = Today’s challenges are being made and sealed. They are here in a moment.
+daily-game = Game
+daily-places = Places
+daily-places-today = Today’s places
+daily-place = Place
+daily-player = Player
+daily-points-column = Points
+daily-lead-column = Lead
+daily-without-luck = Without luck
+daily-you = you
+daily-somebody = Somebody
+daily-nobody = Nobody has finished it yet.
+daily-more =
+    { $count ->
+        [one] Show one more
+       *[other] Show { $count } more
+    }
+daily-histogram =
+    { $count ->
+        [one] One result: { $low }.
+       *[other] { $count } results from { $low } to { $high }.
+    }
+daily-histogram-mine = Yours is { $mine }.
+daily-rank-of = Place { $rank } of { $ranked }
+daily-replay = Replay
+daily-replay-of = Replay of { $name }
+daily-verify = Check the dice
+daily-go-to-table = To the table
+daily-under-way = Your game is under way. It ranks if you finish it before the challenge closes.
+daily-unranked = Your try does not rank: it was given up, or not finished in time.
+daily-not-yet-played = You have not played it yet.
+daily-not-played = You have not played it.
+daily-closes = Everybody’s games can be replayed when it closes: { $when }.
+daily-closed = It is closed: its seed is open, every game that ranks can be replayed, and its dice can be checked.
+daily-away = There is no server now to ask for places.
+daily-none = There was no challenge
+daily-none-why = Nobody made one for that day, or its address is mistyped.
+daily-here = On this device, not ranked
+daily-played-here = on this device
+daily-played-count-here =
+    { $count ->
+        [one] one game played on this device, not ranked
+       *[other] { $count } games played on this device, not ranked
+    }
+daily-month-before = The month before
+daily-month-after = The month after
+daily-week-of-year = week { $week } of { $year }

@@ -70,3 +70,51 @@ daily-share-turns = tour par tour : { $digits }
 daily-share-safe = Ni dés ni places : vous pouvez l’envoyer.
 daily-copy = Copier
 daily-review = Revoir
+daily-again = Rejouer
+daily-being-made = Les défis du jour se préparent et se scellent. Encore un instant.
+daily-game = Jeu
+daily-places = Classement
+daily-places-today = Le classement du jour
+daily-place = Place
+daily-player = Joueur
+daily-points-column = Points
+daily-lead-column = Avance
+daily-without-luck = Sans la chance
+daily-you = vous
+daily-somebody = Quelqu’un
+daily-nobody = Personne ne l’a encore fini.
+daily-more =
+    { $count ->
+        [one] En montrer un de plus
+       *[other] En montrer { $count } de plus
+    }
+daily-histogram =
+    { $count ->
+        [one] Un résultat : { $low }.
+       *[other] { $count } résultats de { $low } à { $high }.
+    }
+daily-histogram-mine = Le vôtre est { $mine }.
+daily-rank-of = Place { $rank } sur { $ranked }
+daily-replay = Revoir la partie
+daily-replay-of = Revoir la partie de { $name }
+daily-verify = Vérifier les dés
+daily-go-to-table = À la table
+daily-under-way = Votre partie est en cours. Elle est classée si vous la finissez avant la clôture.
+daily-unranked = Votre essai n’est pas classé : abandonné, ou pas fini à temps.
+daily-not-yet-played = Vous ne l’avez pas encore joué.
+daily-not-played = Vous ne l’avez pas joué.
+daily-closes = Toutes les parties pourront être revues à la clôture : { $when }.
+daily-closed = Le défi est clos : sa graine est connue, toute partie classée peut être revue et ses dés vérifiés.
+daily-away = Il n’y a pas de serveur à interroger pour le classement.
+daily-none = Il n’y avait pas de défi
+daily-none-why = Personne n’en a fait pour ce jour, ou l’adresse est mal tapée.
+daily-here = Sur cet appareil, non classé
+daily-played-here = sur cet appareil
+daily-played-count-here =
+    { $count ->
+        [one] une partie jouée sur cet appareil, non classée
+       *[other] { $count } parties jouées sur cet appareil, non classées
+    }
+daily-month-before = Le mois précédent
+daily-month-after = Le mois suivant
+daily-week-of-year = semaine { $week } de { $year }

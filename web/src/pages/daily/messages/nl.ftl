@@ -70,3 +70,51 @@ daily-share-turns = beurt voor beurt: { $digits }
 daily-share-safe = Geen worpen en geen plaatsen: je kunt het sturen.
 daily-copy = Kopieer
 daily-review = Kijk terug
+daily-again = Speel opnieuw
+daily-being-made = De uitdagingen van vandaag worden gemaakt en verzegeld. Nog een ogenblik.
+daily-game = Spel
+daily-places = Rangschikking
+daily-places-today = De rangschikking van vandaag
+daily-place = Plaats
+daily-player = Speler
+daily-points-column = Punten
+daily-lead-column = Voorsprong
+daily-without-luck = Zonder geluk
+daily-you = jij
+daily-somebody = Iemand
+daily-nobody = Nog niemand is klaar.
+daily-more =
+    { $count ->
+        [one] Toon er nog één
+       *[other] Toon er nog { $count }
+    }
+daily-histogram =
+    { $count ->
+        [one] Eén uitslag: { $low }.
+       *[other] { $count } uitslagen van { $low } tot { $high }.
+    }
+daily-histogram-mine = De jouwe is { $mine }.
+daily-rank-of = Plaats { $rank } van { $ranked }
+daily-replay = Speel de partij af
+daily-replay-of = Speel de partij van { $name } af
+daily-verify = Controleer de worpen
+daily-go-to-table = Naar de tafel
+daily-under-way = Je partij is bezig. Ze krijgt een plaats als je klaar bent voor de uitdaging sluit.
+daily-unranked = Je poging krijgt geen plaats: opgegeven, of niet op tijd klaar.
+daily-not-yet-played = Je hebt hem nog niet gespeeld.
+daily-not-played = Je hebt hem niet gespeeld.
+daily-closes = Alle partijen zijn af te spelen zodra de uitdaging sluit: { $when }.
+daily-closed = De uitdaging is gesloten: het zaad is bekend, elke partij met een plaats is af te spelen, en de worpen zijn te controleren.
+daily-away = Er is nu geen server om de rangschikking te vragen.
+daily-none = Er was geen uitdaging
+daily-none-why = Niemand heeft er een gemaakt voor die dag, of het adres klopt niet.
+daily-here = Op dit apparaat, niet gerangschikt
+daily-played-here = op dit apparaat
+daily-played-count-here =
+    { $count ->
+        [one] één partij op dit apparaat gespeeld, niet gerangschikt
+       *[other] { $count } partijen op dit apparaat gespeeld, niet gerangschikt
+    }
+daily-month-before = De maand ervoor
+daily-month-after = De maand erna
+daily-week-of-year = week { $week } van { $year }
