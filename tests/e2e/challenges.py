@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import json
+import re
 import time
+from collections.abc import Callable
 from datetime import UTC, datetime, timedelta
 from typing import Any, Final
 
@@ -65,3 +67,15 @@ def has_played_here(page: Page) -> None:
         )
     ]
     page.add_init_script(f"localStorage.setItem('rw.daily', {json.dumps(json.dumps(tries))})")
+
+
+def has_opened(seed: str) -> Callable[[Page], None]:
+    """As if the challenge were closed, and its server called this its seed."""
+
+    def before(page: Page) -> None:
+        def answer(route: Route) -> None:
+            route.fulfill(json={**route.fetch().json(), "state": "closed", "seed": seed})
+
+        page.route(re.compile(r"/api/daily/[^/]+/[^/]+$"), answer)
+
+    return before

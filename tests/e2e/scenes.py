@@ -40,7 +40,7 @@ from tests.e2e.acts import (
     understand,
     wait_long,
 )
-from tests.e2e.challenges import has_company, has_played_here
+from tests.e2e.challenges import has_company, has_opened, has_played_here
 from tests.e2e.cheating import WAYS, cheats, finds_another_seal
 from tests.e2e.reviews import SAMPLES, Answers
 from tests.e2e.scene import Scene
@@ -269,6 +269,8 @@ SCENES: Final = (
     Scene("daily-many", "challenge", path="/daily", before=has_company, ready=".places table"),
     Scene("daily-day", "challenge", click("link", "game played$"), path="/daily", ready=".offers li"),
     Scene("daily-none", "newcomer", path=f"/daily/1999-01-01/{GAME}"),
+    Scene("daily-dice", "challenge", more="/dice"),
+    Scene("daily-dice-forged", "challenge", more="/dice", before=has_opened("ab" * 32)),
     Scene("daily-end", "challenge"),
     Scene("daily-end-many", "challenge", before=has_company, ready=".result dl"),
     Scene("settings", "newcomer", path="/settings"),

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 import re
+import sqlite3
 
 from playwright.sync_api import expect
 
-from tests.e2e.challenges import challenge_of_today, has_played_here
-from tests.e2e.conftest import Visit
+from tests.e2e.challenges import challenge_of_today, has_opened, has_played_here
+from tests.e2e.conftest import Start, Visit
 from tests.e2e.world import WOOD, World
 
 
@@ -56,3 +57,26 @@ def test_what_was_played_on_this_device_is_shown_apart_with_its_points(visit: Vi
 def test_a_day_without_a_challenge_says_so(visit: Visit) -> None:
     page = visit().open("/daily/1999-01-01/copenhagen_roll")
     expect(page.get_by_role("heading", name="There was no challenge")).to_be_visible()
+
+
+def test_the_dice_of_a_challenge_are_checked_with_its_seed_and_a_forged_one_is_found_out(
+    visit: Visit, start_server: Start
+) -> None:
+    server = start_server()
+    world = World(server.url)
+    place, today = world["challenge"], challenge_of_today(server.url, WOOD)
+    with sqlite3.connect(server.data / "rollwright.db") as kept:
+        ((seed,),) = kept.execute("select seed from challenges where id = ?", (today["id"],)).fetchall()
+    heading = {
+        seed.hex(): re.compile(r"^All \d+ rolls and cards check out$"),
+        "ab" * 32: re.compile("^This is not the seed that was sealed$"),
+    }
+    page = visit(server.url, guest=place.guest).open(f"{place.path}/dice")
+    expect(page.get_by_role("heading", name="The dice of a challenge")).to_be_visible()
+    expect(page.get_by_text("wrong", exact=True)).to_have_count(0)
+    for opened, said in heading.items():
+        page = visit(server.url, guest=place.guest).new_page()
+        has_opened(opened)(page)
+        page.goto(f"{place.path}/dice")
+        expect(page.get_by_role("heading", level=1, name=said)).to_be_visible()
+    world.close()

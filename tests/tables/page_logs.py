@@ -13,6 +13,7 @@ from typing import Final
 from rollwright.tables.commands.game import Close, Reseal
 from rollwright.tables.wire.export import log_json
 from tests.tables.evening import Evening, playing
+from tests.tables.test_challenge import Taken, challenge
 from tests.toy.installed import install
 
 FIXTURES: Final = Path(__file__).resolve().parents[2] / "web/src/crypto/fixtures"
@@ -58,12 +59,18 @@ def restored_rolls() -> Evening:
     return evening
 
 
+def deal() -> Evening:
+    """A challenge with dice and cards, some of them hidden; its seed is the hash of "seed"."""
+    return Taken(challenge("woodcraft_roll")).play()
+
+
 LOGS: Final[dict[str, Callable[[], Evening]]] = {
     "honest-log.json": dice,
     "cards-log.json": cards,
     "open-cards-log.json": open_cards,
     "restored-log.json": restored,
     "restored-rolls-log.json": restored_rolls,
+    "deal-log.json": deal,
 }
 
 

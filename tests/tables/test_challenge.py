@@ -101,6 +101,11 @@ class Taken(Evening):
 # One deal
 
 
+def test_the_leaf_of_a_challenge_is_the_one_that_the_page_works_out() -> None:
+    """web/src/crypto/deal.test.ts has the same."""
+    assert challenge("woodcraft_roll").leaf == "ab0a848a5c31b3aa1fd7f075fa28766326747f0adfd5feec7fcc57513efcca6d"
+
+
 @pytest.mark.parametrize("game", GAMES)
 def test_two_tables_of_one_challenge_get_the_same_wherever_they_ask_for_the_same(game: str) -> None:
     one = challenge(game)

@@ -30,8 +30,8 @@ export class Deck {
   }
 
   private opens(context: Uint8Array, secret: string, order: readonly ActionId[]): boolean {
-    const key = hmac(fromHex(secret), join(context, bytesOf(this.name)));
-    const leaves = order.map((card, index) => this.leaf(index, card, hmac(key, join(bytesOf('salt'), four(index)))));
+    const salt = saltsOf(fromHex(secret), context, this.name);
+    const leaves = order.map((card, index) => this.leaf(index, card, salt(index)));
     return order.length === this.made.size && rootOf(leaves) === this.made.root;
   }
 
@@ -57,6 +57,12 @@ export class Deck {
     }
     return used === path.length && hex(found) === this.made.root;
   }
+}
+
+/** The salts of a deck's leaves, by their places, which a secret gives. */
+export function saltsOf(secret: Uint8Array, context: Uint8Array, deck: string): (place: number) => Uint8Array {
+  const key = hmac(secret, join(context, bytesOf(deck)));
+  return (place) => hmac(key, join(bytesOf('salt'), four(place)));
 }
 
 /** Each two hashed together, level by level; one that is left over goes up as it is. */

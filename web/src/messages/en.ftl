@@ -523,6 +523,45 @@ dice-goes-on = The game goes on. This is what its log shows by now, recomputed o
 dice-cut = The game goes on, and it hides something: until it is over, its log ends before the first row that is hidden. The rest is checked at the end, when all cards are opened.
 dice-deal = The dice of a challenge
 dice-deal-about = They are the same for everybody and were sealed before it began. When the challenge is closed its seed is open, and any log can be checked with it.
+deal-forged = This is not the seed that was sealed
+deal-unsealed = The seal was not public before
+deal-late = Not played while it was on
+deal-seed = The seed of the challenge
+deal-seed-yet = It is opened when the challenge is closed. Until then others are still playing.
+deal-seed-about = Its hash is the one that was sealed before the challenge began.
+deal-seed-forged = What the server calls the seed has another hash than the one that was sealed: don’t count this challenge, and ask whoever runs the server why.
+deal-public =
+    { $when ->
+        [before] It was there before the challenge began.
+        [begun] It was there before this game began, but only after the challenge had: the server was started in the middle of it.
+        [late] It came only after this game had begun, so the dice may have been chosen by then.
+        [changed] The entry where it is does not fit its own hash, so the public log has been changed.
+       *[none] It is not there, so it may have been made up after the game.
+    }
+deal-time = Played in time
+deal-time-about = It was begun while the challenge was on, and was over before the seed was open.
+deal-time-wrong = It was not begun while the challenge was on, or went on when the seed was open to everybody.
+deal-rolls-about =
+    { $count ->
+        [one] Its number follows from the seed and from what the rules call the roll.
+       *[other] Each of { $count } numbers follows from the seed and from what the rules call the roll.
+    }
+deal-rolls-wrong =
+    { $count ->
+        [one] One number does not follow from the seed.
+       *[other] { $count } numbers do not follow from the seed.
+    }
+deal-cards-about =
+    { $count ->
+        [one] The one that was shown lies where it was drawn, in a deck that was sealed by the seed.
+       *[other] The { $count } that were shown lie where they were drawn, in decks that were sealed by the seed.
+    }
+deal-cards-wrong =
+    { $count ->
+        [one] One does not lie where it was drawn.
+       *[other] { $count } do not lie where they were drawn.
+    }
+deal-order = The open program also shuffles the decks once more, and checks those that were hidden.
 dice-local = These dice can’t be checked
 dice-local-about = This table was played on one device, which rolled by itself.
 dice-here = Recomputed on this device just now, from the table’s log.

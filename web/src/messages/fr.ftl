@@ -531,6 +531,45 @@ dice-goes-on = La partie continue. Voici ce que montre son journal jusqu’ici, 
 dice-cut = La partie continue et cache quelque chose : jusqu’à la fin, son journal s’arrête avant la première ligne cachée. La suite est vérifiée à la fin, quand toutes les cartes s’ouvrent.
 dice-deal = Les dés d’un défi
 dice-deal-about = Ils sont les mêmes pour tous, et étaient scellés avant le début. Quand le défi est clos, sa graine est publique, et chaque journal se vérifie avec elle.
+deal-forged = Ce n’est pas la graine qui avait été scellée
+deal-unsealed = Le sceau n’était pas public avant
+deal-late = Pas joué pendant le défi
+deal-seed = La graine du défi
+deal-seed-yet = Elle est publiée quand le défi est clos. D’ici là, d’autres jouent encore.
+deal-seed-about = Son empreinte est celle qui avait été scellée avant le début du défi.
+deal-seed-forged = Ce que le serveur appelle la graine a une autre empreinte que celle qui avait été scellée : ne comptez pas ce défi, et demandez pourquoi à qui tient le serveur.
+deal-public =
+    { $when ->
+        [before] Il y était avant le début du défi.
+        [begun] Il y était avant le début de cette partie, mais seulement après celui du défi : le serveur a été démarré en cours de route.
+        [late] Il n’y est arrivé qu’après le début de cette partie : les dés peuvent avoir été choisis d’ici là.
+        [changed] L’entrée où il se trouve ne correspond pas à sa propre empreinte : le journal public a été modifié.
+       *[none] Il n’y est pas : il peut avoir été inventé après la partie.
+    }
+deal-time = Joué à temps
+deal-time-about = Commencé pendant le défi, et fini avant que la graine soit connue.
+deal-time-wrong = Pas commencé pendant le défi, ou continué quand la graine était connue de tous.
+deal-rolls-about =
+    { $count ->
+        [one] Son nombre découle de la graine et du nom que les règles donnent au lancer.
+       *[other] Chacun des { $count } nombres découle de la graine et du nom que les règles donnent au lancer.
+    }
+deal-rolls-wrong =
+    { $count ->
+        [one] Un nombre ne découle pas de la graine.
+       *[other] { $count } nombres ne découlent pas de la graine.
+    }
+deal-cards-about =
+    { $count ->
+        [one] Celle qui a été montrée est là où elle a été piochée, dans un paquet scellé par la graine.
+       *[other] Les { $count } qui ont été montrées sont là où elles ont été piochées, dans des paquets scellés par la graine.
+    }
+deal-cards-wrong =
+    { $count ->
+        [one] Une carte n’est pas là où elle a été piochée.
+       *[other] { $count } cartes ne sont pas là où elles ont été piochées.
+    }
+deal-order = Le programme libre mélange aussi les paquets une fois de plus, et vérifie les cartes cachées.
 dice-local = Ces dés ne se vérifient pas
 dice-local-about = Cette table a été jouée sur un seul appareil, qui lançait lui-même.
 dice-here = Recalculé à l’instant sur cet appareil, à partir du journal de la table.

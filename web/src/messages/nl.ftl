@@ -523,6 +523,45 @@ dice-goes-on = De partij is nog bezig. Dit is wat het logboek tot nu toe toont, 
 dice-cut = De partij is nog bezig en houdt iets verborgen: tot het eind stopt het logboek voor de eerste verborgen regel. De rest wordt aan het eind nagerekend, als alle kaarten open gaan.
 dice-deal = De worpen van een uitdaging
 dice-deal-about = Ze zijn voor iedereen gelijk en waren verzegeld voor het begin. Is de uitdaging gesloten, dan is de kiem openbaar en is elk logboek ermee na te rekenen.
+deal-forged = Dit is niet het zaad dat verzegeld was
+deal-unsealed = Het zegel was vooraf niet openbaar
+deal-late = Niet gespeeld tijdens de uitdaging
+deal-seed = Het zaad van de uitdaging
+deal-seed-yet = Het wordt bekend als de uitdaging gesloten is. Tot dan spelen anderen nog.
+deal-seed-about = Zijn vingerafdruk is die welke verzegeld was voor de uitdaging begon.
+deal-seed-forged = Wat de server het zaad noemt, heeft een andere vingerafdruk dan wat verzegeld was: tel deze uitdaging niet mee, en vraag wie de server beheert waarom.
+deal-public =
+    { $when ->
+        [before] Het stond er voor de uitdaging begon.
+        [begun] Het stond er voor deze partij begon, maar pas na het begin van de uitdaging: de server is onderweg gestart.
+        [late] Het kwam er pas toen deze partij begonnen was, dus de worpen kunnen dan gekozen zijn.
+        [changed] De regel waarin het staat, past niet bij zijn eigen vingerafdruk: het openbare logboek is veranderd.
+       *[none] Het staat er niet, dus het kan na de partij verzonnen zijn.
+    }
+deal-time = Op tijd gespeeld
+deal-time-about = Begonnen tijdens de uitdaging, en klaar voor het zaad bekend was.
+deal-time-wrong = Niet begonnen tijdens de uitdaging, of nog bezig toen iedereen het zaad kende.
+deal-rolls-about =
+    { $count ->
+        [one] Het getal volgt uit het zaad en uit hoe de regels de worp noemen.
+       *[other] Elk van de { $count } getallen volgt uit het zaad en uit hoe de regels de worp noemen.
+    }
+deal-rolls-wrong =
+    { $count ->
+        [one] Eén getal volgt niet uit het zaad.
+       *[other] { $count } getallen volgen niet uit het zaad.
+    }
+deal-cards-about =
+    { $count ->
+        [one] De kaart die getoond is, ligt waar ze getrokken is, in een stapel die met het zaad verzegeld was.
+       *[other] De { $count } kaarten die getoond zijn, liggen waar ze getrokken zijn, in stapels die met het zaad verzegeld waren.
+    }
+deal-cards-wrong =
+    { $count ->
+        [one] Eén kaart ligt niet waar ze getrokken is.
+       *[other] { $count } kaarten liggen niet waar ze getrokken zijn.
+    }
+deal-order = Het open programma schudt de stapels ook nog eens, en controleert wat verborgen was.
 dice-local = Deze worpen zijn niet na te rekenen
 dice-local-about = Deze tafel is op één apparaat gespeeld, dat zelf gooide.
 dice-here = Zojuist op dit apparaat nagerekend, uit het logboek van de tafel.

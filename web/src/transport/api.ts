@@ -111,6 +111,8 @@ export interface Challenge {
   readonly closes: number;
   /** When its seal came into the public log. */
   readonly sealed: number | null;
+  /** Of its deal, once it is closed. */
+  readonly seed?: string | null;
   readonly state: 'soon' | 'open' | 'finishing' | 'closed';
   readonly void: boolean;
   readonly begun: number;
