@@ -10,12 +10,15 @@ from typing import Any
 
 import pytest
 
+from rollwright.kernel.discovery import game_ids
+from rollwright.kernel.game import Game
 from rollwright.server.host.outbox import keep_rank
 from rollwright.stores.challenges import Try
 from rollwright.stores.store import Posted
-from rollwright.tables.commands.calendar import DAY, HOUR
+from rollwright.tables.commands.calendar import DAY, HOUR, Span, new_challenge
 from rollwright.tables.commands.finished import finish
 from rollwright.tables.commands.game import Act
+from rollwright.tables.fairness.deal import Challenge
 from rollwright.tables.log.table import OVER
 from rollwright.tables.study.import_record import import_record
 from rollwright.tables.study.reviewing import kind_of
@@ -123,6 +126,29 @@ def test_what_comes_next_is_sealed_before_it_begins(play: Play) -> None:
         assert (await server.told(TOMORROW))["commit"] == before["commit"]
 
     play(scene)
+
+
+def test_a_game_of_which_no_challenge_can_be_made_keeps_no_other_from_its_own(
+    tmp_path: Path, clock: Time, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    def broken(span: Span, game: Game[Any], seed: bytes) -> Challenge:
+        if game.id == "copenhagen_roll":
+            raise ValueError("it has no edition")
+        return new_challenge(span, game, seed)
+
+    monkeypatch.setattr("rollwright.server.host.challenges.new_challenge", broken)
+
+    async def scene(server: Server) -> None:
+        told = await server.pages.calendar(None)
+        assert {one["game"] for one in told["challenges"]} == set(game_ids()) - {"copenhagen_roll"}
+        assert all(one["sealed"] for one in told["challenges"])
+        await server.played("Ada")
+        assert await server.ranked() == ["Ada"]
+        logged = caplog.text.count("challenge not made")
+        await server.host.challenges.prepare()
+        assert caplog.text.count("challenge not made") == logged > 0, "once, and not at every look"
+
+    play_days(tmp_path, clock)(scene)
 
 
 # One try

@@ -16,7 +16,7 @@ from rollwright.server.host.seal_log import SealLog
 from rollwright.server.logs import log_error, log_notable
 from rollwright.stores.challenges import KeptChallenge, Try
 from rollwright.stores.store import Store
-from rollwright.tables.commands.calendar import challenge_id, new_challenge, spans_at
+from rollwright.tables.commands.calendar import Span, challenge_id, new_challenge, spans_at
 from rollwright.tables.commands.challenges import NO_STUDY, study_of
 from rollwright.tables.commands.fresh import Fresh
 from rollwright.tables.commands.refusals import Nack, refuse
@@ -62,7 +62,10 @@ class Challenges:
     # Before
 
     async def prepare(self) -> None:
-        """Make and seal what begins next, and what is on already where it was not. Raises StoreError."""
+        """Make and seal what begins next, and what is on already where it was not. Raises StoreError.
+
+        A game of which none can be made goes without one until the next are due, and keeps no other from its own.
+        """
         now, epoch = now_ms(), self._epochs.now
         wanted = {challenge_id(span, game): (span, game) for span in spans_at(now) for game in game_ids()}
         if self._prepared == (list(wanted), epoch):
@@ -70,9 +73,9 @@ class Challenges:
         kept = await self._store.challenges.of(wanted)
         for key, (span, game) in wanted.items():
             if key not in kept:
-                seed = secrets.token_bytes(SEED)
-                made = new_challenge(span, find_game(game), seed)
-                await self._store.challenges.add(KeptChallenge(key, made.to_json(), seed, epoch))
+                made = _made(span, game, key, epoch)
+                if made is not None:
+                    await self._store.challenges.add(made)
             elif kept[key].epoch != epoch and now < span.begins:
                 await self._store.challenges.renew(key, epoch)
         kept = await self._store.challenges.of(wanted)  # of two nodes that made one, the first has
@@ -152,3 +155,14 @@ class Challenges:
             return await done
         finally:
             leave()
+
+
+def _made(span: Span, game: str, key: str, epoch: int) -> KeptChallenge | None:
+    """None where the game is at fault: it may be of another package."""
+    seed = secrets.token_bytes(SEED)
+    try:
+        made = new_challenge(span, find_game(game), seed)
+    except Exception as error:
+        log_error("challenge not made", error, challenge=key)
+        return None
+    return KeptChallenge(key, made.to_json(), seed, epoch)
