@@ -7,6 +7,7 @@ import html
 import importlib.resources
 import json
 import re
+import sqlite3
 import struct
 import threading
 import time
@@ -24,6 +25,7 @@ from rollwright.kernel.source import Source
 from rollwright.server.host.card_drawing import can_draw
 from rollwright.server.http.link_words import link_words, preferred_language
 from rollwright.server.http.links import moment_link
+from rollwright.tables.study.reviewing import kind_of
 from tests.server.client import Client, http
 from tests.server.conftest import Start
 from tests.server.players import BOT, ME, OPEN, begin, new_table, play_on, playing, sit
@@ -90,6 +92,20 @@ def test_the_link_of_a_moment_says_nothing_of_the_end(server: ServerProcess, ove
         tags = shown(server, path)
         assert tags["og:title"] == "What would you do?"
         assert result not in str(tags)
+
+
+def test_the_link_of_a_key_moment_shows_its_position_and_nothing_of_the_end(server: ServerProcess, over: str) -> None:
+    """Moments count from 1, in the order of the game; where there is none, it is a moment half-way."""
+    result = shown(server, f"/t/{over}")["og:title"]
+    review = {"moments": [{"from": 41, "seat": 0}, {"from": 12, "seat": 1}]}
+    with contextlib.closing(sqlite3.connect(server.data / "rollwright.db")) as kept, kept:
+        kept.execute("insert into reviews values (?, ?, ?)", (over, kind_of("whole"), json.dumps(review)))
+    for moment, at in ((1, "&at=12"), (2, "&at=41"), (3, ""), (0, "")):
+        tags = shown(server, f"/t/{over}/review?moment={moment}")
+        replay = shown(server, f"/t/{over}/replay" + at.replace("&", "?"))
+        assert tags == replay
+        assert (tags["og:title"], result in str(tags)) == ("What would you do?", False)
+    assert shown(server, f"/t/{over}/review")["og:title"] == result
 
 
 def test_the_link_of_a_table_that_waits_is_an_invitation(server: ServerProcess) -> None:

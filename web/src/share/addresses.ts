@@ -1,6 +1,6 @@
 /* Where what is shared is found: the page, its card, and the frame for other pages. */
 
-import { currentLanguage } from '../i18n/language.svelte';
+import { currentLanguage, type Language } from '../i18n/language.svelte';
 
 export interface Place {
   readonly table: string;
@@ -25,9 +25,22 @@ export function cardOf(place: Place, light: 'day' | 'night'): string {
   return `/previews/t/${place.table}.png?${asked.join('&')}`;
 }
 
+/** What was chosen of how a page looks; nothing of what the browser's own wishes decide. */
+export interface Look {
+  readonly language: Language | null;
+  readonly theme: 'system' | 'light' | 'dark';
+}
+
 /** What another page shows the replay with. */
-export function frameOf(place: Place, title: string, spoilers: boolean): string {
-  const asked = [moment({ ...place, page: 'replay' }), spoilers ? '' : 'spoilers=no'].filter(Boolean).join('&');
+export function frameOf(place: Place, title: string, spoilers: boolean, { language, theme }: Look): string {
+  const asked = [
+    moment({ ...place, page: 'replay' }),
+    spoilers ? '' : 'spoilers=no',
+    language ? `lang=${language}` : '',
+    theme === 'system' ? '' : `theme=${theme}`,
+  ]
+    .filter(Boolean)
+    .join('&');
   const address = `${location.origin}/embed/t/${place.table}${asked && `?${asked}`}`;
   const escaped = (text: string): string => text.replace(/&/g, '&amp;').replace(/"/g, '&quot;').replace(/</g, '&lt;');
   return `<iframe src="${escaped(address)}" width="640" height="480" title="${escaped(title)}" loading="lazy" style="border:0;max-width:100%"></iframe>`;

@@ -26,6 +26,8 @@ from rollwright.server.metrics import Metrics
 from rollwright.server.settings import Settings
 from rollwright.stores.store import StoreError
 from rollwright.tables.log.fields import LogError
+from rollwright.tables.study.reviewing import kinds_for
+from rollwright.tables.wire.study_shapes import WHOLE
 
 _MOST_WAITING: Final = 8
 """Cards that are drawn, or wait to be."""
@@ -86,12 +88,21 @@ class Previews:
         live = None if table is None else await self._host.memory.find(table)
         if table is None or live is None:
             return ""
-        at = _number(request.query_params.get("at"))
+        at, moment = _number(request.query_params.get("at")), _number(request.query_params.get("moment"))
+        if page == "review" and moment is not None:
+            # Who is shown a moment is asked what they would do: nothing is told of how it ended.
+            page, at = "replay", await self._move_of(table, moment)
         link = _link_of(live, language, page, at)
         if link is None:
             return ""
         asked = f"&page={page or 'table'}" + ("" if at is None else f"&at={at}")
         return self._said(request, link, f"t/{table}.png", asked, language)
+
+    async def _move_of(self, table: str, moment: int) -> int | None:
+        """After how many moves a key moment of a review is. They count from 1, as in the page; None for no such."""
+        review = await self._host.store.reviews.of(table, kinds_for(WHOLE))
+        found = sorted((one["from"], one["seat"]) for one in (review or {}).get("moments", ()))
+        return found[moment - 1][0] if 0 < moment <= len(found) else None
 
     def _said(self, request: Request, link: Link, card: str, asked: str, language: str) -> str:
         """The tags of a link, with the address of its card where there are cards."""
