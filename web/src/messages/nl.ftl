@@ -523,13 +523,13 @@ dice-goes-on = De partij is nog bezig. Dit is wat het logboek tot nu toe toont, 
 dice-cut = De partij is nog bezig en houdt iets verborgen: tot het eind stopt het logboek voor de eerste verborgen regel. De rest wordt aan het eind nagerekend, als alle kaarten open gaan.
 dice-deal = De worpen van een uitdaging
 dice-deal-about = Ze zijn voor iedereen gelijk en waren verzegeld voor het begin. Is de uitdaging gesloten, dan is de kiem openbaar en is elk logboek ermee na te rekenen.
-deal-forged = Dit is niet het zaad dat verzegeld was
+deal-forged = Dit is niet de kiem die verzegeld was
 deal-unsealed = Het zegel was vooraf niet openbaar
 deal-late = Niet gespeeld tijdens de uitdaging
-deal-seed = Het zaad van de uitdaging
-deal-seed-yet = Het wordt bekend als de uitdaging gesloten is. Tot dan spelen anderen nog.
-deal-seed-about = Zijn vingerafdruk is die welke verzegeld was voor de uitdaging begon.
-deal-seed-forged = Wat de server het zaad noemt, heeft een andere vingerafdruk dan wat verzegeld was: tel deze uitdaging niet mee, en vraag wie de server beheert waarom.
+deal-seed = De kiem van de uitdaging
+deal-seed-yet = Ze wordt bekend als de uitdaging gesloten is. Tot dan spelen anderen nog.
+deal-seed-about = Haar vingerafdruk is die welke verzegeld was voor de uitdaging begon.
+deal-seed-forged = Wat de server de kiem noemt, heeft een andere vingerafdruk dan wat verzegeld was: tel deze uitdaging niet mee, en vraag wie de server beheert waarom.
 deal-public =
     { $when ->
         [before] Het stond er voor de uitdaging begon.
@@ -539,22 +539,22 @@ deal-public =
        *[none] Het staat er niet, dus het kan na de partij verzonnen zijn.
     }
 deal-time = Op tijd gespeeld
-deal-time-about = Begonnen tijdens de uitdaging, en klaar voor het zaad bekend was.
-deal-time-wrong = Niet begonnen tijdens de uitdaging, of nog bezig toen iedereen het zaad kende.
+deal-time-about = Begonnen tijdens de uitdaging, en klaar voor de kiem bekend was.
+deal-time-wrong = Niet begonnen tijdens de uitdaging, of nog bezig toen iedereen de kiem kende.
 deal-rolls-about =
     { $count ->
-        [one] Het getal volgt uit het zaad en uit hoe de regels de worp noemen.
-       *[other] Elk van de { $count } getallen volgt uit het zaad en uit hoe de regels de worp noemen.
+        [one] Het getal volgt uit de kiem en uit hoe de regels de worp noemen.
+       *[other] Elk van de { $count } getallen volgt uit de kiem en uit hoe de regels de worp noemen.
     }
 deal-rolls-wrong =
     { $count ->
-        [one] Eén getal volgt niet uit het zaad.
-       *[other] { $count } getallen volgen niet uit het zaad.
+        [one] Eén getal volgt niet uit de kiem.
+       *[other] { $count } getallen volgen niet uit de kiem.
     }
 deal-cards-about =
     { $count ->
-        [one] De kaart die getoond is, ligt waar ze getrokken is, in een stapel die met het zaad verzegeld was.
-       *[other] De { $count } kaarten die getoond zijn, liggen waar ze getrokken zijn, in stapels die met het zaad verzegeld waren.
+        [one] De kaart die getoond is, ligt waar ze getrokken is, in een stapel die met de kiem verzegeld was.
+       *[other] De { $count } kaarten die getoond zijn, liggen waar ze getrokken zijn, in stapels die met de kiem verzegeld waren.
     }
 deal-cards-wrong =
     { $count ->

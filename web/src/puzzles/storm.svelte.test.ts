@@ -20,6 +20,12 @@ test('each puzzle is tried once, right or wrong, and the next one comes', () => 
   expect([one.puzzle, one.isOver]).toEqual([null, true]);
 });
 
+test('what could not be judged counts neither way, and does not come again', () => {
+  const { storm: one } = storm();
+  one.keep(PUZZLES[0] as Puzzle, null);
+  expect([one.puzzle?.id, one.solved, one.tried[0]?.solved]).toEqual(['b', 0, null]);
+});
+
 test('time runs while there is something to decide, and not while tables are laid and tries are judged', () => {
   const { storm: one, pass } = storm();
   pass(5000);

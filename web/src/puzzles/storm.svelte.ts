@@ -8,7 +8,8 @@ export const STORM_MS = 180_000;
 
 export interface StormTry {
   readonly puzzle: Puzzle;
-  readonly solved: boolean;
+  /** Null where the host had no time to judge it: then it was not tried, but it must not come again and again. */
+  readonly solved: boolean | null;
 }
 
 export class Storm {
@@ -53,7 +54,7 @@ export class Storm {
     this.#clock.stop();
   }
 
-  keep(puzzle: Puzzle, solved: boolean): void {
+  keep(puzzle: Puzzle, solved: boolean | null): void {
     this.tried = [...this.tried, { puzzle, solved }];
   }
 

@@ -55,7 +55,7 @@ puzzle-all-solved = Vous les avez tous résolus.
 
 storm-count =
     { $solved ->
-        [0] aucun résolu pour l’instant
+        [0] aucun résolu
         [one] 1 résolu
        *[other] { $solved } résolus
     }
