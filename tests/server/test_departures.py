@@ -215,7 +215,7 @@ def test_a_departure_of_which_no_news_came_is_found_in_the_store(
         host = Host(Settings(tmp_path), store, LocalBus(), Metrics())
         await host.begin()
         shown_out: list[str] = []
-        host.departures.on_departure(shown_out.extend)
+        host.departures.on_departure(shown_out.extend, lambda _: None)
         for name in ("ada", "bob"):
             await store.people.add(Person(name, name.title()), f"hash of {name}", 1)
         await store.people.ban("ada")
