@@ -53,7 +53,7 @@ mail-sign-in =
     Hij werkt één keer, binnen { $minutes } minuten. Heb je er niet om gevraagd? Laat hem dan: zonder hem gebeurt er niets.
 mail-address-subject = Bevestig je adres voor Rollwright
 mail-address =
-    Open deze link op een apparaat waarop je speelt bij { $site }, en dit adres wordt een weg terug naar je spellen:
+    Open deze link op een apparaat waarop je speelt bij { $site }, en dit adres wordt een weg terug naar je partijen:
 
     { $link }
 
