@@ -122,14 +122,14 @@ class Sockets:
         if hello is None:
             return
         await account.turn()
-        person = await self._host.guests.holder(hello.ticket)
-        if person is None or self._host.departures.include(person.id):
+        person, departures = await self._host.guests.holder(hello.ticket), self._host.departures
+        device = departed_device(device_of(hash_of(hello.ticket)))
+        if person is None or departures.include(person.id) or departures.include(device):
             self._metrics.closed.add("unknown_ticket")
             await _close(socket, _NO_TICKET, "unknown_ticket")
             return
         account.person = person.id
         connection: Connection = socket.scope["state"][CONNECTION]
-        device = departed_device(device_of(hash_of(hello.ticket)))
         session = Session(
             socket, connection, self._socket_host, person, self._settings, self._backlog, self._metrics, device
         )
