@@ -6,7 +6,8 @@ import asyncio
 from datetime import UTC, datetime
 from email.message import EmailMessage
 from email.utils import format_datetime, make_msgid
-from typing import Final
+from importlib.util import find_spec
+from typing import TYPE_CHECKING, Final
 from urllib.parse import unquote, urlsplit
 
 from rollwright.server.host.tasks import Tasks
@@ -14,12 +15,10 @@ from rollwright.server.logs import log_error
 from rollwright.server.metrics import Counter
 from rollwright.server.settings import Settings
 
-try:
+AVAILABLE = find_spec("aiosmtplib") is not None
+"""Whether the extra `accounts` is installed."""
+if TYPE_CHECKING or AVAILABLE:
     import aiosmtplib
-
-    AVAILABLE = True
-except ImportError:  # the extra `accounts` is not installed
-    AVAILABLE = False
 
 _TRIES: Final = 3
 _PAUSE: Final = 20.0

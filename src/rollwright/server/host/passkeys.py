@@ -13,7 +13,8 @@ import json
 import secrets
 from collections.abc import Callable, Collection
 from dataclasses import dataclass
-from typing import Any, Final
+from importlib.util import find_spec
+from typing import TYPE_CHECKING, Any, Final
 from urllib.parse import urlsplit
 
 from rollwright.server.clock import now_ms
@@ -22,13 +23,11 @@ from rollwright.server.logs import log_notable
 from rollwright.stores.accounts import Passkey, Word
 from rollwright.stores.store import Conflict, Person, Store
 
-try:
+AVAILABLE = find_spec("webauthn") is not None
+"""Whether the extra `accounts` is installed. Without it there are no passkeys, and all else works."""
+if TYPE_CHECKING or AVAILABLE:
     import webauthn
     from webauthn.helpers import options_to_json_dict, structs
-
-    AVAILABLE = True
-except ImportError:  # the extra `accounts` is not installed: all else works
-    AVAILABLE = False
 
 CREATE: Final = "create"
 GET: Final = "get"
