@@ -35,8 +35,10 @@ NO_FAULTS: Final = (
     "ERR_CONNECTION_REFUSED",
     "ERR_INTERNET_DISCONNECTED",
     "registration blocked by Playwright",
+    "Cross-Origin-Opener-Policy header has been ignored",
 )
-"""What the console says where there is no line, or no service worker is wanted: as little a fault as API errors."""
+"""What the console says where there is no line or no https, or no service worker is wanted: as little a fault as API
+errors."""
 
 expect.set_options(timeout=PATIENCE)
 

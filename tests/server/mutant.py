@@ -209,7 +209,16 @@ def days_go_by() -> None:
     clock.Clock.now_ms = lambda self: now_ms(self) + days * 86_400_000  # type: ignore[method-assign]
 
 
+def no_extras() -> None:
+    """No mechanism is missing: a server that was installed without the extra `accounts`."""
+    from rollwright.server.host import mail, passkeys
+
+    setattr(mail, "AVAILABLE", False)  # noqa: B010
+    setattr(passkeys, "AVAILABLE", False)  # noqa: B010
+
+
 MUTANTS = {
+    "no_extras": no_extras,
     "days_go_by": days_go_by,
     "newer": newer,
     "no_first_beat": no_first_beat,

@@ -22,9 +22,11 @@ from rollwright.server.host.departures import Departed, departure_news
 from rollwright.server.host.host import Host
 from rollwright.server.metrics import Metrics
 from rollwright.server.settings import Settings
+from rollwright.stores.accounts import departed_device
 from rollwright.stores.sqlite.file import FILE
 from rollwright.stores.sqlite.store import SqliteStore, open_store
 from rollwright.stores.store import Person, Unavailable
+from tests.server.authenticator import Authenticator
 from tests.server.client import Client, Message, http
 from tests.server.nodes import Nodes
 from tests.server.players import ME, OPEN, begin, new_table, sit
@@ -215,14 +217,17 @@ def test_a_departure_of_which_no_news_came_is_found_in_the_store(
         host = Host(Settings(tmp_path), store, LocalBus(), Metrics())
         await host.begin()
         shown_out: list[str] = []
-        host.departures.on_departure(shown_out.extend)
+        host.departures.on_departure(shown_out.extend, lambda _: None)
         for name in ("ada", "bob"):
             await store.people.add(Person(name, name.title()), f"hash of {name}", 1)
         await store.people.ban("ada")
         await store.people.erase("bob")
+        await store.people.add(Person("dora", "Dora"), "hash of a ticket", 1)
+        device = (await store.accounts.devices_of("dora", 2))[0].id
+        await store.accounts.remove_device("dora", device)
         await host.departures.look()
         await host.departures.look()
-        assert sorted(shown_out) == ["ada", "bob"]
+        assert sorted(shown_out) == ["ada", "bob", departed_device(device)]
         host.bus.publish(departure_news(["cleo"], erased=False))
         await asyncio.sleep(0.05)
         assert shown_out[-1] == "cleo"
@@ -280,3 +285,34 @@ def test_an_operator_with_the_bus_shows_somebody_out_at_once(nodes: Nodes, task:
         assert (code, time.monotonic() - ended < 1) == (4401, True), done.stdout
         kept = ada.open(table)
         assert {"Zebedee" in str(kept["info"]), bool(kept["chat"])} == {task == "ban"}
+
+
+@pytest.mark.slow
+def test_a_device_that_is_removed_at_one_node_is_shown_out_at_another(nodes: Nodes) -> None:
+    here, there = nodes.nodes
+    with Client(there.url, name="Ada") as stolen:
+        link = http(f"{here.url}/api/tickets/move", "POST", {}, stolen.guest["ticket"]).json["link"]
+        owner = http(f"{here.url}/api/tickets/claim", "POST", {"link": link.partition("#")[2]}).json
+        with Client(there.url, guest=owner) as beside:
+            devices = http(f"{here.url}/api/account", ticket=owner["ticket"]).json["mine"]["devices"]
+            other = next(one["id"] for one in devices if not one["here"])
+            assert http(f"{here.url}/api/account/devices/{other}", "DELETE", ticket=owner["ticket"]).status == 204
+            assert stolen.wait_closed()[0] == 4401
+            beside.send({"t": "mine"})
+            beside.wait_for("tables")
+
+
+@pytest.mark.slow
+def test_a_sign_in_that_began_at_one_node_ends_at_another_and_merges_for_both(nodes: Nodes) -> None:
+    here, there = (node.url.replace("127.0.0.1", "localhost") for node in nodes.nodes)
+    guest = http(f"{here}/api/guests", "POST", {"name": "Phone"}).json
+    with Client(nodes.nodes[0].url, name="Ada") as ada:
+        ticket, passkey = ada.guest["ticket"], Authenticator(there)
+        made = passkey.create(http(f"{here}/api/account/passkeys/new", "POST", {}, ticket).json)
+        assert http(f"{there}/api/account/passkeys", "POST", {"credential": made}, ticket).status == 201
+        shown = passkey.get(http(f"{here}/api/sign-in/passkey/new", "POST", {}).json)
+        body = {"credential": shown, "bring": True}
+        answer = http(f"{there}/api/sign-in/passkey", "POST", body, guest["ticket"])
+        assert (answer.status, answer.json["id"], answer.json["merged"]) == (201, ada.id, True)
+        assert http(f"{here}/api/sign-in/passkey", "POST", body).status == 403, "used at the other node"
+        assert ada.wait_closed()[0] == 1012, "to come back as both"

@@ -158,6 +158,8 @@ def test_every_route_is_described_and_every_description_is_a_route(server: Serve
         "leaf": "none",
         "hash": "none",
         "when": "2026-11-18",
+        "passkey": "none",
+        "device": "none",
     }
     for path, methods in described["paths"].items():
         assert path in page

@@ -28,7 +28,7 @@ def test_a_link_works_once_and_not_too_late(store: Store) -> None:
     assert run(store.people.of_ticket("late", 1)) is None
 
 
-def test_a_ticket_lapses_when_it_has_not_been_used_for_half_a_year(store: Store) -> None:
+def test_a_ticket_lapses_when_it_has_not_been_used_for_a_year(store: Store) -> None:
     run(store.people.add(Person("p1", "Ada"), "hash", 1))
     assert run(store.people.of_ticket("hash", TICKET_LASTS)) == Person("p1", "Ada")
     assert run(store.people.of_ticket("hash", 2 * TICKET_LASTS - 1)) == Person("p1", "Ada")  # used meanwhile

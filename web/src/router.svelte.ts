@@ -25,6 +25,8 @@ export type Route =
   | { readonly page: 'studies' }
   | { readonly page: 'study' }
   | { readonly page: 'day'; /** A day or a week. */ readonly when: string; readonly game: string }
+  | { readonly page: 'account' }
+  | { readonly page: 'signIn' }
   | { readonly page: 'settings' }
   | { readonly page: 'help' }
   | { readonly page: 'notFound' };
@@ -38,7 +40,9 @@ export function routeOf(path: string, search = ''): Route {
     if (first === 'new') return { page: 'new', game: asked.get('game'), pack: asked.get('pack') };
     if (first === 'rules') return { page: 'rules', game: null };
     if (first === 'study' || first === 'studies') return { page: first };
-    if (first === 'settings' || first === 'help' || first === 'move' || first === 'daily') return { page: first };
+    if (first === 'settings' || first === 'help' || first === 'move' || first === 'daily' || first === 'account')
+      return { page: first };
+    if (first === 'sign-in') return { page: 'signIn' };
   }
   if (first === 'puzzles' && parts.length <= 3)
     return { page: 'puzzles', game: second ?? null, puzzle: third ?? null, theme: asked.get('theme') };

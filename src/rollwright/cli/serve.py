@@ -29,6 +29,18 @@ def add_parser(commands: Commands) -> None:
     parser.add_argument(
         "--public", metavar="ORIGIN", default="", help="where people find this server: previews of links name it"
     )
+    parser.add_argument(
+        "--smtp",
+        metavar="ADDRESS",
+        default=os.environ.get("ROLLWRIGHT_SMTP", ""),
+        help="a mail server for links by mail, as smtps://user:password@host (ROLLWRIGHT_SMTP)",
+    )
+    parser.add_argument(
+        "--mail-from",
+        metavar="ADDRESS",
+        default=os.environ.get("ROLLWRIGHT_MAIL_FROM", ""),
+        help="the address that mail comes from (ROLLWRIGHT_MAIL_FROM)",
+    )
     add_bot_pause(parser)
     parser.add_argument(
         "--address-share",
@@ -58,6 +70,8 @@ def run(args: argparse.Namespace) -> None:
             raise CommandError(f"--origin is written like https://play.example.org, not {origin!r}")
     if args.public and not is_origin(args.public):
         raise CommandError(f"--public is written like https://play.example.org, not {args.public!r}")
+    if args.smtp:
+        need_mail(args.smtp, args.mail_from, args.public)
     if not 0 < args.address_share <= 1000:
         raise CommandError("--address-share is a number from 0 to 1000, and not 0")
     port = args.port or _free_port(args.host)
@@ -76,6 +90,8 @@ def run(args: argparse.Namespace) -> None:
         port=port,
         origins=tuple(args.origin),
         public=args.public,
+        smtp=args.smtp,
+        mail_from=args.mail_from,
         limits=not args.no_limits,
         address_share=args.address_share,
         bot_pause=args.bot_pause / 1000,
@@ -98,6 +114,25 @@ def need_bus(address: str) -> None:
         import rollwright.bus.nats  # noqa: F401
     except ImportError as error:
         raise CommandError(f"NATS needs one more package ({error.name}): pip install 'rollwright[many]'") from error
+
+
+def need_mail(smtp: str, sender: str, public: str) -> None:
+    """Raises CommandError where no mail can be sent."""
+    from urllib.parse import urlsplit
+
+    from rollwright.server.host.mail import AVAILABLE
+    from rollwright.server.http.mail_address import is_mail_address
+
+    if not AVAILABLE:
+        raise CommandError("mail needs one more package: pip install 'rollwright[accounts]'")
+    server = urlsplit(smtp)
+    if server.scheme not in ("smtp", "smtps") or not server.hostname:
+        # It isn't repeated: there may be a password in it.
+        raise CommandError("--smtp is written like smtps://user:password@mail.example.org")
+    if not is_mail_address(sender):
+        raise CommandError("--smtp needs --mail-from, the address that mail comes from: games@example.org")
+    if not public:
+        raise CommandError("--smtp needs --public: links in mails must name this server, whatever a request says")
 
 
 def data_folder() -> Path:

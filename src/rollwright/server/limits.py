@@ -64,6 +64,12 @@ HINTS: Final = Rate("hints", 6, 0.2)
 """Hints for a person: each is as much work as a bot's turn."""
 REVIEWS: Final = Rate("reviews", 12, 0.1)
 """Reviews for a person: each is as much work as some hints, but it is done once for all who ask."""
+SIGN_INS: Final = Rate("sign_ins", 30, 0.2)
+"""Attempts of an address to sign in, or to change how that is done."""
+MAILS: Final = Rate("mails", 10, 0.02)
+"""Mails that an address asks for."""
+MAILS_TO: Final = Rate("mails_to", 3, 0.003)
+"""Mails to one mail address, whoever asks, and whether anybody has it here: nobody is flooded."""
 CARDS: Final = Rate("cards", 12, 0.2)
 """Cards of links that are drawn for an address. Those who show links ask for one or two of each."""
 CHAT: Final = Rate("chat", 8, 0.5)
@@ -79,6 +85,11 @@ PRICES: Final[dict[str, float]] = {
     "Name": 50,
     "request": 3,
     "new_guest": 20,
+    "begin_sign_in": 10,
+    "sign_in_by_passkey": 20,
+    "sign_in_by_code": 20,
+    "sign_in_by_link": 20,
+    "new_codes": 20,
     "new_pack": 20,
     "my_packs": 10,
     "calendar": 8,

@@ -72,6 +72,8 @@ class Metrics:
         self.closed: Final = Counter("rollwright_sockets_closed_total", "Sockets closed by the server.", "reason")
         self.shed: Final = Counter("rollwright_shed_total", "What was left undone because there was too much.", "what")
         self.refused: Final = Counter("rollwright_held_back_total", "Who was held back or refused, by limit.", "limit")
+        self.sign_ins: Final = Counter("rollwright_sign_ins_total", "Sign-ins by way, and those refused.", "outcome")
+        self.mails: Final = Counter("rollwright_mails_total", "Mails by what came of them.", "outcome")
         self.commit_seconds: Final = Histogram("rollwright_commit_seconds", "From a decision to its row on the disk.")
         self.command_seconds: Final = Histogram("rollwright_command_seconds", "From a command to its answer.")
         self.bot_seconds: Final = Histogram("rollwright_bot_seconds", "How long bots think.")
@@ -89,6 +91,8 @@ class Metrics:
             self.closed,
             self.shed,
             self.refused,
+            self.sign_ins,
+            self.mails,
         ]
         metrics += [self.commit_seconds, self.command_seconds, self.bot_seconds, *self._gauges]
         lines = [line for metric in metrics for line in metric.lines()]

@@ -21,6 +21,10 @@ class Settings:
     """Pages of other hosts that may open a socket, as "https://play.example.org"."""
     public: str = ""
     """Where people find this server, as "https://play.example.org": for previews of links, which must name it."""
+    smtp: str = ""
+    """The mail server, as "smtps://user:password@mail.example.org"; empty where no mail is sent."""
+    mail_from: str = ""
+    """The address that mail comes from."""
     limits: bool = True
     """Off only where clients are trusted: for measuring, and for tests."""
     bot_pause: float = 0.4

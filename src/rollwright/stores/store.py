@@ -10,6 +10,7 @@ from collections.abc import Collection, Sequence
 from dataclasses import dataclass
 from typing import Any, Final, Protocol
 
+from rollwright.stores.accounts import Accounts
 from rollwright.stores.challenges import Challenges
 from rollwright.tables.fairness.seal_log import SealEntry
 from rollwright.tables.log.table import Row
@@ -18,7 +19,7 @@ Card = dict[str, Any]
 """A table in a list of tables, as `tables/wire/outbound.py` writes it, without names."""
 
 _DAY: Final = 24 * 60 * 60 * 1000
-TICKET_LASTS: Final = 180 * _DAY
+TICKET_LASTS: Final = 365 * _DAY
 """Milliseconds after its last use at which a ticket lapses."""
 TICKET_NOTED: Final = _DAY
 """A use is noted where the last that was noted is older than this."""
@@ -113,7 +114,7 @@ class Person:
 
 @dataclass(frozen=True, slots=True)
 class Departure:
-    """A person, by one of their ids, who can't come in any more."""
+    """A person, by one of their ids, who can't come in any more; or a device (`accounts.departed_device`)."""
 
     person: str
     erased: bool
@@ -231,7 +232,7 @@ class People(Protocol):
         ...
 
     async def ban(self, person: str) -> None:
-        """Take away a person's tickets and links. All else stays."""
+        """Take away all that a person could come in by: tickets, links, passkeys, codes, address. All else stays."""
         ...
 
     async def departed(self, seconds: int) -> set[Departure]:
@@ -250,7 +251,7 @@ class People(Protocol):
         ...
 
     async def erase(self, person: str) -> None:
-        """Forget a person: name, tickets, chat, packs, list of games. Logs stay whole, with ids that lead nowhere."""
+        """Forget a person: name, ways in, chat, packs, list of games. Logs stay whole, with ids that lead nowhere."""
         ...
 
 
@@ -419,6 +420,9 @@ class Store(Protocol):
 
     @property
     def people(self) -> People: ...
+
+    @property
+    def accounts(self) -> Accounts: ...
 
     @property
     def chat(self) -> Chat: ...

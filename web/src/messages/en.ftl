@@ -770,6 +770,7 @@ setting-notify = Tell me when it is my turn
 setting-notify-about = By notification on this device
 notify-forbidden = Notifications are blocked.
 notify-forbidden-why = Allow them in the browser’s settings for this site.
+settings-account = Your way back, and your devices
 forget = Forget me
 forget-about = Your name, your chat, your content packs and your access to your tables are erased, here and on the server. Games that were played stay, without your name.
 forget-do = Forget me for good

@@ -778,6 +778,7 @@ setting-notify = Me dire quand c’est à moi
 setting-notify-about = Par une notification sur cet appareil
 notify-forbidden = Les notifications sont bloquées.
 notify-forbidden-why = Autorisez-les dans les réglages du navigateur pour ce site.
+settings-account = Retrouver vos parties, vos appareils
 forget = M’oublier
 forget-about = Votre nom, vos messages, vos packs de contenu et votre accès à vos tables sont effacés, ici et sur le serveur. Les parties jouées restent, sans votre nom.
 forget-do = M’oublier pour de bon

@@ -770,6 +770,7 @@ setting-notify = Meld het als ik aan de beurt ben
 setting-notify-about = Met een melding op dit apparaat
 notify-forbidden = Meldingen zijn geblokkeerd.
 notify-forbidden-why = Sta ze toe in de instellingen van de browser voor deze site.
+settings-account = Je weg terug en je apparaten
 forget = Vergeet mij
 forget-about = Je naam, je chat, je inhoudspakketten en je toegang tot je tafels worden gewist, hier en op de server. Gespeelde partijen blijven, zonder je naam.
 forget-do = Vergeet mij voorgoed

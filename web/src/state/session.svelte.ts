@@ -42,6 +42,12 @@ export const session = {
     return guest.ticket;
   },
 
+  /** The ticket, where there is one: for what must not make a guest. */
+  get ticketIfAny(): string | null {
+    guest ??= load<Guest>(KEY);
+    return guest?.ticket ?? null;
+  },
+
   /** Takes over a guest from another device. */
   become(other: Guest): void {
     guest = other;

@@ -69,6 +69,7 @@ export interface Fault {
 export type Delivered = { readonly pack: PackInfo } | { readonly why: string; readonly faults: readonly Fault[] };
 
 interface Said {
+  readonly code?: string;
   readonly why?: string;
   readonly faults?: readonly Fault[];
 }
@@ -156,20 +157,24 @@ export interface Calendar {
 
 export class ApiError extends Error {
   readonly status: number;
-  /** What the server says is wrong, in English. */
+  /** What is wrong, in a word of the server's. */
+  readonly code: string;
+  /** The same in English. */
   readonly why: string;
   /** All that is wrong with a content pack, for the game to word. */
   readonly faults: readonly Fault[];
 
-  constructor(status: number, path: string, { why = '', faults = [] }: Said = {}) {
+  constructor(status: number, path: string, { code = '', why = '', faults = [] }: Said = {}) {
     super(`${path} answered ${status}`);
     this.status = status;
+    this.code = code;
     this.why = why;
     this.faults = faults;
   }
 }
 
-async function request(path: string, init?: RequestInit): Promise<Response> {
+/** Rejects with an ApiError where the answer is no success. */
+export async function request(path: string, init?: RequestInit): Promise<Response> {
   const response = await fetch(path, init);
   if (!response.ok) throw new ApiError(response.status, path, await saidBy(response));
   return response;
@@ -183,7 +188,7 @@ async function saidBy(response: Response): Promise<Said> {
   }
 }
 
-async function json<T>(path: string, init?: RequestInit): Promise<T> {
+export async function json<T>(path: string, init?: RequestInit): Promise<T> {
   return (await (await request(path, init)).json()) as T;
 }
 
@@ -198,7 +203,7 @@ async function either(path: string, file: string): Promise<Response> {
   }
 }
 
-function post(body: unknown, ticket?: string): RequestInit {
+export function post(body: unknown, ticket?: string): RequestInit {
   const headers: Record<string, string> = { 'content-type': 'application/json' };
   if (ticket !== undefined) headers.authorization = `Bearer ${ticket}`;
   return { method: 'POST', headers, body: JSON.stringify(body) };
@@ -208,7 +213,7 @@ function plain(body: string, ticket: string): RequestInit {
   return { method: 'POST', headers: { 'content-type': 'text/plain', authorization: `Bearer ${ticket}` }, body };
 }
 
-function bearing(ticket: string): RequestInit {
+export function bearing(ticket: string): RequestInit {
   return { headers: { authorization: `Bearer ${ticket}` } };
 }
 

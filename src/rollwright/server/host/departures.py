@@ -1,4 +1,4 @@
-"""Departures: people who are banned or erased.
+"""Departures: people who are banned or erased, and devices that are revoked.
 
 They are shown out first: their sockets are closed, and nothing more is done for them, here and at other nodes. Only
 when what was under way has ended are they erased. So what they have said or done last is erased with the rest, and
@@ -25,6 +25,8 @@ _EVERYWHERE: Final = "departures"
 """Where nodes listen for this news: it is of no table."""
 _BANNED: Final = "banned"
 _ERASED: Final = "erased"
+_MERGED: Final = "merged"
+"""Nobody departs: they have become one person, and their sockets are to come back."""
 
 _HEARD: Final = 0.25
 """Seconds that other nodes have to hear of it before somebody is erased."""
@@ -77,13 +79,19 @@ class Departures:
         """Those that the last look at the store has found."""
         self._looked_at = time.monotonic()
         self._disconnect: Callable[[Collection[str]], None] = lambda _: None
+        self._reconnect: Callable[[Collection[str]], None] = lambda _: None
 
     def begin(self) -> None:
         self._bus.subscribe(_EVERYWHERE, self._on_news)
 
-    def on_departure(self, disconnect: Callable[[Collection[str]], None]) -> None:
-        """`disconnect` is called with the ids of persons whose sockets are to be closed."""
-        self._disconnect = disconnect
+    def on_departure(
+        self, disconnect: Callable[[Collection[str]], None], reconnect: Callable[[Collection[str]], None]
+    ) -> None:
+        """`disconnect` is called with the ids of persons, or devices, whose sockets are to be closed.
+
+        `reconnect` with the ids of persons whose sockets are to come back.
+        """
+        self._disconnect, self._reconnect = disconnect, reconnect
 
     # Who is still in
 
@@ -123,6 +131,19 @@ class Departures:
             raise
         self._forget(ids)
 
+    async def show_out_device(self, device: str) -> None:
+        """Close the sockets of a device whose ticket the store has just forgotten, here and at other nodes."""
+        self._bus.publish(departure_news([device], erased=False, node=self._node))
+        await self._show_out([device])
+
+    def reconnect(self, ids: Sequence[str]) -> None:
+        """Have the sockets of persons come back, here and at other nodes, to learn who they are now.
+
+        Where no news reaches a node, its sockets learn it when they next come back.
+        """
+        self._bus.publish(News(_EVERYWHERE, _MERGED, node=self._node, here=tuple(ids)))
+        self._reconnect(ids)
+
     async def _show_out(self, ids: Collection[str]) -> None:
         until = time.monotonic() + _REFUSED
         self._leaving.update(dict.fromkeys(ids, until))
@@ -149,7 +170,11 @@ class Departures:
     # Hearing of departures
 
     def _on_news(self, news: News) -> None:
-        if news.node != self._node:
+        if news.node == self._node:
+            return
+        if news.what == _MERGED:
+            self._reconnect(news.here)
+        else:
             self._tasks.spawn(self._hear(news.here, erased=news.what == _ERASED))
 
     async def _hear(self, ids: Collection[str], *, erased: bool) -> None:

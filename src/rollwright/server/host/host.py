@@ -6,6 +6,7 @@ from collections.abc import Collection
 from typing import Final
 
 from rollwright.bus.bus import Bus
+from rollwright.server.host.accounts import Accounts
 from rollwright.server.host.bot_pool import BotPool
 from rollwright.server.host.bot_turns import BotTurns
 from rollwright.server.host.challenges import Challenges
@@ -17,9 +18,11 @@ from rollwright.server.host.epochs import Epochs
 from rollwright.server.host.guests import Guests
 from rollwright.server.host.live import LiveTable
 from rollwright.server.host.load import Load
+from rollwright.server.host.mail import Mail
 from rollwright.server.host.memory import Memory
 from rollwright.server.host.outages import Outages
 from rollwright.server.host.outbox import Deliveries, with_reader
+from rollwright.server.host.passkeys import Passkeys
 from rollwright.server.host.peers import Peers
 from rollwright.server.host.presence import Presence
 from rollwright.server.host.readiness import Readiness
@@ -63,6 +66,9 @@ class Host:
         self.sweeper: Final = Sweeper(store, self.memory, self.effects, self.deliveries)
         self.departures: Final = Departures(store, self.memory, self.peers, bus, self.tasks)
         self.guests: Final = Guests(store, self.memory, self.peers, self.departures)
+        self.accounts: Final = Accounts(store, self.guests, self.departures, metrics.sign_ins.add)
+        self.passkeys: Final = Passkeys(store, settings.public, settings.origins, metrics.sign_ins.add)
+        self.mail: Final = Mail(settings, self.tasks, metrics.mails)
         self.presence: Final = Presence(self.peers)
         self.chat: Final = Chat(store, self.peers)
         self.readiness: Final = Readiness(store)

@@ -44,6 +44,7 @@ from rollwright.server.http.requests import (
     read_person_name,
     read_record_text,
     read_seat,
+    read_ticket,
     too_much,
 )
 from rollwright.server.json_text import to_text
@@ -80,9 +81,11 @@ class Handlers:
     """The handlers that routes.py names."""
 
     def __init__(self, host: Host, limits: Limits, metrics: Metrics, settings: Settings) -> None:
-        self._host: Final = host
-        self._limits: Final = limits
+        self.host: Final = host
+        self.limits: Final = limits
         self._metrics: Final = metrics
+        self.public: Final = settings.public
+        """Where people find this server; empty where nobody has said."""
         self._exports: Final = Exports(settings.export_bytes)
         self._importing: Final = asyncio.Lock()
         self._challenges: Final = ChallengePages(host.store, host.challenges, host.tallies)
@@ -123,7 +126,7 @@ class Handlers:
         return answer
 
     async def _charged(self, handler: Callable[[Handlers, Request], Answer], request: Request) -> Response:
-        account = Account(self._limits, address(request))
+        account = Account(self.limits, address(request))
         request.state.account = account
         need_credit(account)
         account.charge(PRICES["request"] + PRICES.get(handler.__name__, 0.0))
@@ -133,51 +136,51 @@ class Handlers:
     # People
 
     async def new_guest(self, request: Request) -> Response:
-        self._limit(request, GUESTS)
+        self.limit(request, GUESTS)
         body = await read_body(request)
-        guest = await self._host.guests.add(read_person_name(body["name"]) if "name" in body else "")
-        return JSONResponse(guest.to_json(), 201, headers=_SECRET)
+        guest = await self.host.guests.add(read_person_name(body["name"]) if "name" in body else "")
+        return JSONResponse(guest.to_json(), 201, headers=SECRET)
 
     async def me(self, request: Request) -> Response:
-        person = await self._person_needed(request)
-        return JSONResponse({"id": person.id, "name": person.name}, headers=_SECRET)
+        person = await self.person_needed(request)
+        return JSONResponse({"id": person.id, "name": person.name}, headers=SECRET)
 
     async def forget_me(self, request: Request) -> Response:
-        person = await self._holder(request)
+        person = await self.holder(request)
         if person is None:
             raise no_ticket()
-        await self._host.guests.erase(person)
+        await self.host.guests.erase(person)
         return Response(status_code=204)
 
     async def my_games(self, request: Request) -> Response:
-        person = await self._person_needed(request)
-        found = await self._host.store.results.of(person.id, _LISTED_GAMES + 1, request.query_params.get("before", ""))
+        person = await self.person_needed(request)
+        found = await self.host.store.results.of(person.id, _LISTED_GAMES + 1, request.query_params.get("before", ""))
         games = [finish.body for finish in found[:_LISTED_GAMES]]
-        names = await self._host.store.people.names({seat["person"] for game in games for seat in game["seats"]})
+        names = await self.host.store.people.names({seat["person"] for game in games for seat in game["seats"]})
         for game in games:
             finishers = finished_from_json(game).seats
             game["you"] = [number for number, seat in enumerate(game["seats"]) if seat["person"] in person.ids]
             for seat, finisher in zip(game["seats"], finishers, strict=True):
                 seat["name"] = names.get(seat["person"], "") if seat["person"] else seat["bot"]
                 seat["stand_in"] = finisher.stand_in or None
-        return JSONResponse({"games": games, "more": len(found) > _LISTED_GAMES}, headers=_SECRET)
+        return JSONResponse({"games": games, "more": len(found) > _LISTED_GAMES}, headers=SECRET)
 
     async def new_link(self, request: Request) -> Response:
-        person = await self._person_needed(request)
-        self._limit(request, GUESTS)
-        word = await self._host.guests.new_link(person.id)
+        person = await self.person_needed(request)
+        self.limit(request, GUESTS)
+        word = await self.host.guests.new_link(person.id)
         # After the #, so that it is in no log of any server on the way.
-        return JSONResponse({"link": f"/move#{word}", "seconds": LINK_LASTS // 1000}, 201, headers=_SECRET)
+        return JSONResponse({"link": f"/move#{word}", "seconds": LINK_LASTS // 1000}, 201, headers=SECRET)
 
     async def use_link(self, request: Request) -> Response:
-        self._limit(request, GUESTS)
+        self.limit(request, GUESTS)
         word = (await read_body(request)).get("link")
         if not isinstance(word, str):
             raise Refused(400, "invalid", "send the word after the # of the link as `link`")
-        guest = await self._host.guests.use_link(word)
+        guest = await self.host.guests.use_link(word)
         if guest is None:
             raise Refused(404, "unknown", "this link is used, or too old; make a new one on the other device")
-        return JSONResponse(guest.to_json(), 201, headers=_SECRET)
+        return JSONResponse(guest.to_json(), 201, headers=SECRET)
 
     # Games
 
@@ -223,60 +226,60 @@ class Handlers:
 
     async def new_pack(self, request: Request) -> Response:
         """Nobody else is shown a pack, and no table is played on it that its owner didn't set."""
-        person = await self._person_needed(request)
-        self._limit(request, PACKS)
+        person = await self.person_needed(request)
+        self.limit(request, PACKS)
         content = read_pack(request, await read_bytes(request, _MOST_PACK_BYTES))
         pack = pack_info(content)
         if pack is None:
             raise Refused(400, "invalid", "this is the game's own pack, which is played on where none is named")
-        packs, replaced = self._host.store.packs, request.query_params.get("replaces", pack["hash"])
+        packs, replaced = self.host.store.packs, request.query_params.get("replaces", pack["hash"])
         await packs.add(person.id, pack["hash"], content, now_ms(), _MOST_PACKS)
         if replaced != pack["hash"]:
             await packs.remove(person.id, read_hash(replaced))
-        return JSONResponse(pack, 201, headers=_SECRET)
+        return JSONResponse(pack, 201, headers=SECRET)
 
     async def my_packs(self, request: Request) -> Response:
-        person = await self._person_needed(request)
+        person = await self.person_needed(request)
         game_package(request)
         game = request.path_params["game"]
-        kept = await self._host.store.packs.of(person.id)
+        kept = await self.host.store.packs.of(person.id)
         # A pack that names no game is listed for every game, and judged when it is used.
         mine = [pack for pack in kept if json.loads(pack.content).get("game", game) == game]
-        return JSONResponse({"packs": [{**info_of(pack), "at": pack.at} for pack in mine]}, headers=_SECRET)
+        return JSONResponse({"packs": [{**info_of(pack), "at": pack.at} for pack in mine]}, headers=SECRET)
 
     async def my_pack(self, request: Request) -> Response:
-        person = await self._person_needed(request)
-        content = await self._host.store.packs.content(person.id, read_hash(request.path_params["hash"]))
+        person = await self.person_needed(request)
+        content = await self.host.store.packs.content(person.id, read_hash(request.path_params["hash"]))
         if content is None:
             raise no_pack()
-        return Response(content, media_type="application/json", headers=_SECRET)
+        return Response(content, media_type="application/json", headers=SECRET)
 
     async def forget_pack(self, request: Request) -> Response:
-        person = await self._person_needed(request)
-        if not await self._host.store.packs.remove(person.id, read_hash(request.path_params["hash"])):
+        person = await self.person_needed(request)
+        if not await self.host.store.packs.remove(person.id, read_hash(request.path_params["hash"])):
             raise no_pack()
         return Response(status_code=204)
 
     # Tables
 
     async def table_of_code(self, request: Request) -> Response:
-        self._limit(request, CODES)
-        table = await self._host.store.tables.of_code(request.path_params["code"].upper())
+        self.limit(request, CODES)
+        table = await self.host.store.tables.of_code(request.path_params["code"].upper())
         if table is None:
             raise Refused(404, "unknown", "no table has this code")
         return JSONResponse({"table": table})
 
     async def take_in(self, request: Request) -> Response:
         """A game that was played elsewhere becomes a table of the ticket's holder; the same one again is found."""
-        person = await self._person_needed(request)
+        person = await self.person_needed(request)
         text = await read_record_text(request)
         for _ in range(_TRIES):
-            known = await self._host.store.tables.created_by(person.id, import_cid(text))
+            known = await self.host.store.tables.created_by(person.id, import_cid(text))
             if known is not None:
                 return JSONResponse({"table": known})
-            if not self._limits.allows(person.id, TABLES):
+            if not self.limits.allows(person.id, TABLES):
                 raise Refused(429, "limit", "too many new tables; wait a little")
-            if self._host.load.refuses(NEW_TABLES):
+            if self.host.load.refuses(NEW_TABLES):
                 raise Refused(503, "limit", "there is too much to do here just now; try again in a minute")
             with contextlib.suppress(Conflict):  # another request was first, or its code is another table's
                 live = await self._take_in(text, person.id, request.state.account)
@@ -284,12 +287,12 @@ class Handlers:
         raise Refused(503, "unavailable", "nothing can be kept just now; try again")
 
     async def _take_in(self, text: str, person: str, account: Account) -> LiveTable:
-        shard = self._host.store.tables.shard_of_new(person, import_cid(text))
-        made = await self._host.commits.fresh(shard)
+        shard = self.host.store.tables.shard_of_new(person, import_cid(text))
+        made = await self.host.commits.fresh(shard)
         try:
             async with self._importing:
                 steps = import_steps(text, person, made, now_ms())
-                return await self._host.commits.take_in(await in_slices(steps, account.give_way))
+                return await self.host.commits.take_in(await in_slices(steps, account.give_way))
         except RecordError as error:
             raise Refused(400, "invalid", str(error)) from error
 
@@ -335,7 +338,7 @@ class Handlers:
 
     async def study(self, request: Request) -> Response:
         """A record with all that is written beside it, every line of it played by the rules."""
-        await self._person_needed(request)
+        await self.person_needed(request)
         text = await read_record_text(request)
         key = ("study", hashlib.sha256(text.encode()).hexdigest())
         make = partial(study_text, text, request.state.account)
@@ -354,34 +357,34 @@ class Handlers:
     # Challenges
 
     async def calendar(self, request: Request) -> Response:
-        return JSONResponse(await self._challenges.calendar(await self._person_if_any(request)), headers=_SECRET)
+        return JSONResponse(await self._challenges.calendar(await self._person_if_any(request)), headers=SECRET)
 
     async def challenge(self, request: Request) -> Response:
         found = await self._challenges.challenge(_challenge_id(request), await self._person_if_any(request))
         if found is None:
             raise no_challenge()
-        return JSONResponse(found, headers=_SECRET)
+        return JSONResponse(found, headers=SECRET)
 
     async def challenge_results(self, request: Request) -> Response:
         person, skip = await self._person_if_any(request), read_number(request, "after")
         found = await self._challenges.results(_challenge_id(request), person, skip)
         if found is None:
             raise no_challenge()
-        return JSONResponse(found, headers=_SECRET)
+        return JSONResponse(found, headers=SECRET)
 
     # Seals
 
     async def seals(self, request: Request) -> Response:
-        return JSONResponse({"head": await self._host.seals.head(), "first": FIRST}, headers=_MOMENT)
+        return JSONResponse({"head": await self.host.seals.head(), "first": FIRST}, headers=_MOMENT)
 
     async def seal_entries(self, request: Request) -> Response:
         after = read_number(request, "after")
-        head = await self._host.seals.head()  # first, so that the entries reach at least that far
-        entries = await self._host.store.seals.entries(after, _LISTED_ENTRIES)
+        head = await self.host.seals.head()  # first, so that the entries reach at least that far
+        entries = await self.host.store.seals.entries(after, _LISTED_ENTRIES)
         return JSONResponse({"entries": [entry.to_json() for entry in entries], "head": head}, headers=_MOMENT)
 
     async def seal_entry(self, request: Request) -> Response:
-        entry = await self._host.store.seals.of(request.path_params["leaf"])
+        entry = await self.host.store.seals.of(request.path_params["leaf"])
         if entry is None:
             raise Refused(404, "unknown", "this seal is not in the log; a new one is there within a second or two")
         return JSONResponse({"entry": entry.to_json()}, headers=_SHORT)
@@ -392,18 +395,23 @@ class Handlers:
         return JSONResponse({"ok": True, "version": __version__})
 
     async def readyz(self, request: Request) -> Response:
-        await self._host.readiness.check()
-        return JSONResponse({"ok": True, "left_undone": list(self._host.load.left_undone())})
+        await self.host.readiness.check()
+        return JSONResponse({"ok": True, "left_undone": list(self.host.load.left_undone())})
 
     async def metrics(self, request: Request) -> Response:
         return Response(self._metrics.text(), media_type=CONTENT_TYPE)
 
     # Who asks, and how often
 
-    def _limit(self, request: Request, rate: Rate) -> None:
-        wait = self._limits.wait_at(address(request), rate)
+    def limit(self, request: Request, rate: Rate) -> None:
+        """Raises Refused where this address has asked too often."""
+        wait = self.limits.wait_at(address(request), rate)
         if wait:
             raise too_much(wait)
+
+    def count_refused(self) -> None:
+        """Somebody has shown a way in that is none."""
+        self._metrics.sign_ins.add("refused")
 
     async def _person(self, request: Request) -> str | None:
         """Who holds the ticket that came along; None where none did."""
@@ -411,25 +419,26 @@ class Handlers:
         return None if person is None else person.id
 
     async def _person_if_any(self, request: Request) -> Person | None:
-        return await self._person_needed(request) if "authorization" in request.headers else None
+        return await self.person_needed(request) if "authorization" in request.headers else None
 
-    async def _person_needed(self, request: Request) -> Person:
+    async def person_needed(self, request: Request) -> Person:
         """Who holds the ticket that came along, and whose request this is until it is answered."""
-        person = await self._holder(request)
+        person = await self.holder(request)
         if person is None:
             raise no_ticket()
         request.state.account.person = person.id
         need_credit(request.state.account)
-        request.state.acting.enter_context(self._host.departures.acting(person.id))
+        request.state.acting.enter_context(self.host.departures.acting(person.id))
         return person
 
-    async def _holder(self, request: Request) -> Person | None:
-        scheme, _, ticket = request.headers.get("authorization", "").partition(" ")
-        return await self._host.guests.holder(ticket) if scheme.lower() == "bearer" else None
+    async def holder(self, request: Request) -> Person | None:
+        """Who holds the ticket that came along, if any did and it is known."""
+        ticket = read_ticket(request)
+        return await self.host.guests.holder(ticket) if ticket else None
 
     async def _live(self, request: Request) -> LiveTable:
         try:
-            live = await self._host.memory.find(request.path_params["table"])
+            live = await self.host.memory.find(request.path_params["table"])
         except LogError as error:
             log_error("log can't be replayed", error)
             raise Refused(503, "unavailable", "this table can't be read") from error
@@ -442,7 +451,8 @@ def _challenge_id(request: Request) -> str:
     return f"{request.path_params['when']}/{request.path_params['game']}"
 
 
-_SECRET: Final = {"cache-control": "no-store"}
+SECRET: Final = {"cache-control": "no-store"}
+"""Headers of what is one person's alone."""
 _SHORT: Final = {"cache-control": "public, max-age=60"}
 _SOON: Final = {"retry-after": "1"}
 _MOMENT: Final = {"cache-control": "public, max-age=1"}

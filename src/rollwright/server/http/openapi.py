@@ -7,7 +7,8 @@ import re
 from typing import Any, Final
 
 from rollwright import __version__
-from rollwright.server.http.routes import ENDPOINTS, Endpoint
+from rollwright.server.http.endpoint import Endpoint
+from rollwright.server.http.routes import ENDPOINTS
 
 _ERROR: Final = {
     "type": "object",

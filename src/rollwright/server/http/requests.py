@@ -95,9 +95,15 @@ async def read_record_text(request: Request) -> str:
         raise Refused(400, "invalid", "this is no text in UTF-8") from error
 
 
-async def read_body(request: Request) -> dict[str, Any]:
+def read_ticket(request: Request) -> str:
+    """The ticket that came along; empty where none did."""
+    scheme, _, ticket = request.headers.get("authorization", "").partition(" ")
+    return ticket if scheme.lower() == "bearer" else ""
+
+
+async def read_body(request: Request, most: int = _MOST_BYTES) -> dict[str, Any]:
     """The JSON object of a request; an empty one where nothing was sent."""
-    text = await read_bytes(request, _MOST_BYTES)
+    text = await read_bytes(request, most)
     try:
         body = json.loads(text) if text else {}
     except (ValueError, RecursionError) as error:

@@ -2,61 +2,51 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from dataclasses import dataclass, field
-from typing import Any, Final
+from typing import Final
 
-from starlette.requests import Request
+from rollwright.server.http.account_routes import ACCOUNT_ENDPOINTS
+from rollwright.server.http.endpoint import GUEST, NUMBER, OBJECT, TEXT, Endpoint
+from rollwright.server.http.handlers import Handlers
 
-from rollwright.server.http.handlers import Answer, Handlers
-
-_TEXT: Final = {"type": "string"}
-_OBJECT: Final = {"type": "object"}
-_GUEST: Final = {
-    "type": "object",
-    "required": ["id", "name", "ticket"],
-    "properties": {"id": _TEXT, "name": _TEXT, "ticket": _TEXT},
-}
-_NUMBER: Final = {"type": "integer"}
 _HEAD: Final = {
     "type": "object",
     "required": ["number", "hash", "at", "key", "signature"],
-    "properties": {"number": _NUMBER, "hash": _TEXT, "at": _NUMBER, "key": _TEXT, "signature": _TEXT},
+    "properties": {"number": NUMBER, "hash": TEXT, "at": NUMBER, "key": TEXT, "signature": TEXT},
 }
 _ENTRY: Final = {
     "type": "object",
     "required": ["number", "at", "before", "seals", "hash"],
     "properties": {
-        "number": _NUMBER,
-        "at": _NUMBER,
-        "before": _TEXT,
-        "seals": {"type": "array", "items": _TEXT},
-        "hash": _TEXT,
+        "number": NUMBER,
+        "at": NUMBER,
+        "before": TEXT,
+        "seals": {"type": "array", "items": TEXT},
+        "hash": TEXT,
     },
 }
 _PACK: Final = {
     "type": "object",
     "required": ["hash", "name", "version"],
-    "properties": {"hash": _TEXT, "name": {"type": ["string", "object"]}, "version": _NUMBER, "at": _NUMBER},
+    "properties": {"hash": TEXT, "name": {"type": ["string", "object"]}, "version": NUMBER, "at": NUMBER},
 }
 _CHALLENGE: Final = {
     "type": "object",
     "required": ["id", "game", "players", "seats", "begins", "ends", "closes", "commit", "leaf", "state", "seed"],
     "properties": {
-        "id": _TEXT,
-        "game": _TEXT,
-        "players": _NUMBER,
+        "id": TEXT,
+        "game": TEXT,
+        "players": NUMBER,
         "seats": {"type": "array", "items": {"type": ["string", "null"]}},
-        "begins": _NUMBER,
-        "ends": _NUMBER,
-        "closes": _NUMBER,
-        "commit": _TEXT,
-        "leaf": _TEXT,
+        "begins": NUMBER,
+        "ends": NUMBER,
+        "closes": NUMBER,
+        "commit": TEXT,
+        "leaf": TEXT,
         "sealed": {"type": ["integer", "null"]},
         "state": {"enum": ["soon", "open", "finishing", "closed"]},
         "void": {"type": "boolean"},
-        "begun": _NUMBER,
-        "ranked": _NUMBER,
+        "begun": NUMBER,
+        "ranked": NUMBER,
         "seed": {"type": ["string", "null"]},
         "mine": {"type": ["object", "null"]},
     },
@@ -64,27 +54,8 @@ _CHALLENGE: Final = {
 _GAMES: Final = {
     "type": "object",
     "required": ["games", "more"],
-    "properties": {"games": {"type": "array", "items": _OBJECT}, "more": {"type": "boolean"}},
+    "properties": {"games": {"type": "array", "items": OBJECT}, "more": {"type": "boolean"}},
 }
-
-
-@dataclass(frozen=True, slots=True)
-class Endpoint:
-    """One method of one path, and what answers it."""
-
-    method: str
-    path: str
-    handler: Callable[[Handlers, Request], Answer]
-    summary: str
-    gives: str = "application/json"
-    success: int = 200
-    answer: dict[str, Any] = field(default_factory=lambda: dict(_OBJECT))
-    body: dict[str, Any] | None = None
-    takes: str = "application/json"
-    query: tuple[str, ...] = ()
-    ticket: str = ""
-    """Whether a ticket is "needed" or "optional"."""
-    errors: tuple[int, ...] = ()
 
 
 ENDPOINTS: Final = (
@@ -94,7 +65,7 @@ ENDPOINTS: Final = (
         Handlers.new_guest,
         "Become a guest. The ticket is the only proof of who you are: keep it, and show it to nobody.",
         success=201,
-        answer=_GUEST,
+        answer=GUEST,
         body={"type": "object", "properties": {"name": {"type": "string", "maxLength": 40}}},
         errors=(400, 413),
     ),
@@ -123,7 +94,7 @@ ENDPOINTS: Final = (
         Handlers.new_link,
         "A link that makes another device the same guest: once, within ten minutes.",
         success=201,
-        answer={"type": "object", "properties": {"link": _TEXT, "seconds": {"type": "integer"}}},
+        answer={"type": "object", "properties": {"link": TEXT, "seconds": {"type": "integer"}}},
         ticket="needed",
     ),
     Endpoint(
@@ -132,10 +103,11 @@ ENDPOINTS: Final = (
         Handlers.use_link,
         "Use such a link, on the other device: `link` is the word after its #.",
         success=201,
-        answer=_GUEST,
-        body={"type": "object", "required": ["link"], "properties": {"link": _TEXT}},
+        answer=GUEST,
+        body={"type": "object", "required": ["link"], "properties": {"link": TEXT}},
         errors=(400, 404, 413),
     ),
+    *ACCOUNT_ENDPOINTS,
     Endpoint(
         "GET",
         "/api/games",
@@ -173,7 +145,7 @@ ENDPOINTS: Final = (
         "/api/games/{game}/first-game",
         Handlers.first_game,
         "Where a first game with a coach begins, and what the coach says when.",
-        answer=_OBJECT,
+        answer=OBJECT,
         errors=(404,),
     ),
     Endpoint(
@@ -181,7 +153,7 @@ ENDPOINTS: Final = (
         "/api/games/{game}/puzzles",
         Handlers.puzzles,
         "The puzzles of a game: positions, the ways to go on from each, and by how much each is behind the best.",
-        answer=_OBJECT,
+        answer=OBJECT,
         errors=(404,),
     ),
     Endpoint(
@@ -193,7 +165,7 @@ ENDPOINTS: Final = (
         " `replaces`, by its hash, is forgotten.",
         success=201,
         answer=_PACK,
-        body=_OBJECT,
+        body=OBJECT,
         query=("replaces",),
         ticket="needed",
         errors=(400, 404, 413),
@@ -229,7 +201,7 @@ ENDPOINTS: Final = (
         "/api/codes/{code}",
         Handlers.table_of_code,
         "The table that a code leads to.",
-        answer={"type": "object", "required": ["table"], "properties": {"table": _TEXT}},
+        answer={"type": "object", "required": ["table"], "properties": {"table": TEXT}},
         errors=(404,),
     ),
     Endpoint(
@@ -240,8 +212,8 @@ ENDPOINTS: Final = (
         " table of yours, over or to be gone on with; its dice are marked local. The same record again leads to the"
         " same table.",
         success=201,
-        answer={"type": "object", "required": ["table"], "properties": {"table": _TEXT}},
-        body=_TEXT,
+        answer={"type": "object", "required": ["table"], "properties": {"table": TEXT}},
+        body=TEXT,
         takes="text/plain",
         ticket="needed",
         errors=(400, 413),
@@ -286,7 +258,7 @@ ENDPOINTS: Final = (
         Handlers.study,
         "Play a study by the rules: the body is a record with comments and variations. The answer has every position of"
         " every line; no table comes of it.",
-        body=_TEXT,
+        body=TEXT,
         takes="text/plain",
         ticket="needed",
         errors=(400, 413),
@@ -301,9 +273,9 @@ ENDPOINTS: Final = (
             "type": "object",
             "required": ["now", "challenges", "mine"],
             "properties": {
-                "now": _NUMBER,
+                "now": NUMBER,
                 "challenges": {"type": "array", "items": _CHALLENGE},
-                "mine": {"type": "array", "items": _OBJECT},
+                "mine": {"type": "array", "items": OBJECT},
             },
         },
         ticket="optional",
@@ -328,12 +300,12 @@ ENDPOINTS: Final = (
             "type": "object",
             "required": ["id", "closed", "seed", "scores", "mine", "results", "more"],
             "properties": {
-                "id": _TEXT,
+                "id": TEXT,
                 "closed": {"type": "boolean"},
                 "seed": {"type": ["string", "null"]},
-                "scores": {"type": "array", "items": {"type": "array", "items": _NUMBER}},
+                "scores": {"type": "array", "items": {"type": "array", "items": NUMBER}},
                 "mine": {"type": ["object", "null"]},
-                "results": {"type": "array", "items": _OBJECT},
+                "results": {"type": "array", "items": OBJECT},
                 "more": {"type": "boolean"},
             },
         },
@@ -349,7 +321,7 @@ ENDPOINTS: Final = (
         answer={
             "type": "object",
             "required": ["head", "first"],
-            "properties": {"head": _HEAD, "first": _NUMBER},
+            "properties": {"head": _HEAD, "first": NUMBER},
         },
     ),
     Endpoint(

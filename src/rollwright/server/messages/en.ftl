@@ -41,3 +41,20 @@ link-puzzle-call = Try it
 link-daily = { $game }: the daily
 link-daily-text = { $date }. The same dice for everybody; the windows are points, turn by turn.
 link-daily-call = Play it too
+
+# Mails. $link is on a line of its own, $site is the address of this server, $minutes how long the link can be used.
+
+mail-sign-in-subject = Sign in to Rollwright
+mail-sign-in =
+    Open this link to sign in at { $site }:
+
+    { $link }
+
+    It works once, within { $minutes } minutes. Did you not ask for it? Then leave it: nothing happens without it.
+mail-address-subject = Confirm your address for Rollwright
+mail-address =
+    Open this link on a device where you play at { $site }, and this address becomes a way back to your games:
+
+    { $link }
+
+    It works once, within { $minutes } minutes. Did you not ask for it? Then leave it: nothing happens without it.

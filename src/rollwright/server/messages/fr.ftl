@@ -41,3 +41,20 @@ link-puzzle-call = Essayer
 link-daily = { $game } : le défi du jour
 link-daily-text = { $date }. Les mêmes dés pour tout le monde ; les fenêtres sont les points, tour par tour.
 link-daily-call = Jouer aussi
+
+# Courriels.
+
+mail-sign-in-subject = Se connecter à Rollwright
+mail-sign-in =
+    Ouvrez ce lien pour vous connecter à { $site } :
+
+    { $link }
+
+    Il sert une seule fois, dans les { $minutes } minutes. Vous n’avez rien demandé ? Laissez-le : sans lui, rien ne se passe.
+mail-address-subject = Confirmer votre adresse pour Rollwright
+mail-address =
+    Ouvrez ce lien sur un appareil où vous jouez à { $site }, et cette adresse vous ramènera à vos parties :
+
+    { $link }
+
+    Il sert une seule fois, dans les { $minutes } minutes. Vous n’avez rien demandé ? Laissez-le : sans lui, rien ne se passe.

@@ -41,3 +41,20 @@ link-puzzle-call = Probeer het
 link-daily = { $game }: de dagpartij
 link-daily-text = { $date }. Dezelfde dobbelstenen voor iedereen; de ramen zijn de punten, beurt voor beurt.
 link-daily-call = Speel ook mee
+
+# Mails.
+
+mail-sign-in-subject = Inloggen bij Rollwright
+mail-sign-in =
+    Open deze link om in te loggen bij { $site }:
+
+    { $link }
+
+    Hij werkt één keer, binnen { $minutes } minuten. Heb je er niet om gevraagd? Laat hem dan: zonder hem gebeurt er niets.
+mail-address-subject = Bevestig je adres voor Rollwright
+mail-address =
+    Open deze link op een apparaat waarop je speelt bij { $site }, en dit adres wordt een weg terug naar je partijen:
+
+    { $link }
+
+    Hij werkt één keer, binnen { $minutes } minuten. Heb je er niet om gevraagd? Laat hem dan: zonder hem gebeurt er niets.

@@ -12,6 +12,7 @@ from starlette.responses import JSONResponse
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from rollwright.server.connections import CONNECTION
+from rollwright.server.host.guests import hash_of
 from rollwright.server.host.host import Host
 from rollwright.server.http.security import may_open
 from rollwright.server.limits import PRICES, SOCKETS, Account, Limits, of_address
@@ -22,6 +23,7 @@ from rollwright.server.socket.admission import MANY, Admission
 from rollwright.server.socket.dispatcher import Dispatcher
 from rollwright.server.socket.host import SocketHost
 from rollwright.server.socket.session import SERVICE_RESTART, TRY_AGAIN_LATER, Backlog, Connection, Session
+from rollwright.stores.accounts import departed_device, device_of
 from rollwright.stores.store import StoreError
 from rollwright.tables.wire.inbound import Hello, WireError, parse
 
@@ -47,7 +49,7 @@ class Sockets:
         self._sessions: Final[set[Session]] = set()
         self._origins_refused: Final = Seldom("origin refused")
         self._stopping = False
-        host.departures.on_departure(self.disconnect)
+        host.departures.on_departure(self.disconnect, self.reconnect)
         metrics.add_gauge("rollwright_sockets", "Open sockets.", lambda: len(self._sessions))
         metrics.add_gauge(
             "rollwright_sockets_all", "The same, and those without a hello.", lambda: len(self._admission)
@@ -64,10 +66,16 @@ class Sockets:
             session.conversation.send_heads()
 
     def disconnect(self, people: Collection[str]) -> None:
-        """Close the sockets of persons who were banned or erased."""
+        """Close the sockets of persons who were banned or erased, and of devices that were revoked."""
+        for session in list(self._sessions):
+            if session.conversation.person in people or session.device in people:
+                session.end(_NO_TICKET, "unknown_ticket")
+
+    def reconnect(self, people: Collection[str]) -> None:
+        """Have the sockets of persons come back: two of them have become one."""
         for session in list(self._sessions):
             if session.conversation.person in people:
-                session.end(_NO_TICKET, "unknown_ticket")
+                session.end(SERVICE_RESTART, "going")
 
     async def close_all(self) -> None:
         """Tell every client that the server is stopping, and wait until they know."""
@@ -114,14 +122,17 @@ class Sockets:
         if hello is None:
             return
         await account.turn()
-        person = await self._host.guests.holder(hello.ticket)
-        if person is None or self._host.departures.include(person.id):
+        person, departures = await self._host.guests.holder(hello.ticket), self._host.departures
+        device = departed_device(device_of(hash_of(hello.ticket)))
+        if person is None or departures.include(person.id) or departures.include(device):
             self._metrics.closed.add("unknown_ticket")
             await _close(socket, _NO_TICKET, "unknown_ticket")
             return
         account.person = person.id
         connection: Connection = socket.scope["state"][CONNECTION]
-        session = Session(socket, connection, self._socket_host, person, self._settings, self._backlog, self._metrics)
+        session = Session(
+            socket, connection, self._socket_host, person, self._settings, self._backlog, self._metrics, device
+        )
         if not self._admission.admit(session, address):
             self._metrics.closed.add("many")
             await _close(socket, MANY, "many")

@@ -75,7 +75,10 @@ class Session:
         settings: Settings,
         backlog: Backlog,
         metrics: Metrics,
+        device: str = "",
     ) -> None:
+        self.device: Final = device
+        """Whose ticket was shown, as departures name it."""
         self.conversation: Final = Conversation(host, self, person.id, person.name, person.also)
         self.heard_at = time.monotonic()
         """When the client last sent something."""

@@ -22,7 +22,9 @@ with asked as (
 """
 """Each id that is asked about, with its survivor; and with all the ids of that person."""
 _IDS: Final = f"{_ASKED} select other from asked join mine using (id) order by other <> survivor, other"
-_OF_ACCOUNT: Final = ("tickets", "links", "packs", "results", "tries", "aliases")
+_WAYS_IN: Final = ("tickets", "links", "passkeys", "recovery_codes", "mail_addresses", "words")
+"""What goes with a person who is banned."""
+_OF_ACCOUNT: Final = (*_WAYS_IN, "packs", "results", "tries", "aliases")
 _OF_SHARD: Final = ("chat", "sittings")
 """What goes with a person who is erased."""
 _NOW: Final = "extract(epoch from clock_timestamp())::bigint"
@@ -111,9 +113,9 @@ class PostgresPeople:
     async def ban(self, person: str) -> None:
         async def work(connection: Any) -> None:
             ids = [one for (one,) in await connection.fetch(_IDS, [person])]
-            for table in ("tickets", "links"):
+            for table in _WAYS_IN:
                 await connection.execute(f"delete from {table} where person = any($1::text[])", ids)
-            await _depart(connection, ids, erased=False)
+            await depart(connection, ids, erased=False)
 
         await self.accounts.do(work)
 
@@ -151,7 +153,7 @@ class PostgresPeople:
             await connection.execute("delete from people where id = any($1::text[])", ids)
             for table in _OF_ACCOUNT:
                 await connection.execute(f"delete from {table} where person = any($1::text[])", ids)
-            await _depart(connection, ids, erased=True)
+            await depart(connection, ids, erased=True)
 
         await self.accounts.do(work)
         await self._erase_from_shards(ids)  # what was kept meanwhile; from now on nothing is
@@ -174,7 +176,8 @@ class PostgresPeople:
             yield connection
 
 
-async def _depart(connection: Any, ids: list[str], *, erased: bool) -> None:
+async def depart(connection: Any, ids: list[str], *, erased: bool) -> None:
+    """List who can't come in any more, for those who still have them in memory."""
     await connection.execute(f"delete from departures where at < {_NOW} - 86400")
     await connection.execute(
         f"insert into departures (person, at, erased) select one, {_NOW}, $2 from unnest($1::text[]) as given (one)"

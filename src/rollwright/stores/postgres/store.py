@@ -10,6 +10,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from rollwright.stores.addresses import without_password
+from rollwright.stores.postgres.accounts import PostgresAccounts
 from rollwright.stores.postgres.challenges import PostgresChallenges
 from rollwright.stores.postgres.chat import PostgresChat
 from rollwright.stores.postgres.database import Database
@@ -36,6 +37,7 @@ class PostgresStore:
         kept = self._databases[accounts or addresses[0]]
         self._shards: Final = len(addresses)
         self.people: Final = PostgresPeople(kept, shards)
+        self.accounts: Final = PostgresAccounts(kept, self.people)
         self.tables: Final = PostgresTables(shards, self.people)
         self.chat: Final = PostgresChat(shards, self.people)
         self.packs: Final = PostgresPacks(kept, self.people)

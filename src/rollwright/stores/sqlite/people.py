@@ -20,7 +20,9 @@ with asked as (
 )
 """
 """Each id that is asked about, with its survivor; and with all the ids of that person."""
-_OF_PERSON: Final = ("tickets", "links", "chat", "sittings", "packs", "results", "tries")
+_WAYS_IN: Final = ("tickets", "links", "passkeys", "recovery_codes", "mail_addresses", "words")
+"""What goes with a person who is banned."""
+_OF_PERSON: Final = (*_WAYS_IN, "chat", "sittings", "packs", "results", "tries")
 """What goes with a person who is erased."""
 _NOW: Final = "strftime('%s', 'now')"
 _ADD_TICKET: Final = "insert into tickets (hash, person, at, used_at) values (?1, ?2, ?3, ?3)"
@@ -90,9 +92,9 @@ class SqlitePeople:
     async def ban(self, person: str) -> None:
         def work(connection: sqlite3.Connection) -> None:
             for one in ids_of(connection, person):
-                for table in ("tickets", "links"):
+                for table in _WAYS_IN:
                     connection.execute(f"delete from {table} where person = ?", (one,))
-                _depart(connection, one, erased=False)
+                depart(connection, one, erased=False)
 
         await self._file.do(work)
 
@@ -126,7 +128,7 @@ class SqlitePeople:
                 connection.execute("delete from aliases where person = ?", (one,))
                 for table in _OF_PERSON:
                     connection.execute(f"delete from {table} where person = ?", (one,))
-                _depart(connection, one, erased=True)
+                depart(connection, one, erased=True)
             self._file.holds_erased = True
 
         await self._file.do(work)
@@ -148,7 +150,8 @@ def check_known(connection: sqlite3.Connection, person: str) -> None:
         raise Unknown(f"there is no person {person!r}")
 
 
-def _depart(connection: sqlite3.Connection, person: str, *, erased: bool) -> None:
+def depart(connection: sqlite3.Connection, person: str, *, erased: bool) -> None:
+    """List who can't come in any more, for those who still have them in memory."""
     connection.execute(f"delete from departures where at < {_NOW} - 86400")
     connection.execute(f"insert or replace into departures values (?, {_NOW}, ?)", (person, erased))
 

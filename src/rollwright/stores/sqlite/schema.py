@@ -237,5 +237,46 @@ STEPS: Final = (
     create index ranks on tries (challenge, score, at, table_id) where score is not null;
     create index unstudied on tries (at) where score is not null and study is null;
     """,
+    """
+    -- How people come in again: public halves of passkeys, hashes of recovery codes, where they get mail, and words
+    -- that are good for one thing once, as challenges and mailed links are.
+    create table passkeys (
+        id text primary key,
+        person text not null,
+        public_key blob not null,
+        sign_count integer not null,
+        name text not null,
+        at integer not null,
+        used_at integer not null,
+        transports text not null,
+        backed_up integer not null
+    ) without rowid;
+    create index passkeys_of on passkeys (person, at);
+    create table recovery_codes (
+        hash text primary key,
+        person text not null,
+        used_at integer
+    ) without rowid;
+    create index codes_of on recovery_codes (person);
+    create table mail_addresses (
+        address text primary key,
+        person text not null,
+        at integer not null
+    ) without rowid;
+    create index addresses_of on mail_addresses (person);
+    create table words (
+        hash text primary key,
+        kind text not null,
+        person text not null,
+        address text not null,
+        until integer not null
+    ) without rowid;
+    create index words_of on words (person);
+    create index old_words on words (until);
+
+    -- A ticket is a device: what its owner calls it, and when they last proved there who they are.
+    alter table tickets add column name text not null default '';
+    alter table tickets add column proved_at integer not null default 0;
+    """,
 )
 """Steps are added, never changed: a file of yesterday takes those that it lacks."""

@@ -6,6 +6,7 @@ import sqlite3
 from pathlib import Path
 from typing import Final
 
+from rollwright.stores.sqlite.accounts import SqliteAccounts
 from rollwright.stores.sqlite.challenges import SqliteChallenges
 from rollwright.stores.sqlite.chat import SqliteChat
 from rollwright.stores.sqlite.file import File
@@ -29,6 +30,7 @@ class SqliteStore:
         self.file: Final = file
         self.tables: Final = SqliteTables(file)
         self.people: Final = SqlitePeople(file)
+        self.accounts: Final = SqliteAccounts(file)
         self.chat: Final = SqliteChat(file)
         self.packs: Final = SqlitePacks(file)
         self.reviews: Final = SqliteReviews(file)
