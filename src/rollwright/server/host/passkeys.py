@@ -227,8 +227,10 @@ def _handle(credential: dict[str, Any]) -> str:
 
 def _transports(credential: dict[str, Any]) -> tuple[str, ...]:
     given = credential["response"].get("transports")
+    if not isinstance(given, list):
+        return ()
     known = {one.value for one in structs.AuthenticatorTransport}
-    return tuple(sorted(known.intersection(one for one in given if isinstance(one, str)))) if given else ()
+    return tuple(sorted(known.intersection(one for one in given if isinstance(one, str))))
 
 
 def _bytes(text: str) -> bytes:
