@@ -141,3 +141,17 @@ def test_a_storm_counts_what_is_solved_and_leaves_the_rating_alone(visit: Visit)
 def test_a_puzzle_that_is_not_there_is_said_not_to_be(visit: Visit) -> None:
     page = visit().open(f"/puzzles/{GAME}/ffffffff")
     expect(page.get_by_role("heading", name="There is no such puzzle")).to_be_visible()
+
+
+@pytest.mark.parametrize("game", HANDS)
+def test_a_solved_puzzle_is_opened_as_a_study_with_its_lines(visit: Visit, game: str) -> None:
+    puzzle = plain_puzzle(game)
+    page = visit().open(f"/puzzles/{game}/{puzzle['id']}")
+    page.locator("main.mine").wait_for()
+    try_it(game, puzzle, True, page)
+    page.get_by_role("button", name="All lines").click()
+    page.get_by_role("button", name="Study this").click()
+    page.wait_for_url("**/study#*")
+    written = page.locator("aside h3", has_text="In this study").locator("xpath=following-sibling::ul[1]/li")
+    expect(written.filter(has_text="Right.").first).to_be_visible()
+    expect(page.get_by_role("button", name="Try from here")).to_be_visible()
