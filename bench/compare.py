@@ -130,8 +130,15 @@ def findings(before: Build, now: Build, rounds: int) -> list[Finding]:
         sizes = {loop: size_of(partial(now.ask, loop, game_id)) for loop in LOOPS}
         sizes["playouts"] = sizes["driven"]  # the same games, so that their actions are known
         pieces = {(name, loop): partial(build.ask, loop, game_id) for loop in LOOPS for name, build in builds.items()}
-        done = in_turn(pieces, rounds, {key: sizes[key[1]] for key in pieces})
-        found += [finding(game_id, loop, done) for loop in LOOPS]
+        games = {key: sizes[key[1]] for key in pieces}
+        done = in_turn(pieces, rounds, games)
+        measured = [finding(game_id, loop, done) for loop in LOOPS]
+        if any(one.times > LIMIT for one in measured):
+            # Somebody else may have had the machine for a moment: only what is slow at a second look is.
+            say(f"{game_id} again: {2 * rounds} rounds")
+            done = in_turn(pieces, 2 * rounds, games, rounds + 1)
+            measured = [finding(game_id, loop, done) for loop in LOOPS]
+        found += measured
     return found
 
 

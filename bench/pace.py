@@ -29,13 +29,15 @@ def size_of(piece: Piece) -> int:
         games *= 4
 
 
-def in_turn(pieces: Mapping[K, Piece], rounds: int, sizes: Mapping[K, int] | None = None) -> dict[K, list[Work]]:
+def in_turn(
+    pieces: Mapping[K, Piece], rounds: int, sizes: Mapping[K, int] | None = None, first_round: int = 1
+) -> dict[K, list[Work]]:
     """Every piece once a round, neighbours in changing order; no seed comes twice, so that nothing is remembered."""
     games = sizes or {name: size_of(piece) for name, piece in pieces.items()}
     done: dict[K, list[Work]] = {name: [] for name in pieces}
     order = list(pieces)
     even = len(order) // 2 * 2
-    for number in range(1, rounds + 1):
+    for number in range(first_round, first_round + rounds):
         for name in order:
             first = number * games[name]
             done[name].append(Work(*pieces[name](first, first + games[name])))
