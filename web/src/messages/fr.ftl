@@ -561,15 +561,15 @@ deal-rolls-wrong =
     }
 deal-cards-about =
     { $count ->
-        [one] Celle qui a été montrée est là où elle a été piochée, dans un paquet scellé par la graine.
-       *[other] Les { $count } qui ont été montrées sont là où elles ont été piochées, dans des paquets scellés par la graine.
+        [one] Celle qui a été montrée est là où elle a été piochée, dans une pioche scellée par la graine.
+       *[other] Les { $count } qui ont été montrées sont là où elles ont été piochées, dans des pioches scellées par la graine.
     }
 deal-cards-wrong =
     { $count ->
         [one] Une carte n’est pas là où elle a été piochée.
        *[other] { $count } cartes ne sont pas là où elles ont été piochées.
     }
-deal-order = Le programme libre mélange aussi les paquets une fois de plus, et vérifie les cartes cachées.
+deal-order = Le programme libre mélange aussi les pioches une fois de plus, et vérifie les cartes cachées.
 dice-local = Ces dés ne se vérifient pas
 dice-local-about = Cette table a été jouée sur un seul appareil, qui lançait lui-même.
 dice-here = Recalculé à l’instant sur cet appareil, à partir du journal de la table.

@@ -308,6 +308,6 @@ cb-theme =
     }
 cb-place =
     { $kind ->
-        [footbridge] card { $number } of the harbour
+        [footbridge] card { $number } of the display
        *[other] the hand
     }

@@ -310,6 +310,6 @@ cb-theme =
     }
 cb-place =
     { $kind ->
-        [footbridge] la carte { $number } du port
+        [footbridge] la carte { $number } de l’étalage
        *[other] la main
     }

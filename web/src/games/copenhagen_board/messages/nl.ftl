@@ -308,6 +308,6 @@ cb-theme =
     }
 cb-place =
     { $kind ->
-        [footbridge] kaart { $number } van de haven
+        [footbridge] kaart { $number } van het aanbod
        *[other] de hand
     }
