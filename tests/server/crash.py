@@ -409,8 +409,6 @@ def compare_ends(ends: dict[str, list[str]], listed: list[tuple[str, str]], wait
 SEALING: Final = """select table_id, body from rows where body like '%"scheme":"chain-1"%'"""
 CHALLENGED: Final = "select body from challenges"
 ENTERED: Final = "select number, at, before, seals, hash from seal_entries order by number"
-
-
 SEALS: Final = (SEALING, CHALLENGED, ENTERED)
 
 
