@@ -13,7 +13,7 @@ from rollwright.kernel.match import Match
 from rollwright.kernel.model import CHANCE
 from rollwright.kernel.playout import random_move
 from rollwright.kernel.source import Source
-from rollwright.tables.study.account import Account, Depth, account
+from rollwright.tables.study.account import Account, Bookkeeper, Depth, account
 from tests.kernel.test_judge import made_up
 from tests.toy import GAME as TOY
 
@@ -89,6 +89,20 @@ def test_over_all_that_chance_may_do_luck_is_nothing() -> None:
         luck = next(one for one in account(line, judge, "even", QUICK).changes if one.move == index)
         total += weight * luck.stakes.leads[0]
     assert total == pytest.approx(0, abs=1e-9)
+
+
+@pytest.mark.parametrize(("game", "players"), games(), ids=lambda one: getattr(one, "id", str(one)))
+def test_between_two_acts_of_chance_nothing_changes_how_far_a_position_is_played_on(
+    game: Game[Any], players: int
+) -> None:
+    """Else what the second gave, which is known of both, would be luck of the first."""
+    book, match = Bookkeeper(game, judge_of(game, players), "far", QUICK), random_game(game, players, 5)
+    for index, move in enumerate(match.moves):
+        between = match.positions[index + 1]
+        if move.actor == CHANCE and game.to_act(between)[:1] == (CHANCE,):
+            after = book._next(between, CHANCE, "far 0")
+            far, farther = (book._played_on(one, "far 0") for one in (between, after))
+            assert game.write(far) == game.write(farther)
 
 
 def test_the_same_seed_gives_the_same_account() -> None:

@@ -194,13 +194,16 @@ class Bookkeeper(Generic[P]):
         """Where everybody goes on by `quick` for some turns, until the judge may be asked.
 
         It may be while some are still at their turns: so it is asked where chance comes next, or at the last moment.
+        A turn is one in which somebody acted: where chance acts twice before the first, it must not matter from which
+        of both one begins, or what chance gave the second time would look like luck the first time.
         """
         game, judge = self._game, self._judge
-        turns, rests, last = 0, True, position
+        turns, rests, acted, last = 0, True, False, position
         while acting := game.to_act(position):
             rested, rests = rests, judge.between(position)
-            if rests and not rested:
-                turns += 1
+            if rests and acted and not rested:
+                turns, acted = turns + 1, False
+            acted = acted or acting[0] != CHANCE
             if turns >= game.ripening:
                 if not rests:
                     return last
