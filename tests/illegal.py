@@ -8,10 +8,10 @@ from functools import cache
 from pathlib import Path
 from typing import Any, Final, NamedTuple
 
-from rollwright.cli.words import Words
 from rollwright.kernel.discovery import find_game
 from rollwright.kernel.game import make_setup
 from rollwright.kernel.model import CHANCE, Refusal, Seat
+from rollwright.texts.words import Words
 
 KEPT_IN: Final = os.environ.get("ROLLWRIGHT_ILLEGAL", "")
 """The file in which every illegal move is kept, a line each."""

@@ -8,7 +8,6 @@ import pytest
 
 from rollwright.cli.languages import LANGUAGES
 from rollwright.cli.session import COMMANDS
-from rollwright.cli.words import Words
 from rollwright.kernel.discovery import find_game, game_ids, package_of
 from rollwright.kernel.model import Event, Refusal
 from rollwright.testing.messages import (
@@ -21,6 +20,7 @@ from rollwright.testing.messages import (
     strings_in,
     unformattable,
 )
+from rollwright.texts.words import Words
 from tests.toy.installed import announce, copy_to
 
 GAMES = game_ids()
@@ -57,7 +57,11 @@ def test_the_command_line_says_the_same_in_all_languages(language: str) -> None:
 
 
 def test_the_command_line_has_every_message_it_asks_for_and_no_other() -> None:
-    asked = {text for text in strings_in(CLI) if text.startswith("cli-") and not text.endswith("-")}
+    asked = {
+        text
+        for text in strings_in(CLI) | strings_in("rollwright.texts")
+        if text.startswith("cli-") and not text.endswith("-")
+    }
     asked |= {f"cli-help-{command}" for command in COMMANDS}
     assert set(messages(CLI, "en")) == asked
 

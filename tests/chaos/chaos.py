@@ -138,7 +138,7 @@ class Report(crash.Report):
 class Site:
     """All that runs: started, broken and ended here."""
 
-    def __init__(self, folder: Path, stack: ExitStack, mutant: str, beside: str) -> None:
+    def __init__(self, folder: Path, stack: ExitStack, mutant: str = "", beside: str = "", *more: str) -> None:
         self.postgres: Final = stack.enter_context(Postgres())
         self.bus: Final = stack.enter_context(NatsServer())
         self.is_of_one_version: Final = not beside
@@ -146,7 +146,7 @@ class Site:
         if mutant == "ignore_command_ids":
             name = self.store.rsplit("/", 1)[1]
             self.postgres.execute("alter table rows drop constraint rows_table_id_actor_cid_key", name)
-        arguments = ("--bot-pause", "0", "--no-limits", "--bus", self.bus.address, "--workers", "--log", "error")
+        arguments = ("--bot-pause", "0", "--no-limits", "--bus", self.bus.address, "--workers", "--log", "error", *more)
         other = source_of(beside, folder / "other") if beside else None
         sources = [other if number % 2 else None for number in range(max(_NODES, _WORKERS))]
         self.nodes: Final = [

@@ -66,7 +66,7 @@ class Races:
             patch.object(sweeper, "now_ms", lambda: 0),
         ):
             for host in self._hosts:
-                await host.begin()
+                await host.begin(calls=True)
             for number in range(many):
                 await self._race(number)
             for host in self._hosts:

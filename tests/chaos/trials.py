@@ -17,6 +17,7 @@ from typing import Final
 
 from websockets.exceptions import ConnectionClosed
 
+from tests.chaos.calls import call_all
 from tests.chaos.chaos import STUCK, Goal, Report, chaos
 from tests.chaos.ends import hand_in
 from tests.chaos.faults import NEVER, Pace
@@ -208,11 +209,17 @@ def ends(many: int) -> Seen:
     return seen.lines(), not seen.problems
 
 
+def calls(many: int) -> Seen:
+    """So many turns are told to a push service that decrypts, and everything is killed meanwhile."""
+    seen = call_all(many)
+    return seen.lines(), not seen.problems
+
+
 def _reported(report: Report) -> Seen:
     return report.lines(), not report.problems
 
 
 TRIALS: Final = {
     trial.__name__: trial
-    for trial in (races, frames, herd, tabs, sleepers, asleep, without_bus, workers, http_api, ends)
+    for trial in (races, frames, herd, tabs, sleepers, asleep, without_bus, workers, http_api, ends, calls)
 }

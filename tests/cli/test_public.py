@@ -10,12 +10,12 @@ import pytest
 
 from rollwright.cli.paint import Paint
 from rollwright.cli.show import screen_of
-from rollwright.cli.words import Words
 from rollwright.kernel.discovery import find_game, game_ids
 from rollwright.kernel.game import make_setup
 from rollwright.kernel.model import NotationError
 from rollwright.kernel.playout import random_move
 from rollwright.kernel.source import Source
+from rollwright.texts.words import Words
 
 DRAWN: Final = [game_id for game_id in game_ids() if screen_of(game_id) is not None]
 NAMES: Final = ["Ada", "Ben", "Cleo", "Dirk", "Emma"]

@@ -12,11 +12,11 @@ import pytest
 
 from rollwright.cli import review as command
 from rollwright.cli.review import tenths
-from rollwright.cli.words import Words
 from rollwright.kernel.match import Match
 from rollwright.tables.study.account import Depth
 from rollwright.tables.study.review import EFFORTS, Effort, Review
 from rollwright.tables.study.verdicts import Care
+from rollwright.texts.words import Words
 from tests.cli.conftest import Run
 from tests.cli.test_content import OWN
 

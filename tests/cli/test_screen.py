@@ -10,11 +10,11 @@ import pytest
 
 from rollwright.cli.paint import INDEXED, PLAIN, TRUE, Paint, terminal_paint
 from rollwright.cli.show import screen_of
-from rollwright.cli.words import Words
 from rollwright.kernel.discovery import find_game, game_ids
 from rollwright.kernel.game import make_setup
 from rollwright.kernel.playout import random_move
 from rollwright.kernel.source import Source
+from rollwright.texts.words import Words
 from tests.games.copenhagen_roll.crw import crw
 
 CODES = re.compile("\x1b\\[[0-9;]*m")

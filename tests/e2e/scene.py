@@ -64,7 +64,7 @@ class Scene:
         if first[:1] == ["daily"] and len(first) > 1:
             return "day"
         name = (first[0] or "home") if self.path else self.more.partition("?")[0].strip("/") or "table"
-        return {"t": "table", "j": "join", "no": "notFound", "sign-in": "signIn"}.get(name, name)
+        return {"t": "table", "j": "join", "no": "notFound", "sign-in": "signIn", "c": "circle"}.get(name, name)
 
     def open(self, visitor: Visitor, world: World, language: str = "en") -> Page:
         place = world[self.place]

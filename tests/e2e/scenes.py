@@ -42,8 +42,10 @@ from tests.e2e.acts import (
 )
 from tests.e2e.challenges import has_company, has_opened, has_played_here
 from tests.e2e.cheating import WAYS, cheats, finds_another_seal
+from tests.e2e.known import has_played_much, knows_people, leads_to_a_group
 from tests.e2e.reviews import SAMPLES, Answers
 from tests.e2e.scene import Scene
+from tests.e2e.slow import SLOW
 from tests.e2e.solvers import is_played_on, puzzle_scene
 from tests.e2e.studies import open_notes, study_of, try_from_here, write_beside
 from tests.e2e.world import BOARD, GAME, WOOD
@@ -58,10 +60,16 @@ SCENES: Final = (
     # Before the table
     Scene("home", "newcomer", path="/"),
     Scene("home-resume", "draw", path="/"),
+    Scene("home-waiting", SLOW, path="/"),
+    Scene("away", SLOW, lambda page, _: page.locator(".days button").nth(9).click(), path="/away"),
+    Scene("table-next", SLOW),
+    Scene("table-standing", SLOW, first(MENU, click("switch", "^Decline to mark"))),
     Scene("home-menu", "newcomer", MENU, path="/"),
     Scene("home-put-away", "draw", click("button", "^Put away"), path="/"),
     Scene("home-offline", "draw", is_cut_off, path="/", before=never_connects),
     Scene("new", "newcomer", path=NEW),
+    Scene("new-slow", "newcomer", click_text("Slow"), path=NEW),
+    Scene("new-evening", "newcomer", click_text("An evening"), path=NEW),
     Scene("new-bots", "newcomer", click_text("Bots"), path=NEW),
     Scene("new-which-bot", "newcomer", first(click_text("Bots"), click("button", "Change$")), path=NEW),
     Scene("new-here", "newcomer", click_text("Friends here"), path=NEW),
@@ -273,12 +281,33 @@ SCENES: Final = (
     Scene("daily-dice-forged", "challenge", more="/dice", before=has_opened("ab" * 32)),
     Scene("daily-end", "challenge"),
     Scene("daily-end-many", "challenge", before=has_company, ready=".result dl"),
+    Scene("games-none", "newcomer", path="/games"),
+    Scene("games", "newcomer", path="/games", before=has_played_much, ready=".records"),
+    Scene("games-all", "newcomer", click_text("All"), path="/games", before=has_played_much, ready=".records"),
+    Scene("people-nobody", "newcomer", path="/people"),
+    Scene("people", "newcomer", path="/people", before=knows_people, ready=".circle"),
+    Scene("people-change", "newcomer", click_text("Change"), path="/people", before=knows_people, ready=".circle"),
+    Scene(
+        "people-invite",
+        "newcomer",
+        click("button", "^Invite Mads$"),
+        path="/people",
+        before=knows_people,
+        ready=".circle",
+    ),
+    Scene("circle", "newcomer", path="/c/abc", before=leads_to_a_group),
+    Scene("home-asked", "newcomer", path="/", before=knows_people, ready=".asked"),
     Scene("settings", "newcomer", path="/settings"),
     Scene("settings-move", "newcomer", click("button", "^Continue on another"), path="/settings"),
     Scene("settings-forget", "newcomer", click("button", "^Forget me"), path="/settings"),
     Scene("account", "newcomer", path="/account"),
     Scene("account-codes", "newcomer", click("button", "^Make (ten|new) codes"), path="/account"),
     Scene("account-rename", "newcomer", click("button", "^Rename"), path="/account"),
+    Scene("alerts", "newcomer", path="/alerts"),
+    Scene("alerts-table", "draw", path="/alerts"),
+    Scene("alerts-quiet", "newcomer", first(click_text("Once a day"), click("switch", "^Quiet")), path="/alerts"),
+    Scene("alerts-webhook", "newcomer", click("button", "^Add$"), path="/alerts"),
+    Scene("alerts-stop", "newcomer", path="/alerts#some-word"),
     Scene("sign-in", "newcomer", path="/sign-in"),
     Scene("sign-in-link", "newcomer", path="/sign-in#some-word"),
     Scene("help", "newcomer", path="/help"),

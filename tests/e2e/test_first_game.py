@@ -9,8 +9,8 @@ from typing import Any, Final
 import pytest
 from playwright.sync_api import Page, expect
 
-from rollwright.cli.folders import folder_of
 from rollwright.kernel.discovery import package_of
+from rollwright.texts.folders import folder_of
 from tests.e2e.browser import DESK, PHONE
 from tests.e2e.conftest import Visit
 

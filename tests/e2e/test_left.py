@@ -51,7 +51,7 @@ def test_who_waits_nudges_and_who_was_nudged_finds_it_on_the_page(left: Left) ->
     expect(left.page.get_by_role("radio", name="Nudge")).to_be_disabled()
     home = left.gone.open("/")
     expect(home.get_by_text("you were nudged")).to_be_visible()
-    home.get_by_role("link", name="Resume").click()
+    home.get_by_role("link", name="Go to the first table").click()
     expect(home.get_by_text("The others nudged you")).to_be_visible()
     home.get_by_role("button", name=ROLL).click()
     expect(home.get_by_text("The others nudged you")).to_have_count(0)
@@ -92,7 +92,7 @@ def test_the_table_is_closed_and_gone_from_both_lists(left: Left) -> None:
     for visitor in (left.host, left.guest):
         home = visitor.open("/")
         home.get_by_role("button", name="Play a bot").first.wait_for()
-        expect(home.get_by_role("link", name="Resume")).to_have_count(0)
+        expect(home.get_by_role("button", name="Put away")).to_have_count(0)
 
 
 def test_a_game_against_a_bot_is_put_away(visit: Visit) -> None:
@@ -121,7 +121,7 @@ def test_a_game_with_others_is_put_away_and_they_play_on(visit: Visit) -> None:
     dialog = home.get_by_role("dialog")
     expect(dialog).to_contain_text("The others play on")
     dialog.get_by_role("button", name="Put away").click()
-    expect(home.get_by_role("link", name="Resume")).to_have_count(0)
+    expect(home.get_by_role("button", name="Put away")).to_have_count(0)
     others = company.pages[0].get_by_role("region", name="Other players")
     expect(others).to_contain_text("leaves the seat to a bot")
 

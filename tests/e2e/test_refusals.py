@@ -12,10 +12,10 @@ import pytest
 from playwright.sync_api import Locator, Page, WebSocketRoute, expect
 
 from rollwright.cli.languages import LANGUAGES
-from rollwright.cli.words import Words, message_id
 from rollwright.kernel.discovery import find_game, package_of
 from rollwright.kernel.model import Refusal
 from rollwright.testing.messages import messages, met
+from rollwright.texts.words import Words, message_id
 from tests.e2e.browser import PHONE
 from tests.e2e.conftest import Visit
 from tests.e2e.players import QUAY, Player, TouchHands, square_point, tap_square

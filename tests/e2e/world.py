@@ -189,9 +189,9 @@ class World:
 
     # How tables come about
 
-    def person(self, name: str, table: str = "") -> Client:
+    def person(self, name: str, table: str = "", guest: Message | None = None) -> Client:
         """With a seed that follows from the names, so that a seeded server rolls the same dice again."""
-        return Client(self.address, name=name, seed=hashlib.sha256(f"{name} {table}".encode()).hexdigest())
+        return Client(self.address, guest, name=name, seed=hashlib.sha256(f"{name} {table}".encode()).hexdigest())
 
     def played(self, name: str, until: When, **how: Any) -> Place:
         """A game of mine with friends and bots, played until something is so: the first of a few games where it is."""
@@ -213,9 +213,10 @@ class World:
         likes: str = "",
         game: str = GAME,
         pack: str = "",
+        guest: Message | None = None,
     ) -> Place:
-        people = [self.person(one, name).connect() for one in ("Asta", *FRIENDS[:friends])]
-        host = people[0]
+        persons = [self.person("Asta", name, guest), *(self.person(one, name) for one in FRIENDS[:friends])]
+        host, *_ = people = [person.connect() for person in persons]
         seats = [ME, *[OPEN] * friends, *bots]
         more = {"content": self.sent(host, game, pack)} if pack else {}
         answer = host.create(seats, game, clock=clock, edition=edition, cid=f"{name} {secrets.token_hex(4)}", **more)

@@ -9,7 +9,6 @@ from typing import Any
 
 import pytest
 
-from rollwright.cli.folders import folder_of
 from rollwright.kernel.discovery import find_game, game_ids, package_of
 from rollwright.kernel.game import make_setup
 from rollwright.kernel.match import Match
@@ -18,6 +17,7 @@ from rollwright.kernel.playout import random_move
 from rollwright.kernel.source import Source
 from rollwright.tables.log.starting import start_of
 from rollwright.testing.rules import chapter_of, rules_of
+from rollwright.texts.folders import folder_of
 
 GAMES = game_ids()
 GAMES_PLAYED = 8

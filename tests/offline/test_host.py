@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -16,6 +17,8 @@ from tests.games.woodcraft_roll.bench import PACK
 from tests.kernel.test_judge import made_up
 from tests.offline.page import NO_CLOCK, Page
 from tests.toy import GAME as TOY
+
+REVIEWS = Path(__file__).parent.parent / "data" / "reviews"
 
 
 def test_a_table_of_this_device_begins_without_seeds_and_says_that_its_dice_are_local() -> None:
@@ -124,6 +127,20 @@ def test_the_record_is_given_when_the_game_is_over_and_not_before() -> None:
     page = Page()
     table = page.create(game="copenhagen_board", mine=2)
     assert page.host.export(table, "record") == ""
+
+
+def test_the_end_of_a_game_is_kept_with_its_last_row_and_given_again_when_asked_for() -> None:
+    page = Page()
+    table = page.take_in((REVIEWS / "roll-2.txt").read_text("utf-8"))
+    *before, last = page.kept
+    assert not [entry for entry in before if "end" in entry]
+    end: dict[str, Any] = last["end"]
+    assert json.loads(page.host.export(table, "end")) == end
+    assert [seat["person"] for seat in end["seats"]] == ["here", None]
+    assert all(sum(seat["parts"].values()) == seat["points"] for seat in end["seats"])
+    assert end["view"]["step"] == "over"
+    begun = page.create("random")
+    assert page.host.export(begun, "end") == ""
 
 
 @pytest.mark.parametrize("game", game_ids())

@@ -63,7 +63,7 @@ class Server:
 
     async def start(self) -> None:
         self.host = Host(Settings(self._folder), open_store(self._folder), LocalBus(), Metrics())
-        await self.host.begin()
+        await self.host.begin(calls=True)
         await self.host.challenges.prepare()
         self.pages = ChallengePages(self.host.store, self.host.challenges, self.host.tallies)
 

@@ -28,7 +28,7 @@ from rollwright.tables.commands import decide as deciding
 from rollwright.tables.commands.command import Command
 from rollwright.tables.commands.outcome import Accepted, Ruling
 from rollwright.tables.log.answers import Answers
-from rollwright.tables.log.fields import FORMAT_OF_CHALLENGES
+from rollwright.tables.log.fields import FORMAT_OF_FULL
 from rollwright.tables.log.lobby import Created
 from rollwright.tables.log.table import Row, Table
 from rollwright.tables.wire import outbound
@@ -188,7 +188,7 @@ def newer() -> None:
         if table is not None or not isinstance(ruling, Accepted):
             return ruling
         made, row = ruling.table, ruling.row
-        made.format = FORMAT_OF_CHALLENGES + 1
+        made.format = FORMAT_OF_FULL + 1
         body = Created.read({**row.body.to_json(), "format": made.format})
         later = Row(row.table, row.seq, row.actor, row.cid, row.version, body, made.digest(), row.at)
         made.rows.replace_last(later)
@@ -209,6 +209,14 @@ def days_go_by() -> None:
     clock.Clock.now_ms = lambda self: now_ms(self) + days * 86_400_000  # type: ignore[method-assign]
 
 
+def awake_days_go_by() -> None:
+    """The same, and it doesn't take them for days that it slept through: clocks run on."""
+    from rollwright.server.host import outages
+
+    setattr(outages, "_GAP", 10**15)  # noqa: B010
+    days_go_by()
+
+
 def no_extras() -> None:
     """No mechanism is missing: a server that was installed without the extra `accounts`."""
     from rollwright.server.host import mail, passkeys
@@ -220,6 +228,7 @@ def no_extras() -> None:
 MUTANTS = {
     "no_extras": no_extras,
     "days_go_by": days_go_by,
+    "awake_days_go_by": awake_days_go_by,
     "newer": newer,
     "no_first_beat": no_first_beat,
     "die_after_commit": die_after_commit,

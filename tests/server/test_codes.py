@@ -84,7 +84,7 @@ def test_a_new_table_whose_code_is_taken_gets_another(tmp_path: Path, monkeypatc
 
     async def scene() -> None:
         host = Host(Settings(tmp_path), open_store(tmp_path), LocalBus(), Metrics())
-        await host.begin()
+        await host.begin(calls=True)
         await host.store.people.add(Person("ada", "Ada"), "hash", 1)
         codes: list[str] = []
         for number in range(3):

@@ -157,7 +157,7 @@ def test_after_an_erasure_every_line_that_was_acknowledged_reaches_who_is_there(
 def test_a_request_under_way_is_finished_first_and_the_next_is_refused(tmp_path: Path) -> None:
     async def scene() -> None:
         host = Host(Settings(tmp_path), open_store(tmp_path), LocalBus(), Metrics())
-        await host.begin()
+        await host.begin(calls=True)
         guest = (await host.guests.add("Ada")).person
         order: list[str] = []
 
@@ -186,7 +186,7 @@ def test_a_request_under_way_is_finished_first_and_the_next_is_refused(tmp_path:
 def test_who_could_not_be_erased_may_come_back_and_ask_again(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     async def scene() -> None:
         host = Host(Settings(tmp_path), open_store(tmp_path), LocalBus(), Metrics())
-        await host.begin()
+        await host.begin(calls=True)
         guest = (await host.guests.add("Ada")).person
 
         async def fail(person: str) -> None:
@@ -215,7 +215,7 @@ def test_a_departure_of_which_no_news_came_is_found_in_the_store(
     async def scene() -> None:
         store = open_store(tmp_path)
         host = Host(Settings(tmp_path), store, LocalBus(), Metrics())
-        await host.begin()
+        await host.begin(calls=True)
         shown_out: list[str] = []
         host.departures.on_departure(shown_out.extend, lambda _: None)
         for name in ("ada", "bob"):

@@ -160,6 +160,10 @@ def test_every_route_is_described_and_every_description_is_a_route(server: Serve
         "when": "2026-11-18",
         "passkey": "none",
         "device": "none",
+        "ring": "none",
+        "person": "nobody",
+        "word": "none",
+        "link": "none",
     }
     for path, methods in described["paths"].items():
         assert path in page

@@ -338,7 +338,7 @@ def test_the_bus_carries_ids_and_a_bot_is_asked_with_its_own_cards_alone(
         folder = tmp_path / "data"
         folder.mkdir()
         host = Host(Settings(folder, bot_pause=0), open_store(folder), Overheard(), Metrics())
-        await host.begin()
+        await host.begin(calls=True)
         seats = [{"kind": "bot", "bot": "random"}] * 3
         made = await host.commits.create(Create("ada", "c1", fresh(), "toy_canaries", seats), "Ada")
         await host.commits.command(made.table, lobby.Start("ada", "c2"), "Ada")

@@ -44,7 +44,7 @@ class Scene:
 
     async def start(self) -> None:
         self.host = Host(Settings(self._folder), open_store(self._folder), LocalBus(), Metrics())
-        await self.host.begin()
+        await self.host.begin(calls=True)
 
     async def stop(self, kill: bool = False) -> None:
         if not kill:
@@ -169,7 +169,7 @@ def test_where_the_store_is_away_at_the_start_nothing_is_left_that_keeps_the_pro
         store = open_store(tmp_path)
         host = Host(Settings(tmp_path), store, NatsBus("nats://127.0.0.1:9"), Metrics())
         with pytest.raises(Unavailable):
-            await host.begin()
+            await host.begin(calls=True)
         await store.close()
         return set(asyncio.all_tasks()) - {asyncio.current_task()}
 

@@ -50,8 +50,8 @@ class Nodes:
         """A game of Ada and Bob, each with a minute, in which Ada is to act."""
         await self.store.people.add(Person("ada", "Ada"), "a", 1)
         await self.store.people.add(Person("bob", "Bob"), "b", 1)
-        await self.one.begin()
-        await self.two.begin()
+        await self.one.begin(calls=False)
+        await self.two.begin(calls=False)
         seats = [{"kind": "me"}, {"kind": "open"}]
         create = Create("ada", "c1", fresh(), "copenhagen_roll", seats, clock=Clock("live", 60), seed_hash=SEED_HASH,
                         options={"start_seat": 0})  # fmt: skip
@@ -133,6 +133,24 @@ def test_what_nobody_watches_is_read_when_somebody_asks_for_it(tmp_path: Path, m
         await nodes.two.poll()
         assert there.table.seq == before
         assert (await nodes.live(nodes.two)).table.seq == before + 1
+
+    play(tmp_path, monkeypatch, scene)
+
+
+def test_a_node_that_has_missed_a_row_reads_it_when_that_row_is_asked_for(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Else whoever's turn it has become would be called by none: by this node's table nothing is asked of them."""
+
+    async def scene(nodes: Nodes) -> None:
+        there = await nodes.live(nodes.two)
+        nodes.two.presence.come(there, "bob")
+        before = there.table.seq
+        await nodes.one.commits.command(nodes.table, await nodes.act(nodes.one, "c6"))
+        for row, seq in ((0, before), (before, before), (before + 1, before + 1)):
+            found = await nodes.two.memory.find(nodes.table, row)
+            assert found is not None
+            assert found.table.seq == seq
 
     play(tmp_path, monkeypatch, scene)
 

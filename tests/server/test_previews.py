@@ -23,8 +23,8 @@ from rollwright.kernel.match import Match
 from rollwright.kernel.playout import random_move
 from rollwright.kernel.source import Source
 from rollwright.server.host.card_drawing import can_draw
-from rollwright.server.http.link_words import link_words, preferred_language
 from rollwright.server.http.links import moment_link
+from rollwright.server.link_words import link_words, preferred_language
 from rollwright.tables.study.reviewing import kind_of
 from tests.server.client import Client, http
 from tests.server.conftest import Start

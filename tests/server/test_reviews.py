@@ -93,7 +93,7 @@ class Evening:
 def at_server(folder: Path, work: Callable[[Evening], Coroutine[Any, Any, None]], start: bool = True) -> None:
     async def run() -> None:
         host = Host(Settings(folder, bot_processes=1, bot_pause=0), open_store(folder), LocalBus(), Metrics())
-        await host.begin()
+        await host.begin(calls=True)
         await host.store.people.add(Person("ada", "Ada"), "", 0)
         made = await host.commits.create(Create("ada", "c1", fresh(0), "toy", BOTS), "Ada")
         if start:

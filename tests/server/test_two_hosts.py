@@ -107,7 +107,7 @@ class ServerClient:
         self.conversation = Conversation(self.hosting, self, "here", "Asta")
 
     async def begin(self) -> None:
-        await self.host.begin()
+        await self.host.begin(calls=True)
         await self.host.store.people.add(Person("here", "Asta"), "", 0)
 
     async def end(self) -> None:

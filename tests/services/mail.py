@@ -14,24 +14,29 @@ from pathlib import Path
 from typing import Final, Self
 
 from tests.server.process import free_port
+from tests.services.certificate import Certificate
 
 PATIENCE: Final = 60
 """Seconds."""
 
 
 class MailServer:
-    """To be used as a context."""
+    """To be used as a context. With a certificate it takes mail over TLS alone, from the start or by STARTTLS."""
 
-    def __init__(self, folder: Path) -> None:
+    def __init__(self, folder: Path, certificate: Certificate | None = None, *, from_the_start: bool = False) -> None:
         self._folder: Final = folder / "mail"
         self._port: Final = free_port()
-        self.address: Final = f"smtp://127.0.0.1:{self._port}"
+        self.address: Final = f"smtp{'s' if from_the_start else ''}://127.0.0.1:{self._port}"
+        kind = "smtps" if from_the_start else "tls"
+        self._tls: Final[list[str | Path]] = (
+            [] if certificate is None else [f"--{kind}cert", certificate.certificate, f"--{kind}key", certificate.key]
+        )
         self._process: subprocess.Popen[bytes] | None = None
 
     def __enter__(self) -> Self:
         handler = ["-c", "aiosmtpd.handlers.Mailbox", str(self._folder)]
-        command = [sys.executable, "-W", "ignore", "-m", "aiosmtpd", "-n", "-l", f"127.0.0.1:{self._port}", *handler]
-        self._process = subprocess.Popen(command)
+        command = [sys.executable, "-W", "ignore", "-m", "aiosmtpd", "-n", "-l", f"127.0.0.1:{self._port}"]
+        self._process = subprocess.Popen([*command, *self._tls, *handler])
         deadline = time.monotonic() + PATIENCE
         while time.monotonic() < deadline:
             with socket.socket() as probe:

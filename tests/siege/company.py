@@ -23,7 +23,7 @@ from tests.server.crash import Sent
 
 _THOUGHT: Final = 0.075
 """Seconds before a move, on average: so that it is the server that is measured, and it has time to spare."""
-_CLOCK: Final = {"kind": "live", "seconds": 20, "increment": 1}
+_CLOCK: Final = {"kind": "live", "seconds": 180, "increment": 1}
 _MOVES: Final = ("act", "undo")
 _PAIRS: Final = 6
 _ALONE: Final = 3

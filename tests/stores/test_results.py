@@ -55,3 +55,14 @@ def test_who_is_erased_has_no_list_and_gets_none(store: Store) -> None:
     run(store.results.add(["ada", "bob"], finish("t2")))
     assert tables_of(store, "ada") == []
     assert tables_of(store, "bob") == ["t2", "t1"]
+
+
+def test_how_luck_fell_is_kept_for_all_who_played_and_the_latest_review_counts(store: Store) -> None:
+    run(store.results.add_luck("t1", [9.0, -9.0]))  # before the end is known: there is nobody to keep it for
+    run(store.results.add(["ada", "bob"], finish("t1")))
+    run(store.results.add(["ada"], finish("t2")))
+    run(store.results.add_luck("t1", [1.0, -1.0]))
+    run(store.results.add_luck("t1", [1.5, -1.5]))
+    found = {one.table: one.luck for one in run(store.results.of("ada", 9))}
+    assert found == {"t1": [1.5, -1.5], "t2": None}
+    assert run(store.results.of("bob", 9))[0].luck == [1.5, -1.5]

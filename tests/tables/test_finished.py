@@ -9,12 +9,14 @@ from typing import Any
 import pytest
 
 from rollwright.kernel.discovery import game_ids
+from rollwright.kernel.turns import turns_of
 from rollwright.tables.commands.finished import FINISHED, Finished, finish_in, finished_from_json
 from rollwright.tables.commands.game import Act, Close, Rematch, Resign
 from rollwright.tables.commands.outcome import Accepted
 from rollwright.tables.log.fields import SERVER, LogError
 from rollwright.tables.log.fold import replay
 from rollwright.tables.log.play import Acted
+from rollwright.tables.log.record import with_names
 from rollwright.tables.log.table import OVER, PLAYING, Row
 from rollwright.tables.study.import_record import import_record
 from rollwright.tables.wire.export import record
@@ -64,6 +66,31 @@ def test_the_row_that_ends_a_game_and_no_other_tells_how_it_ended(game: str) -> 
     ]
     assert finished.seats[2].bot_version == table.chairs[2].bot_version > 0
     assert finished.persons() == ["ada", "bob"]
+
+
+@pytest.mark.parametrize("game", game_ids())
+def test_an_end_holds_what_a_list_shows_without_the_log(game: str) -> None:
+    evening, (finished,) = played(game)
+    table = evening.table
+    assert table.match is not None
+    assert [sum(seat.parts.values()) for seat in finished.seats] == [seat.points for seat in finished.seats]
+    assert finished.view == table.game.to_json(table.game.view(table.match.position, None))
+    assert finished.turns == turns_of(table.match)[-1] > 1
+    names = [PEOPLE.name(seat.person) or seat.bot for seat in finished.seats]
+    assert with_names(finished.record, names) == record(table, PEOPLE)
+    assert "Ada" not in finished.record
+
+
+def test_an_end_that_was_kept_before_lists_held_more_is_read() -> None:
+    _, (finished,) = played()
+    old = finished.to_json()
+    for name in ("turns", "view", "record"):
+        del old[name]
+    for seat in old["seats"]:
+        del seat["parts"]
+    read = finished_from_json(old)
+    assert (read.turns, read.view, read.record, read.seats[0].parts) == (0, None, "", {})
+    assert read.to_json() == old
 
 
 def test_the_log_tells_the_same_end_also_when_a_rematch_follows() -> None:

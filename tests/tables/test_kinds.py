@@ -14,11 +14,14 @@ from typing import Any
 import pytest
 
 from rollwright.tables.commands.absence import Nudge, Vote
-from rollwright.tables.commands.command import Command
+from rollwright.tables.commands.command import AskStanding, Command
 from rollwright.tables.commands.create import Create
 from rollwright.tables.commands.game import Close, Credit, Rematch, Reseal, Resign, Return, Timeout
 from rollwright.tables.commands.kinds import BY_WORD, COMMANDS
 from rollwright.tables.commands.lobby import Leave, OpenSeat, SeatBot, Start
+from rollwright.tables.commands.outcome import due
+from rollwright.tables.commands.standing import GiveAnswer, Instruct
+from rollwright.tables.commands.vacation import Pause
 from rollwright.tables.log.clocks import TO_REVEAL, Clock
 from rollwright.tables.log.fields import LogError, NewerLog
 from rollwright.tables.log.kinds import BODIES, BODY, KINDS, Unknown, body_from_json, row_from_json
@@ -73,6 +76,8 @@ SAID: dict[str, Any] = {
     "actions": [3, 4],
     "decision": 7,
     "wish": "bot",
+    "answer": "decline",
+    "chosen": ["red", "blue"],
 }
 
 
@@ -91,7 +96,7 @@ def test_each_command_of_a_client_is_read_from_its_message() -> None:
             assert getattr(read, key) == value
 
 
-@pytest.mark.parametrize("command", [Timeout, Reseal, Credit, Create])
+@pytest.mark.parametrize("command", [Timeout, Reseal, Credit, Pause, GiveAnswer, Create])
 def test_what_the_server_says_to_a_table_can_be_sent_by_no_client(command: type[Command]) -> None:
     said = {"t": "cmd", "table": "t1", "cid": "c1", "do": command.do, "milliseconds": 5}
     for message in (said, {key: said[key] for key in ("t", "table", "cid", "do")}):
@@ -144,12 +149,24 @@ def played() -> list[Row]:
     left.now += 86_400_000
     left.do(Nudge(waits, "nudge"))
     left.do(Vote(waits, "vote", "bot"))
+    slow = playing("me", "open", "open", name="slow", clock=Clock("days", days=2))
+    waits = slow.owner((slow.active() + 1) % 3)
+    slow.do(Instruct(waits, "say", "decline", ["blue"]))
+    slow.do(Instruct(waits, "unsay", "decline", None))
+    slow.do(Instruct(waits, "again", "decline", []))
+    slow.do(Pause(waits, "pause", slow.now, slow.now + 86_400_000))
+    slow.do(Pause(waits, "back", 0, 0))
+    slow.to_marking()
+    [said] = [effect for effect in due(slow.table) if isinstance(effect, AskStanding)]
+    slow.do(GiveAnswer(said.seat, said.seq))
+    full = Evening("full")
+    full.create("me", "open", when_full=True)
     closed = playing("me", "greedy", name="closed")
     closed.do(Close("ada", "close"))
     over = playing("me", "random", name="over")
     over.play_out()
     over.do(Rematch("ada", "again", fresh("again"), seed_hash("ada")))
-    return [row for one in (evening, left, closed, over) for row in one.table.rows]
+    return [row for one in (evening, left, slow, full, closed, over) for row in one.table.rows]
 
 
 def recorded() -> list[dict[str, Any]]:

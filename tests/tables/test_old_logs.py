@@ -20,7 +20,7 @@ from rollwright.tables.commands.fresh import Fresh
 from rollwright.tables.commands.lobby import SeatBot
 from rollwright.tables.commands.outcome import Accepted
 from rollwright.tables.log.fields import FORMAT, LogError, NewerLog
-from rollwright.tables.log.fields import FORMAT_OF_CHALLENGES as NEWEST
+from rollwright.tables.log.fields import FORMAT_OF_FULL as NEWEST
 from rollwright.tables.log.fold import fold, replay, replay_strictly
 from rollwright.tables.log.kinds import body_from_json, row_from_json
 from rollwright.tables.log.table import CLOSED, OVER, PLAYING, Row

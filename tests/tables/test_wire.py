@@ -17,6 +17,7 @@ from rollwright.tables.commands.absence import Nudge, Vote
 from rollwright.tables.commands.game import Act, Close, Rematch, Resign, Return, Undo
 from rollwright.tables.commands.lobby import Leave, OpenSeat, Reveal, SeatBot, Sit, Start
 from rollwright.tables.commands.refusals import Nack, refuse
+from rollwright.tables.commands.standing import Instruct
 from rollwright.tables.wire import inbound
 from rollwright.tables.wire.inbound import (
     Ask,
@@ -115,6 +116,9 @@ def test_every_command_of_a_client_becomes_the_command_of_a_table() -> None:
     vote = cmd("vote", wish="close")
     assert isinstance(vote, Vote)
     assert (vote.actor, vote.wish) == ("ada", "close")
+    instruct = cmd("instruct", answer="decline", chosen=["blue"], seat=1)
+    assert isinstance(instruct, Instruct)
+    assert (instruct.answer, instruct.chosen, instruct.seat) == ("decline", ["blue"], 1)
     assert isinstance(cmd("nudge"), Nudge)
     assert isinstance(cmd("resign"), Resign)
     assert isinstance(cmd("return"), Return)
@@ -126,6 +130,7 @@ def test_no_command_on_the_wire_is_left_without_its_test() -> None:
         "act",
         "undo",
         "nudge",
+        "instruct",
         "vote",
         "sit",
         "bot",

@@ -25,6 +25,7 @@ from rollwright.kernel.model import (
 )
 from rollwright.kernel.options import Option, Setup
 from rollwright.kernel.source import Source, shuffled
+from rollwright.kernel.standing_answer import StandingAnswer
 from rollwright.kernel.walk import Walk
 
 from . import traits
@@ -292,6 +293,11 @@ def _shown(position: Position, events: list[Event]) -> Position:
     )
 
 
+def fold_unless(view: Position, seat: Seat, worth: tuple[str, ...]) -> Action | None:
+    """A standing answer: fold, unless the prize is one of those that are worth a card."""
+    return FOLDS if seat in to_act(view) and str(view.prize) not in worth else None
+
+
 GAME: Final = Game(
     "toy",
     players=(1, 2, 3),
@@ -328,5 +334,6 @@ GAME: Final = Game(
     traits=traits.traits,
     between=traits.between,
     grades=traits.GRADES,
+    standing_answers=(StandingAnswer("fold", ("1", "2", "3"), fold_unless),),
 )
 """Everything else is the kernel's: a game of this size needs nothing faster."""

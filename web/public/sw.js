@@ -1,5 +1,5 @@
 // Keeps the page, the games and Python in the browser, for when there is no connection: once a page asks for it.
-// scripts/web-python writes VERSION and FILES.
+// scripts/web-python writes VERSION and FILES. And shows calls, with no page open (docs/alerts.md).
 //
 // A version is kept whole, or not at all, and pages get all their files from one version. A new one waits until it is
 // taken ("go"), or until no page of the old one is open. Where nothing is kept there is nothing to wait for.
@@ -116,4 +116,55 @@ addEventListener('fetch', (event) => {
 async function answer(path, request) {
     const kept = (await isWhole()) ? await caches.match(path, { cacheName: CACHE }) : undefined;
     return kept ?? fetch(request);
+}
+
+// Calls
+
+addEventListener('push', (event) => {
+    event.waitUntil(hear(event.data.json()));
+});
+
+/** Shows what has come, or takes it back where it has been answered elsewhere; and says that it came. */
+async function hear({ kind, title, text, path, tag, at, ring }) {
+    const said = post('/api/alerts/came', { ring }).catch(() => {});
+    if (kind === 'withdraw') {
+        for (const shown of await registration.getNotifications({ tag })) shown.close();
+    } else {
+        const icons = { icon: '/icon-192.png', badge: '/icon-192.png' };
+        const options = { body: text, tag, renotify: true, timestamp: at || Date.now(), data: { path }, ...icons };
+        await registration.showNotification(title, options);
+    }
+    await said;
+}
+
+function post(path, body) {
+    const headers = { 'content-type': 'application/json' };
+    return fetch(path, { method: 'POST', headers, body: JSON.stringify(body) });
+}
+
+addEventListener('notificationclick', (event) => {
+    event.notification.close();
+    event.waitUntil(lead(event.notification.data.path));
+});
+
+/** To a page that shows it already, or to a new one. */
+async function lead(path) {
+    const open = await clients.matchAll({ type: 'window', includeUncontrolled: true });
+    const there = open.find((page) => new URL(page.url).pathname === path);
+    await (there ? there.focus() : clients.openWindow(path));
+}
+
+/** The browser has made its subscription void. A page has left in a cache what the server knows of it. */
+addEventListener('pushsubscriptionchange', (event) => {
+    event.waitUntil(subscribeAnew());
+});
+
+async function subscribeAnew() {
+    const cache = await caches.open('ring');
+    const kept = await (await cache.match('/ring'))?.json();
+    if (!kept) return;
+    const options = { userVisibleOnly: true, applicationServerKey: kept.key };
+    const { endpoint, keys } = (await registration.pushManager.subscribe(options)).toJSON();
+    await post('/api/alerts/rings/move', { was: kept.was, auth: kept.auth, address: endpoint, keys });
+    await cache.put('/ring', new Response(JSON.stringify({ was: endpoint, auth: keys.auth, key: kept.key })));
 }

@@ -25,8 +25,13 @@ export type Route =
   | { readonly page: 'studies' }
   | { readonly page: 'study' }
   | { readonly page: 'day'; /** A day or a week. */ readonly when: string; readonly game: string }
+  | { readonly page: 'games' }
+  | { readonly page: 'people'; /** A finished game whose people are asked again. */ readonly again: string | null }
+  | { readonly page: 'circle'; readonly word: string }
   | { readonly page: 'account' }
+  | { readonly page: 'away' }
   | { readonly page: 'signIn' }
+  | { readonly page: 'alerts' }
   | { readonly page: 'settings' }
   | { readonly page: 'help' }
   | { readonly page: 'notFound' };
@@ -40,14 +45,16 @@ export function routeOf(path: string, search = ''): Route {
     if (first === 'new') return { page: 'new', game: asked.get('game'), pack: asked.get('pack') };
     if (first === 'rules') return { page: 'rules', game: null };
     if (first === 'study' || first === 'studies') return { page: first };
-    if (first === 'settings' || first === 'help' || first === 'move' || first === 'daily' || first === 'account')
-      return { page: first };
+    if (first === 'people') return { page: 'people', again: asked.get('again') };
+    if (first === 'settings' || first === 'help' || first === 'move' || first === 'daily') return { page: first };
+    if (first === 'account' || first === 'alerts' || first === 'games' || first === 'away') return { page: first };
     if (first === 'sign-in') return { page: 'signIn' };
   }
   if (first === 'puzzles' && parts.length <= 3)
     return { page: 'puzzles', game: second ?? null, puzzle: third ?? null, theme: asked.get('theme') };
   if (second !== undefined && parts.length === 2) {
     if (first === 't') return { page: 'table', table: second };
+    if (first === 'c') return { page: 'circle', word: second };
     if (first === 'j') return { page: 'join', code: second };
     if (first === 'rules') return { page: 'rules', game: second };
     if (first === 'learn') return { page: 'learn', game: second, lesson: null };

@@ -18,6 +18,7 @@ export const TABLE_REFUSALS = [
   'table.exists',
   'table.cid_reused',
   'table.setup',
+  'table.clock',
   'table.start',
   'table.start_alone',
   'table.challenge_unknown',
@@ -35,6 +36,7 @@ export const TABLE_REFUSALS = [
   'table.after_chance',
   'table.after_turn',
   'table.decision_needed',
+  'table.no_such_answer',
   'table.no_name',
   'table.bots_name',
   'table.not_host',
@@ -60,7 +62,9 @@ export const TABLE_REFUSALS = [
   'table.your_turn',
   'table.come_back',
   'table.not_waiting',
+  'table.nothing_to_pause',
   'table.voted',
+  'table.instructed',
   'table.stale',
   'table.rematched',
   'table.time_out',
@@ -69,6 +73,7 @@ export const TABLE_REFUSALS = [
   'table.many_reviews',
   'table.many_undos',
   'table.many_votes',
+  'table.many_instructions',
   'table.nudge_later',
   'table.many_changes',
   'table.busy',
@@ -143,6 +148,7 @@ export interface Create {
   readonly patience?: number;
   readonly seed_hash: string;
   readonly challenge?: string;
+  readonly when_full?: boolean;
 }
 
 export type Seat = number;
@@ -233,6 +239,16 @@ export interface VoteCmd {
   readonly wish: Wish;
 }
 
+export interface InstructCmd {
+  readonly t: 'cmd';
+  readonly table: string;
+  readonly cid: string;
+  readonly do: 'instruct';
+  readonly answer: string;
+  readonly chosen?: readonly string[];
+  readonly seat?: Seat;
+}
+
 export interface ResignCmd {
   readonly t: 'cmd';
   readonly table: string;
@@ -282,6 +298,7 @@ export type Cmd =
   | UndoCmd
   | NudgeCmd
   | VoteCmd
+  | InstructCmd
   | ResignCmd
   | ReturnCmd
   | ChatCmd
@@ -370,6 +387,11 @@ export interface Absence {
   readonly needed: number;
 }
 
+export interface Vacation {
+  readonly from: number;
+  readonly until: number;
+}
+
 export interface SeatInfo {
   readonly seat: Seat;
   readonly kind: 'open' | 'person' | 'bot';
@@ -381,6 +403,14 @@ export interface SeatInfo {
   readonly seed_hash: string | null;
   readonly revealed: boolean;
   readonly resigned: boolean;
+  readonly vacation?: Vacation | null;
+}
+
+export interface StandingAnswer {
+  readonly seat: Seat;
+  readonly answer: string;
+  readonly choices: readonly string[];
+  readonly chosen: readonly string[] | null;
 }
 
 export interface DeckInfo {
@@ -426,10 +456,12 @@ export interface Info {
   readonly hints: boolean;
   readonly start: boolean;
   readonly challenge: string | null;
+  readonly when_full: boolean;
   readonly absence: Absence | null;
   readonly reveal_by: number | null;
   readonly seats: readonly SeatInfo[];
   readonly you: readonly Seat[];
+  readonly answers: readonly StandingAnswer[];
   readonly dice: DiceInfo;
   readonly result: readonly Standing[] | null;
   readonly rematch: string | null;
@@ -475,6 +507,9 @@ export type RowKind =
   | 'credited'
   | 'nudged'
   | 'voted'
+  | 'paused'
+  | 'resumed'
+  | 'instructed'
   | 'returned'
   | 'resigned'
   | 'rematched'
@@ -499,6 +534,9 @@ export interface Told {
   readonly moves: readonly (string | null)[];
   readonly seats?: readonly Seat[];
   readonly wish?: Wish;
+  readonly from?: number;
+  readonly until?: number;
+  readonly standing?: string;
 }
 
 export interface ChatLine {
@@ -775,6 +813,8 @@ export interface TableCard {
   readonly you: readonly Seat[];
   readonly clock: Clock;
   readonly my_turn: boolean;
+  readonly until?: number | null;
+  readonly waited?: readonly Seat[];
   readonly nudged: boolean;
   readonly seq: number;
   readonly at: number;
@@ -847,6 +887,7 @@ export interface CreatedBody {
   readonly hints?: boolean;
   readonly patience?: number;
   readonly challenge?: string;
+  readonly when_full?: boolean;
 }
 
 export interface SeatedBody {
@@ -908,6 +949,7 @@ export interface ActedBody {
   readonly seat: Seat;
   readonly actions: readonly ActionId[];
   readonly chance: readonly (ChanceFallen | CardDrawn)[];
+  readonly standing?: string;
   readonly opened?: CardsOpened;
 }
 
@@ -951,6 +993,28 @@ export interface VotedBody {
   readonly opened?: CardsOpened;
 }
 
+export interface PausedBody {
+  readonly kind: 'paused';
+  readonly asked: string;
+  readonly seats: readonly Seat[];
+  readonly from: number;
+  readonly until: number;
+}
+
+export interface ResumedBody {
+  readonly kind: 'resumed';
+  readonly asked: string;
+  readonly seats: readonly Seat[];
+}
+
+export interface InstructedBody {
+  readonly kind: 'instructed';
+  readonly asked: string;
+  readonly seat: Seat;
+  readonly answer: string;
+  readonly chosen?: readonly string[];
+}
+
 export interface ReturnedBody {
   readonly kind: 'returned';
   readonly asked: string;
@@ -988,6 +1052,9 @@ export type Body =
   | CreditedBody
   | NudgedBody
   | VotedBody
+  | PausedBody
+  | ResumedBody
+  | InstructedBody
   | ReturnedBody
   | ResignedBody
   | RematchedBody

@@ -9,8 +9,8 @@ from typing import Any, Final
 
 from rollwright.bots import LADDER, bot_version
 from rollwright.cli.arguments import Commands, add_language
-from rollwright.cli.folders import folder_of
-from rollwright.cli.words import Phrases
+from rollwright.texts.folders import folder_of
+from rollwright.texts.words import Phrases
 
 WEAKEST: Final = 1000
 """The rating of the weakest level. 100 points more are 64 games of a hundred."""

@@ -10,11 +10,11 @@ from typing import Final
 
 from rollwright.cli.arguments import Commands, add_language
 from rollwright.cli.errors import CommandError
-from rollwright.cli.folders import folder_of
-from rollwright.cli.words import Words
 from rollwright.kernel.discovery import find_game, game_ids, package_of
 from rollwright.kernel.options import SetupError
 from rollwright.kernel.record import content_hash
+from rollwright.texts.folders import folder_of
+from rollwright.texts.words import Words
 
 _SCHEMA: Final = "pack.schema.json"
 

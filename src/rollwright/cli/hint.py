@@ -6,10 +6,10 @@ import time
 from typing import Final, TypeVar
 
 from rollwright.bots import Advice, Advisor
-from rollwright.cli.words import Words
 from rollwright.kernel.game import Game
 from rollwright.kernel.model import Seat
 from rollwright.kernel.source import Source
+from rollwright.texts.words import Words
 
 P = TypeVar("P")
 

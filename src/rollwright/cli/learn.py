@@ -13,11 +13,11 @@ from rollwright.cli.pages import show_rule
 from rollwright.cli.paint import terminal_paint
 from rollwright.cli.seats import Player
 from rollwright.cli.session import Session
-from rollwright.cli.words import Phrases, Words
 from rollwright.kernel.discovery import find_game
 from rollwright.kernel.game import Game
 from rollwright.kernel.lesson import DONE, LEARNER, OTHER, TRY, Answer, Step, begin
 from rollwright.kernel.record import comments_in, seats_of
+from rollwright.texts.words import Phrases, Words
 
 _HINT: Final = "hint"
 _SKIP: Final = "skip"

@@ -6,10 +6,10 @@ from pathlib import Path
 from typing import Final
 
 from rollwright.cli.errors import CommandError
-from rollwright.cli.folders import folder_of
 from rollwright.kernel.discovery import package_of
 from rollwright.kernel.lesson import Lesson, read_lesson
 from rollwright.kernel.record import RecordError
+from rollwright.texts.folders import folder_of
 
 _SUFFIX: Final = ".lesson"
 

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Final, final
 
-from rollwright.cli.words import Words
 from rollwright.kernel.record import comments_in, comments_tagged
+from rollwright.texts.words import Words
 
 
 @final

@@ -8,9 +8,9 @@ from collections.abc import Iterator
 from typing import Final, NamedTuple
 
 from rollwright.cli.errors import CommandError
-from rollwright.cli.folders import folder_of
 from rollwright.cli.paint import Paint
 from rollwright.kernel.discovery import package_of
+from rollwright.texts.folders import folder_of
 
 _EMPHASIS: Final = re.compile(r"\*{1,2}([^*\s](?:[^*]*[^*\s])?)\*{1,2}")
 _SIGN: Final = re.compile(r"^\| `([a-z0-9-]+)` \| ([^|]+) \| ([^|]+) \| ([^|]*)\| ([A-Z]+-\d+\.\d+) \|$", re.MULTILINE)

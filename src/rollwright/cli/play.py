@@ -93,7 +93,7 @@ def _by_itself(match: Match[Any], players: list[Player], seed: str, args: Namesp
 
 def _with_people(match: Match[Any], players: list[Player], seed: str, args: Namespace) -> None:
     from rollwright.cli.paint import terminal_paint
-    from rollwright.cli.words import Words
+    from rollwright.texts.words import Words
 
     names = shown_names(players, args.lang)
     words = Words(match.game, args.lang, names)

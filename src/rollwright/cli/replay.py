@@ -12,10 +12,10 @@ from rollwright.cli.paint import Paint, terminal_paint
 from rollwright.cli.prompt import Prompt
 from rollwright.cli.seats import players_of_record, shown_names
 from rollwright.cli.show import Show
-from rollwright.cli.words import Words
 from rollwright.kernel.match import Match
 from rollwright.kernel.model import CHANCE, Event
 from rollwright.kernel.record import Entry, Record
+from rollwright.texts.words import Words
 
 
 def add_parser(commands: Commands) -> None:

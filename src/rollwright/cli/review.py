@@ -14,12 +14,12 @@ from rollwright.cli.moves import wrapped
 from rollwright.cli.paint import Paint, terminal_paint
 from rollwright.cli.review_chart import ROLLED, graph
 from rollwright.cli.seats import players_of_record, shown_names
-from rollwright.cli.words import Words
 from rollwright.kernel.match import Match
 from rollwright.tables.study.moments import Difference, Moment
 from rollwright.tables.study.review import EFFORTS, Effort, NoJudge, Review, Reviewer, StillPlayed
 from rollwright.tables.study.review_json import review_json
 from rollwright.tables.study.verdicts import BETTER, OPEN, Span
+from rollwright.texts.words import Words
 
 SEED: Final = "review"
 """The same record has the same review each time."""

@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 from rollwright.cli.arguments import Commands, add_language
 from rollwright.cli.errors import CommandError, write_file
-from rollwright.cli.words import Phrases
+from rollwright.texts.words import Phrases
 
 if TYPE_CHECKING:
     from rollwright.tables.study.follow import Followed, Rewritten

@@ -7,9 +7,9 @@ from typing import Any, Final, final
 
 from rollwright.bots import Bot, bot_names, bot_version, find_bot, recorded_bot
 from rollwright.cli.errors import CommandError
-from rollwright.cli.words import Phrases
 from rollwright.kernel.match import Match
 from rollwright.kernel.record import Record, bots_of, seats_of, write_record
+from rollwright.texts.words import Phrases
 
 _YOU: Final = "you"
 _LONGEST: Final = 16

@@ -41,6 +41,18 @@ def add_parser(commands: Commands) -> None:
         default=os.environ.get("ROLLWRIGHT_MAIL_FROM", ""),
         help="the address that mail comes from (ROLLWRIGHT_MAIL_FROM)",
     )
+    parser.add_argument(
+        "--calls-inside",
+        action="store_true",
+        help="let webhooks lead into your own network, and without TLS: where you trust all who play",
+    )
+    parser.add_argument(
+        "--vacation-days",
+        metavar="N",
+        type=int,
+        default=30,
+        help="days in a year for which somebody may let their clocks stand, where turns have days (30)",
+    )
     add_bot_pause(parser)
     parser.add_argument(
         "--address-share",
@@ -72,6 +84,8 @@ def run(args: argparse.Namespace) -> None:
         raise CommandError(f"--public is written like https://play.example.org, not {args.public!r}")
     if args.smtp:
         need_mail(args.smtp, args.mail_from, args.public)
+    if not 0 <= args.vacation_days <= 60:
+        raise CommandError("--vacation-days is a number from 0 to 60")
     if not 0 < args.address_share <= 1000:
         raise CommandError("--address-share is a number from 0 to 1000, and not 0")
     port = args.port or _free_port(args.host)
@@ -91,6 +105,8 @@ def run(args: argparse.Namespace) -> None:
         origins=tuple(args.origin),
         public=args.public,
         smtp=args.smtp,
+        vacation_days=args.vacation_days,
+        calls_inside=args.calls_inside,
         mail_from=args.mail_from,
         limits=not args.no_limits,
         address_share=args.address_share,

@@ -13,10 +13,10 @@ from rollwright.cli.paint import Paint
 from rollwright.cli.prompt import Prompt
 from rollwright.cli.seats import Player, recorded
 from rollwright.cli.show import Show
-from rollwright.cli.words import Words
 from rollwright.kernel.match import Match
 from rollwright.kernel.model import Event, NotationError, Refusal, Seat
 from rollwright.kernel.source import Source
+from rollwright.texts.words import Words
 
 ROOMY: Final = 32
 """A screen of this many lines has room for gaps."""

@@ -9,10 +9,10 @@ from typing import Any, Final, final
 
 from rollwright.cli.moves import wrapped
 from rollwright.cli.paint import Paint
-from rollwright.cli.words import Words
 from rollwright.kernel.discovery import package_of
 from rollwright.kernel.game import Game
 from rollwright.kernel.model import Event, Seat, Standing
+from rollwright.texts.words import Words
 
 Draw = Callable[[Any, Seat | None, Sequence[str], Paint], list[str]]
 Called = Callable[[Any], Mapping[str, object]]

@@ -30,6 +30,7 @@ from rollwright.kernel.model import (
 )
 from rollwright.kernel.options import Option, OptionValue, Setup, SetupError, no_content, value_to_text
 from rollwright.kernel.source import Source
+from rollwright.kernel.standing_answer import StandingAnswer
 from rollwright.kernel.traits import Traits
 from rollwright.kernel.walk import Walk
 
@@ -103,6 +104,7 @@ class Game(Generic[P]):
         grades: tuple[int, ...] = (),
         ripening: int = 1,
         weights: str = "",
+        standing_answers: tuple[StandingAnswer[P], ...] = (),
     ) -> None:
         own: dict[str, object] = {
             "offer": offer, "legal": legal, "legal_count": legal_count, "nth_legal": nth_legal, "preview": preview,
@@ -258,6 +260,9 @@ class Game(Generic[P]):
         """to_json(position): what a client draws, and whatever `from_json` needs; by default the text alone."""
         self.from_json: Final[Callable[[Setup, Mapping[str, Any]], P]] = from_json or defaults.from_json(read)
         """from_json(setup, data)"""
+
+        self.standing_answers: Final = standing_answers
+        """What a player may say once, to be answered whenever it is asked, where nothing hidden is involved."""
 
         # For bots
 

@@ -18,20 +18,22 @@ from rollwright.offline.challenges import offline_challenge, offline_seed
 from rollwright.offline.outcome import Outcome
 from rollwright.offline.reviews import PageReviews
 from rollwright.tables.commands.bot_turns import LAST_RESORT, BotRequest, bot_command, bot_request, request_from_json
-from rollwright.tables.commands.command import AskBot, Command, Wake
+from rollwright.tables.commands.command import AskBot, AskStanding, Command, Wake
 from rollwright.tables.commands.create import Create
 from rollwright.tables.commands.decide import decide
+from rollwright.tables.commands.finished import Finished, finish
 from rollwright.tables.commands.fresh import Fresh, fresh_from
 from rollwright.tables.commands.game import timeout_of
 from rollwright.tables.commands.outcome import Accepted, due
 from rollwright.tables.commands.refusals import FORBIDDEN, ILLEGAL, INVALID, UNAVAILABLE, Nack
+from rollwright.tables.commands.standing import GiveAnswer
 from rollwright.tables.conversation.conversation import Conversation
 from rollwright.tables.conversation.host import NAMES, ROW, Refused, Reply, TakenUp, at_once, rows_of
 from rollwright.tables.fairness.dice import LOCAL
 from rollwright.tables.log.fields import MOST_CONTENT, LogError
 from rollwright.tables.log.fold import replay
 from rollwright.tables.log.kinds import row_from_json
-from rollwright.tables.log.table import Table
+from rollwright.tables.log.table import OVER, Table
 from rollwright.tables.log.visibility import is_own_practice, viewing_seat
 from rollwright.tables.study.hint import Advised
 from rollwright.tables.study.import_record import import_cid, import_record
@@ -131,12 +133,14 @@ class Host:
             del self._created[cid]
 
     def export(self, table_id: str, what: str) -> str:
-        """The record, the log or the replay of a table in memory; an empty text where it is too early for it."""
+        """The record, log, replay or end of a table in memory; an empty text where it is too early for it."""
         table = self._live[table_id].table
         if what == "record":
             return (record(table, self._people) or "") if _hides_nothing(table) else ""
         if what == "log":
             return json.dumps(log_json(table, HERE))
+        if what == "end":
+            return json.dumps(finish(table).to_json()) if _counts(table) else ""
         assert what == "replay", f"{what} can't be exported"
         found = replay_json(table, self._people, viewing_seat(table, HERE))
         return "" if found is None else json.dumps(found)
@@ -350,13 +354,19 @@ class Host:
         live.secret = live.secret if secret is None else secret
         self._cards[table.id] = card(table, HERE, self._people)
         kept_secret = None if secret is None else secret.hex()
-        self._outcome.keep.append({"row": ruling.row.to_json(), "secret": kept_secret, "card": self._cards[table.id]})
+        kept = {"row": ruling.row.to_json(), "secret": kept_secret, "card": self._cards[table.id]}
+        for effect in ruling.effects:
+            if isinstance(effect, Finished) and effect.counts:
+                kept["end"] = effect.to_json()
+        self._outcome.keep.append(kept)
 
     def _look_after(self, live: _LiveTable) -> None:
         """Ask bots and set the alarm, as the table stands now. Doing it twice changes nothing."""
         for effect in due(live.table):
             if isinstance(effect, Wake):
                 self._outcome.wake[live.table.id] = effect.at
+            elif isinstance(effect, AskStanding):
+                self._command(live, GiveAnswer(effect.seat, effect.seq))
             elif isinstance(effect, AskBot):
                 request = bot_request(live.table, effect.seat)
                 if request is not None and request.cid not in self._asked:
@@ -367,6 +377,11 @@ class Host:
 def _refused(why: str, faults: Sequence[Fault] = ()) -> str:
     """A pack that can't be played on; a server says the same."""
     return json.dumps({"why": why, "faults": [fault.to_json() for fault in faults]})
+
+
+def _counts(table: Table) -> bool:
+    """Whether its game is over, and was no practice: then it is in the list of finished games."""
+    return table.phase == OVER and table.start is None
 
 
 def _hides_nothing(table: Table) -> bool:

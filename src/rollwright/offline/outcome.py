@@ -14,7 +14,8 @@ class Outcome:
 
     def __init__(self) -> None:
         self.keep: Final[list[dict[str, Any]]] = []
-        """Rows, each with its table's card; the first row of a table also with its secret."""
+        """Rows, each with its table's card; the first row of a table also with its secret, and the
+        last of a game with its end."""
         self.reviews: Final[list[dict[str, Any]]] = []
         """Reviews to be kept with their tables."""
         self.tell: Final[list[Message]] = []

@@ -83,7 +83,7 @@ class Application:
 
     @contextlib.asynccontextmanager
     async def _life(self, _: Starlette) -> AsyncIterator[None]:
-        await self.host.begin()
+        await self.host.begin(calls=True)
         tasks = [asyncio.create_task(self._beacons()), asyncio.create_task(self._sweeps())]
         log("started")
         try:
@@ -109,6 +109,7 @@ class Application:
             try:
                 await self.host.sweeper.sweep()
                 await self.host.departures.look()
+                await self.host.company.sweep()
             except Exception as error:  # the next sweep finds the same
                 log_error("sweep failed", error)
             await asyncio.sleep(self._settings.sweep)

@@ -70,6 +70,12 @@ MAILS: Final = Rate("mails", 10, 0.02)
 """Mails that an address asks for."""
 MAILS_TO: Final = Rate("mails_to", 3, 0.003)
 """Mails to one mail address, whoever asks, and whether anybody has it here: nobody is flooded."""
+RINGS: Final = Rate("rings", 10, 0.05)
+"""Places where an address wants somebody to be called, and calls to try them."""
+TAKEN_ALONG: Final = Rate("taken_along", 4, 0.01)
+"""How often a person takes all their games along."""
+INVITATIONS: Final = Rate("invitations", 12, 0.02)
+"""People that a person asks to a table."""
 CARDS: Final = Rate("cards", 12, 0.2)
 """Cards of links that are drawn for an address. Those who show links ask for one or two of each."""
 CHAT: Final = Rate("chat", 8, 0.5)
@@ -92,6 +98,12 @@ PRICES: Final[dict[str, float]] = {
     "new_codes": 20,
     "new_pack": 20,
     "my_packs": 10,
+    "my_games": 10,
+    "take_games_along": 20,
+    "people": 10,
+    "invite": 20,
+    "block": 10,
+    "new_circle": 20,
     "calendar": 8,
     "challenge_results": 8,
     "take_in": 50,

@@ -74,9 +74,11 @@ class Metrics:
         self.refused: Final = Counter("rollwright_held_back_total", "Who was held back or refused, by limit.", "limit")
         self.sign_ins: Final = Counter("rollwright_sign_ins_total", "Sign-ins by way, and those refused.", "outcome")
         self.mails: Final = Counter("rollwright_mails_total", "Mails by what came of them.", "outcome")
+        self.calls: Final = Counter("rollwright_calls_total", "Calls by way and what came of them.", "outcome")
         self.commit_seconds: Final = Histogram("rollwright_commit_seconds", "From a decision to its row on the disk.")
         self.command_seconds: Final = Histogram("rollwright_command_seconds", "From a command to its answer.")
         self.bot_seconds: Final = Histogram("rollwright_bot_seconds", "How long bots think.")
+        self.call_seconds: Final = Histogram("rollwright_call_seconds", "From a turn's beginning until it is told.")
         self._gauges: Final[list[Gauge]] = []
 
     def add_gauge(self, name: str, help_text: str, value: Callable[[], float]) -> None:
@@ -93,7 +95,8 @@ class Metrics:
             self.refused,
             self.sign_ins,
             self.mails,
+            self.calls,
         ]
-        metrics += [self.commit_seconds, self.command_seconds, self.bot_seconds, *self._gauges]
+        metrics += [self.commit_seconds, self.command_seconds, self.bot_seconds, self.call_seconds, *self._gauges]
         lines = [line for metric in metrics for line in metric.lines()]
         return "\n".join(lines) + "\n"

@@ -25,6 +25,10 @@ class Settings:
     """The mail server, as "smtps://user:password@mail.example.org"; empty where no mail is sent."""
     mail_from: str = ""
     """The address that mail comes from."""
+    vacation_days: int = 30
+    """Days in a year for which somebody may let their clocks stand, where turns have days."""
+    calls_inside: bool = False
+    """Whether webhooks may lead into the operator's own network, and without TLS."""
     limits: bool = True
     """Off only where clients are trusted: for measuring, and for tests."""
     bot_pause: float = 0.4

@@ -44,7 +44,7 @@ class Worker:
 
     async def run(self, ready: Callable[[], None]) -> None:
         """Until it is stopped."""
-        await self._host.begin()
+        await self._host.begin(calls=False)
         forgetting = asyncio.create_task(self._forget())
         ready()
         try:

@@ -11,7 +11,10 @@ from dataclasses import dataclass
 from typing import Any, Final, Protocol
 
 from rollwright.stores.accounts import Accounts
+from rollwright.stores.alerts import Alerts
 from rollwright.stores.challenges import Challenges
+from rollwright.stores.company import Company
+from rollwright.stores.vacations import Vacations
 from rollwright.tables.fairness.seal_log import SealEntry
 from rollwright.tables.log.table import Row
 
@@ -129,6 +132,8 @@ class Finish:
     game: str
     at: int
     body: dict[str, Any]
+    luck: list[float] | None = None
+    """The points by which luck put each seat ahead of the others, as a review found; None where there was none."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -349,6 +354,10 @@ class Results(Protocol):
         """The latest first; with `before`, those that come after that table in this order."""
         ...
 
+    async def add_luck(self, table: str, luck: Sequence[float]) -> None:
+        """A review has found how luck fell: for all who have the game in their lists, in place of what it was."""
+        ...
+
 
 class Seals(Protocol):
     """The public log of seals, one for all who share the store."""
@@ -425,6 +434,12 @@ class Store(Protocol):
     def accounts(self) -> Accounts: ...
 
     @property
+    def alerts(self) -> Alerts: ...
+
+    @property
+    def vacations(self) -> Vacations: ...
+
+    @property
     def chat(self) -> Chat: ...
 
     @property
@@ -441,6 +456,9 @@ class Store(Protocol):
 
     @property
     def challenges(self) -> Challenges: ...
+
+    @property
+    def company(self) -> Company: ...
 
     @property
     def seals(self) -> Seals: ...

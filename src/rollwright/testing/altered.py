@@ -10,7 +10,7 @@ P = TypeVar("P")
 
 GIVEN: Final = (
     "players", "rules", "refusals", "events", "action_space", "horizon", "versions", "editions", "options", "content",
-    "faults", "places", "grades", "ripening", "weights",
+    "faults", "places", "grades", "ripening", "weights", "standing_answers",
     "new", "setup", "to_act", "stage", "apply", "standings", "longest", "check", "chance", "outcome",
     "write_action", "read_action", "action_to_json", "write", "read", "evaluate",
 )  # fmt: skip

@@ -32,6 +32,7 @@ FEW_NUMBERS: Final = f"chance with no more than {COUNTABLE:,} numbers"
 DECK: Final = "a deck"
 OPTIONS: Final = "options"
 TURNS: Final = "turns that the game counts"
+ANSWERS: Final = "standing answers"
 
 
 @final
@@ -48,6 +49,8 @@ class Run:
             self.met.add(TURNS)
         if game.options:
             self.met.add(OPTIONS)
+        if game.standing_answers:
+            self.met.add(ANSWERS)
         self.pairs = 0
         """How many pairs of actions of two seats have been tried in both orders,"""
         self.commuting = 0

@@ -28,7 +28,8 @@ ROUND_TRIPS: Final = (texts.NOTATION, texts.JSON)
 """For every position met, or one in a given number."""
 SAMPLED: Final = (
     texts.EQUALITY, texts.SETUP, legality.IDS, legality.TO_ACT, legality.LEGAL, hidden.VIEW, hidden.HEARD, hidden.SEEN,
-    hidden.SAMPLE, hidden.DEALT, legality.EVALUATE, legality.PREVIEW, legality.COMMUTE, legality.UNDO, hidden.REVEAL,
+    hidden.SAMPLE, hidden.DEALT, legality.EVALUATE, legality.PREVIEW, legality.COMMUTE, legality.STANDING_ANSWERS,
+    legality.UNDO, hidden.REVEAL,
     chance.CHANCE_NODE, course.STANDINGS,
 )  # fmt: skip
 WHOLE_SPACE: Final = (legality.CHECK, legality.REFUSALS, chance.ODDS, legality.QUICK, course.PLAYOUT_MIDWAY)

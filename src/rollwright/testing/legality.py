@@ -7,7 +7,7 @@ from typing import Final, TypeVar
 
 from rollwright.kernel.game import digest
 from rollwright.kernel.model import CHANCE, Action
-from rollwright.testing.clause import FEW, SEVERAL, Case, Clause, Faults, seats_act, several_act
+from rollwright.testing.clause import ANSWERS, FEW, SEVERAL, Case, Clause, Faults, seats_act, several_act
 
 P = TypeVar("P")
 
@@ -177,6 +177,30 @@ def _a_seat_has_moved(case: Case[P]) -> bool:
     return any(move.actor != CHANCE for move in case.match.moves)
 
 
+def _answers(case: Case[P]) -> Faults:
+    game, position = case.game, case.position
+    for answer in game.standing_answers:
+        for seat in case.seats:
+            chosen = tuple(choice for choice in answer.choices if case.source.below(2))
+            view = game.view(position, seat)
+            action = answer.action(view, seat, chosen)
+            said = f"the standing answer {answer.name!r} with {chosen} gives {action} at seat {seat}"
+            if action is not None and action not in game.legal(view, seat):
+                yield f"{said}, which is not legal"
+            if answer.action(game.sample(view, seat, case.source), seat, chosen) != action:
+                yield f"{said}, and something else where only what is hidden from the seat differs"
+
+
+def _an_answer_is_due(case: Case[P]) -> bool:
+    """Whether one gives an action to somebody who chooses nothing for it."""
+    game, position = case.game, case.position
+    return any(
+        answer.action(game.view(position, seat), seat, ()) is not None
+        for answer in game.standing_answers
+        for seat in case.seats
+    )
+
+
 IDS: Final = Clause("ids", "Every action id that a game gives is one of its own.", _ids)
 TO_ACT: Final = Clause("to_act", "to_act is chance alone, or just the seats that have legal actions.", _to_act)
 LEGAL: Final = Clause(
@@ -192,6 +216,13 @@ EVALUATE: Final = Clause("evaluate", "A view has a value and a forecast for its 
 COMMUTE: Final = Clause("commute", "Actions that are said to commute do.", _commute, several_act, (SEVERAL,))
 COMMUTES: Final = Clause(
     "commutes", "Of actions that do commute, some are said to.", _commutes, _pairs_tried, (SEVERAL,)
+)
+STANDING_ANSWERS: Final = Clause(
+    "standing_answers",
+    "A standing answer gives what is legal, or nothing, by what its seat sees.",
+    _answers,
+    _an_answer_is_due,
+    (ANSWERS,),
 )
 UNDO: Final = Clause(
     "undo",

@@ -20,14 +20,14 @@ from fluent.syntax import FluentParser
 from fluent.syntax import ast as ftl
 from fluent.syntax.visitor import Visitor
 
-from rollwright.cli.folders import folder_of
 from rollwright.cli.languages import LANGUAGES
-from rollwright.cli.words import Words, make_bundle, message_id, prefix_of, read_messages, value_attribute
 from rollwright.kernel.discovery import find_game, package_of
 from rollwright.kernel.game import Game, make_setup
 from rollwright.kernel.model import Event, Refusal
 from rollwright.kernel.playout import random_move
 from rollwright.kernel.source import Source
+from rollwright.texts.folders import folder_of
+from rollwright.texts.words import Words, make_bundle, message_id, prefix_of, read_messages, value_attribute
 
 ENGLISH: Final = LANGUAGES[0]
 """Every game speaks it; what it says in others is held against it."""
@@ -117,6 +117,8 @@ def expected_ids(game: Game[Any]) -> set[str]:
     for option in game.options:
         name = f"{prefix}-option-{message_id(option.name)}"
         wanted |= {name, f"{name}.about"} | {f"{name}.{value_attribute(value)}" for value in option.values}
+    answers = [f"{prefix}-answer-{one.name}" for one in game.standing_answers]
+    wanted |= {one for name in answers for one in (name, f"{name}.choices", f"{name}.about")}
     position = game.new(make_setup(game, game.players[0]))
     standing, tally = game.standings(position)[0], game.tally(game.view(position, 0), 0)
     return wanted | {f"{prefix}-score-{message_id(part)}" for part in (*standing.parts, *standing.tiebreaks, *tally)}

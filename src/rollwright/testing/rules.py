@@ -11,9 +11,9 @@ import re
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final
 
-from rollwright.cli.folders import folder_of
 from rollwright.kernel.discovery import package_of
 from rollwright.kernel.game import Game
+from rollwright.texts.folders import folder_of
 
 if TYPE_CHECKING:
     import pytest

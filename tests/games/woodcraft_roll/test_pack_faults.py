@@ -9,11 +9,11 @@ import pytest
 
 pytest.importorskip("fluent.runtime", reason="the words of a terminal need Fluent, which Pyodide has not")
 
-from rollwright.cli.words import Words
 from rollwright.games.woodcraft_roll.pack.faults import PLACES, SAYS, fault
 from rollwright.games.woodcraft_roll.pack.form import schema
 from rollwright.kernel.options import Place, SetupError
 from rollwright.testing.scene import rule
+from rollwright.texts.words import Words
 from tests.games.woodcraft_roll.bench import PACK
 from tests.games.woodcraft_roll.wrw import GAME
 

@@ -8,9 +8,9 @@ import pytest
 
 from rollwright.cli.paint import Paint
 from rollwright.cli.show import Show
-from rollwright.cli.words import Words
 from rollwright.games.woodcraft_roll.screen import draw
 from rollwright.testing.scene import Scene
+from rollwright.texts.words import Words
 from tests.games.woodcraft_roll.bench import PACK, bench, choosing, final, working
 from tests.games.woodcraft_roll.large import LARGE
 from tests.games.woodcraft_roll.wrw import wrw

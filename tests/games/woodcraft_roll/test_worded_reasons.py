@@ -14,9 +14,9 @@ pytest.importorskip("fluent.runtime", reason="the words of a terminal need Fluen
 
 from fluent.runtime import FluentBundle, FluentResource
 
-from rollwright.cli.words import Words
 from rollwright.games.woodcraft_roll.components import CRATE_KINDS, RESOURCES
 from rollwright.testing.scene import Scene, rule
+from rollwright.texts.words import Words
 from tests.games.woodcraft_roll.bench import PACK, bench
 from tests.games.woodcraft_roll.test_reasons import CASES, TABLE, reasons
 from tests.games.woodcraft_roll.wrw import GAME, wrw

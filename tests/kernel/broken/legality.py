@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from rollwright.kernel.model import CHANCE, Action, Event, Preview, Refusal, Seat, Standing
 from rollwright.kernel.options import Setup
+from rollwright.kernel.standing_answer import StandingAnswer
 from rollwright.testing.altered import altered
 from tests.kernel.broken import EVERYWHERE, NO_WHOLE_SPACE, Toy, breaks
 from tests.toy.game import FOLDS, PRIZE
@@ -77,13 +78,18 @@ def picks_the_next() -> Toy:
     return altered(TOY, nth_legal=lambda position, seat, n: TOY.legal(position, seat)[n - 1])
 
 
+@breaks("standing_answers")
+def answers_for_who_is_not_asked() -> Toy:
+    return altered(TOY, standing_answers=(StandingAnswer("fold", (), lambda view, seat, chosen: FOLDS),))
+
+
 @breaks("check")
 def leaves_folding_out() -> Toy:
     def legal(position: Position, seat: Seat) -> list[Action]:
         found = TOY.legal(position, seat)
         return [action for action in found if action != FOLDS] if len(found) == 4 else found
 
-    return altered(TOY, legal=legal)
+    return altered(TOY, legal=legal, standing_answers=())
 
 
 @breaks("check")

@@ -40,3 +40,7 @@ toy-option-rounds = Rounds
 
 toy-score-prizes = prizes
 toy-score-cards-left = cards left
+
+toy-answer-fold = Fold
+    .choices = unless the prize is one of these
+    .about = Folds for you in each round, at once.

@@ -40,3 +40,7 @@ toy-option-rounds = Manches
 
 toy-score-prizes = prix
 toy-score-cards-left = cartes restantes
+
+toy-answer-fold = Passer
+    .choices = sauf si le prix est l’un de ceux-ci
+    .about = Passe pour vous à chaque manche, aussitôt.

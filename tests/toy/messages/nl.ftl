@@ -40,3 +40,7 @@ toy-option-rounds = Rondes
 
 toy-score-prizes = prijzen
 toy-score-cards-left = kaarten over
+
+toy-answer-fold = Passen
+    .choices = behalve als de prijs een van deze is
+    .about = Past elke ronde meteen voor je.

@@ -5,7 +5,7 @@ import { refusalText, whyRefused } from './refusal';
 import type { Words } from './words';
 
 const game = { refusal: () => 'The game says why.' } as unknown as Words;
-const refused = (code: string) => ({ code, rule: '', values: {} });
+const refused = (code: string) => ({ code, rule: '', values: { minutes: 3, days: 7 } });
 
 afterAll(() => setLanguage('en'));
 
@@ -21,6 +21,11 @@ describe.each(LANGUAGES)('in %s', (language) => {
 describe('a refusal', () => {
   it('of the game is worded by the game', () => {
     expect(refusalText(refused('crw.off_grid'), game)).toBe('The game says why.');
+  });
+
+  it('of the table says what the table said with it', async () => {
+    await setLanguage('en');
+    expect(refusalText(refused('table.clock'), game)).toMatch(/3.* minutes .* 7.* days/);
   });
 
   it('that this page has no words for is told by what kind it is', async () => {

@@ -15,9 +15,9 @@ export function whyRefused({ code, refusal }: { code: NackCode; refusal?: Refusa
 }
 
 /** Null for a refusal of the game's, and for one that a newer server has thought of. */
-function tableRefusal({ code }: Refusal): string | null {
+function tableRefusal({ code, values }: Refusal): string | null {
   if (!code.startsWith('table.')) return null;
   const key = `refused-${code.slice('table.'.length).replaceAll('_', '-')}`;
-  const text = t(key);
+  const text = t(key, values as Record<string, string | number>);
   return text === key ? null : text;
 }

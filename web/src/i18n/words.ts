@@ -91,6 +91,11 @@ export class Words {
     return this.#say(`${this.#prefix}-option-${messageId(name)}`, `is-${messageId(text)}`) ?? text;
   }
 
+  /** A standing answer: what it does, or a part of what is said about it. */
+  answer(name: string, part?: 'choices' | 'about'): string {
+    return this.#say(`${this.#prefix}-answer-${messageId(name)}`, part) ?? name;
+  }
+
   /** The name of a source of points, or of a tie-breaker. */
   score(part: string): string {
     return this.#say(`${this.#prefix}-score-${messageId(part)}`) ?? part;

@@ -62,6 +62,7 @@ refused-unknown-seat = This table has no such seat.
 refused-exists = That table has been opened already.
 refused-cid-reused = Something else was sent under the same name. Try again.
 refused-setup = The game can’t be set up like that. Change its options.
+refused-clock = A clock has from { $minutes } minutes in all to { $days } days for each move. Choose one in between.
 refused-start = No game can start at that position.
 refused-start-alone = A game that starts at a position is played alone or with bots.
 refused-challenge-unknown = There is no such challenge.
@@ -80,6 +81,7 @@ refused-after-chance = Dice or cards come in between. Do the first part, then lo
 refused-after-turn = The turn ends in between. Do the first part, then look again.
 refused-decision-needed = It isn’t clear which decision this was for. Look again and choose.
 refused-no-name = Nothing of this name can be seen. Type another.
+refused-no-such-answer = This game has no such standing answer. Choose one of those it offers.
 refused-bots-name = A bot is called that, or something that looks like it. Choose another name.
 refused-not-host = Only the host can do that.
 refused-not-seated = You have no seat at this table.
@@ -104,7 +106,9 @@ refused-clock-runs = A clock runs here, and it decides what happens when somebod
 refused-your-turn = The table is waiting for you. Make your move first.
 refused-come-back = A bot plays for you. Take your seat back first.
 refused-not-waiting = Nobody else is being waited for.
+refused-nothing-to-pause = There is no clock here that could stand, or it stands already.
 refused-voted = You have said so already.
+refused-instructed = It stands already, just as you say it.
 refused-stale = Something changed in the meantime. Check the table and choose again.
 refused-rematched = There is a rematch already.
 refused-time-out = Your time is up, so a bot plays for you until you are back.
@@ -113,6 +117,7 @@ refused-many-hints = Those were many hints at once. Wait a little.
 refused-many-reviews = Those were many reviews at once. Wait a little.
 refused-many-undos = You have taken back as many moves as a game allows. This one stands.
 refused-many-votes = You have changed your mind as often as a game allows.
+refused-many-instructions = You have changed your standing answers as often as a game allows. You can still take them back.
 refused-nudge-later = It is too early for a nudge. One a day is enough.
 refused-many-changes = You have changed the seats here as often as a table allows. Start, leave, or open a new table.
 refused-busy = The server has too much to do just now. Try again in a minute.
@@ -141,8 +146,32 @@ home-hello =
 home-play = Play something.
 home-your-turn = It’s your turn.
 home-not-your-turn = Others are thinking.
+home-tables-wait =
+    { $count ->
+        [one] A table waits for you.
+       *[other] { $count } tables wait for you.
+    }
+home-thinking = Others are thinking
+home-no-clock = no clock
+home-since = since { $day }
+home-first = { $table } first
+home-first-why =
+    { $why ->
+        [clock] its clock runs out soonest.
+       *[other] it has waited longest.
+    }
+home-after = After your move the next one is a tap away.
+home-go = Go to the first table
+away-door = Away for a while
+home-away = { $name } is away until { $day }
+deadline-left = left
+deadline-minutes = { $minutes } min
+deadline-days =
+    { $days ->
+        [one] 1 day
+       *[other] { $days } days
+    }
 home-your-turn-short = your turn
-home-nudged = The others nudge you: it’s your turn.
 home-nudged-short = your turn, and you were nudged
 put-away = Put away
 put-away-ask = Put this game away?
@@ -179,7 +208,10 @@ create-failed = The table could not be opened.
 ## Menu
 
 menu-home = Home
+menu-games = My games
+menu-people = People
 menu-new = New table
+menu-account = Your way back
 
 ## New table
 
@@ -238,14 +270,30 @@ pack-of = set by { $name }
 clock = Clock
 clock-none = None
 clock-none-short = no clock
-clock-live = { $minutes } min per player
+clock-evening = An evening
+clock-slow = Slow
+clock-evening-how = Minutes for each player
+clock-slow-how = Days for each move
+clock-minutes =
+    { $increment ->
+        [0] { $minutes } min
+       *[other] { $minutes } + { $increment }
+    }
+clock-live =
+    { $increment ->
+        [0] { $minutes } min per player
+       *[other] { $minutes } min per player and { $increment } s per turn
+    }
 clock-days =
     { $days ->
         [one] 1 day per move
        *[other] { $days } days per move
     }
 clock-none-about = Everybody thinks as long as they like.
-clock-about = If you run out of time, a bot plays for you until you are back.
+clock-live-about = Minutes for the whole game, and seconds for each turn. If you run out of time, a bot plays for you until you are back.
+clock-days-about = So long for each move. On vacation your clock stands. If you run out of time, a bot plays for you until you are back.
+new-when-full = Starts when full
+new-when-full-about = As soon as the last seat is taken, whoever is here.
 patience = If somebody stays away
 patience-days =
     { $days ->
@@ -363,10 +411,12 @@ seats-open =
     }
 seats-full = All are seated.
 starts-by-itself = The game starts by itself when all are seated.
+starts-when-full = The game starts when all are seated. You need not stay.
 starts-by-host = The game starts as soon as the host is here.
 join-or-watch = Sit down to play. Without a seat you watch.
 starting = The game starts.
 starting-why = Every seat adds its number to the dice.
+starting-slowly = Every seat adds its number to the dice. Whoever is away looks in by { $moment }.
 your-name = Your name
 renamed = Saved.
 renamed-to = The others see you as { $name }.
@@ -766,11 +816,8 @@ setting-sound = Sound
 setting-sound-about = Dice, cards, tiles, pencil, one bell
 setting-vibration = Vibration
 setting-vibration-about = A tick when a shape snaps
-setting-notify = Tell me when it is my turn
-setting-notify-about = By notification on this device
-notify-forbidden = Notifications are blocked.
-notify-forbidden-why = Allow them in the browser’s settings for this site.
 settings-account = Your way back, and your devices
+settings-calls = Call me when it is my turn
 forget = Forget me
 forget-about = Your name, your chat, your content packs and your access to your tables are erased, here and on the server. Games that were played stay, without your name.
 forget-do = Forget me for good

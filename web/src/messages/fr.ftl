@@ -62,6 +62,7 @@ refused-unknown-seat = Cette table n’a pas cette place.
 refused-exists = Cette table est déjà ouverte.
 refused-cid-reused = Autre chose a été envoyé sous le même nom. Réessayez.
 refused-setup = La partie ne peut pas commencer ainsi. Changez ses options.
+refused-clock = Une pendule donne de { $minutes } minutes en tout à { $days } jours par coup. Choisissez entre les deux.
 refused-start = Aucune partie ne peut commencer à cette position.
 refused-start-alone = Une partie qui commence à une position se joue seul ou avec des bots.
 refused-challenge-unknown = Ce défi n’existe pas.
@@ -80,6 +81,7 @@ refused-after-chance = Des dés ou des cartes viennent entre-temps. Jouez d’ab
 refused-after-turn = Le tour se termine entre-temps. Jouez d’abord le début, puis regardez de nouveau.
 refused-decision-needed = On ne sait pas à quelle décision cela répond. Regardez et choisissez de nouveau.
 refused-no-name = Rien de ce nom n’est visible. Écrivez-en un autre.
+refused-no-such-answer = Ce jeu ne connaît pas cette réponse d’avance. Choisissez parmi celles qu’il propose.
 refused-bots-name = Un bot porte ce nom, ou un nom qui lui ressemble. Choisissez-en un autre.
 refused-not-host = Seul l’hôte peut faire cela.
 refused-not-seated = Vous n’avez pas de place à cette table.
@@ -104,7 +106,9 @@ refused-clock-runs = Une pendule tourne ici : c’est elle qui décide quand qu
 refused-your-turn = La table vous attend. Jouez d’abord votre coup.
 refused-come-back = Un bot joue pour vous. Reprenez d’abord votre place.
 refused-not-waiting = La table n’attend personne d’autre.
+refused-nothing-to-pause = Il n’y a ici aucune pendule à arrêter, ou elle est déjà arrêtée.
 refused-voted = Vous l’avez déjà dit.
+refused-instructed = Cette réponse est déjà donnée, telle que vous la dites.
 refused-stale = La situation a changé entre-temps. Regardez et choisissez de nouveau.
 refused-rematched = Il y a déjà une revanche.
 refused-time-out = Votre temps est écoulé : un bot joue pour vous jusqu’à votre retour.
@@ -113,6 +117,7 @@ refused-many-hints = Trop de conseils à la fois. Attendez un peu.
 refused-many-reviews = Trop d’analyses à la fois. Attendez un peu.
 refused-many-undos = Vous avez repris autant de coups qu’une partie le permet. Celui-ci est joué.
 refused-many-votes = Vous avez changé d’avis autant de fois qu’une partie le permet.
+refused-many-instructions = Vous avez changé vos réponses d’avance autant de fois qu’une partie le permet. Vous pouvez encore les retirer.
 refused-nudge-later = C’est trop tôt pour une relance. Une par jour suffit.
 refused-many-changes = Vous avez changé les places ici aussi souvent qu’une table le permet. Commencez, quittez la table ou ouvrez-en une autre.
 refused-busy = Le serveur a trop à faire en ce moment. Réessayez dans une minute.
@@ -141,8 +146,32 @@ home-hello =
 home-play = Une partie ?
 home-your-turn = C’est à vous.
 home-not-your-turn = Les autres réfléchissent.
+home-tables-wait =
+    { $count ->
+        [one] Une table vous attend.
+       *[other] { $count } tables vous attendent.
+    }
+home-thinking = Les autres réfléchissent
+home-no-clock = sans pendule
+home-since = depuis { $day }
+home-first = D’abord { $table }
+home-first-why =
+    { $why ->
+        [clock] sa pendule s’arrête la première.
+       *[other] c’est celle qui attend depuis le plus longtemps.
+    }
+home-after = Après votre coup, la suivante est à un clic.
+home-go = Aller à la première table
+away-door = Absent quelque temps
+home-away = { $name } est absent jusqu’au { $day }
+deadline-left = restent
+deadline-minutes = { $minutes } min
+deadline-days =
+    { $days ->
+        [one] { $days } jour
+       *[other] { $days } jours
+    }
 home-your-turn-short = à vous
-home-nudged = Les autres vous relancent, c’est à vous.
 home-nudged-short = à vous, on vous relance
 put-away = Ranger
 put-away-ask = Ranger cette partie ?
@@ -183,7 +212,10 @@ create-failed = La table n’a pas été créée.
 ## Menu
 
 menu-home = Accueil
+menu-games = Mes parties
+menu-people = Personnes
 menu-new = Nouvelle table
+menu-account = Retrouver vos parties
 
 ## New table
 
@@ -246,14 +278,30 @@ pack-of = choisi par { $name }
 clock = Pendule
 clock-none = Aucune
 clock-none-short = sans pendule
-clock-live = { $minutes } min par joueur
+clock-evening = Une soirée
+clock-slow = Lente
+clock-evening-how = Minutes par joueur
+clock-slow-how = Jours par coup
+clock-minutes =
+    { $increment ->
+        [0] { $minutes } min
+       *[other] { $minutes } + { $increment }
+    }
+clock-live =
+    { $increment ->
+        [0] { $minutes } min par joueur
+       *[other] { $minutes } min par joueur et { $increment } s par tour
+    }
 clock-days =
     { $days ->
         [one] { $days } jour par coup
        *[other] { $days } jours par coup
     }
 clock-none-about = Chacun réfléchit aussi longtemps qu’il veut.
-clock-about = Un bot remplace le joueur qui n’a plus de temps, jusqu’à son retour.
+clock-live-about = Des minutes pour toute la partie, et des secondes par tour. Un bot remplace le joueur qui n’a plus de temps, jusqu’à son retour.
+clock-days-about = Ce temps pour chaque coup. En vacances, votre pendule s’arrête. Un bot remplace le joueur qui n’a plus de temps, jusqu’à son retour.
+new-when-full = Commence au complet
+new-when-full-about = Dès que la dernière place est prise, même en l’absence de l’hôte.
 patience = Si quelqu’un ne revient pas
 patience-days =
     { $days ->
@@ -371,10 +419,12 @@ seats-open =
     }
 seats-full = Tout le monde est assis.
 starts-by-itself = La partie commence dès que tous sont assis.
+starts-when-full = La partie commence quand tous sont assis. Vous n’avez pas à rester.
 starts-by-host = La partie commence dès que l’hôte est là.
 join-or-watch = Asseyez-vous pour jouer. Sans place, vous regardez.
 starting = La partie commence.
 starting-why = Chaque place ajoute son nombre aux dés.
+starting-slowly = Chaque place ajoute son nombre aux dés. Les absents passent avant { $moment }.
 your-name = Votre nom
 renamed = Enregistré.
 renamed-to = Les autres vous voient sous le nom de { $name }.
@@ -774,11 +824,8 @@ setting-sound = Son
 setting-sound-about = Dés, cartes, tuiles, crayon, une cloche
 setting-vibration = Vibration
 setting-vibration-about = Un tic quand une forme se pose
-setting-notify = Me dire quand c’est à moi
-setting-notify-about = Par une notification sur cet appareil
-notify-forbidden = Les notifications sont bloquées.
-notify-forbidden-why = Autorisez-les dans les réglages du navigateur pour ce site.
 settings-account = Retrouver vos parties, vos appareils
+settings-calls = M’appeler quand c’est à moi
 forget = M’oublier
 forget-about = Votre nom, vos messages, vos packs de contenu et votre accès à vos tables sont effacés, ici et sur le serveur. Les parties jouées restent, sans votre nom.
 forget-do = M’oublier pour de bon

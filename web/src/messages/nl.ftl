@@ -62,6 +62,7 @@ refused-unknown-seat = Deze tafel heeft die plaats niet.
 refused-exists = Die tafel is al geopend.
 refused-cid-reused = Er is iets anders onder dezelfde naam verstuurd. Probeer het opnieuw.
 refused-setup = Zo kan de partij niet beginnen. Verander de opties.
+refused-clock = Een klok geeft van { $minutes } minuten in totaal tot { $days } dagen per zet. Kies iets daartussen.
 refused-start = Bij die stand kan geen partij beginnen.
 refused-start-alone = Een partij die bij een stand begint, speel je alleen of met bots.
 refused-challenge-unknown = Die uitdaging bestaat niet.
@@ -80,6 +81,7 @@ refused-after-chance = Er komen dobbelstenen of kaarten tussen. Doe eerst het be
 refused-after-turn = De beurt eindigt ertussen. Doe eerst het begin en kijk dan opnieuw.
 refused-decision-needed = Het is niet duidelijk bij welke beslissing dit hoort. Kijk opnieuw en kies.
 refused-no-name = Van deze naam is niets te zien. Typ een andere.
+refused-no-such-answer = Dit spel kent zo’n vast antwoord niet. Kies er een die het aanbiedt.
 refused-bots-name = Zo heet een bot al, of het lijkt er te veel op. Kies een andere naam.
 refused-not-host = Alleen de host kan dat doen.
 refused-not-seated = Je hebt geen plaats aan deze tafel.
@@ -104,7 +106,9 @@ refused-clock-runs = Hier loopt een klok, en die beslist wat er gebeurt als iema
 refused-your-turn = De tafel wacht op jou. Doe eerst je zet.
 refused-come-back = Een bot speelt voor je. Neem eerst je plaats terug.
 refused-not-waiting = Er wordt op niemand anders gewacht.
+refused-nothing-to-pause = Er is hier geen klok die stil kan staan, of ze staat al stil.
 refused-voted = Dat heb je al gezegd.
+refused-instructed = Dat antwoord staat er al, precies zo.
 refused-stale = Er is intussen iets veranderd. Bekijk de tafel en kies opnieuw.
 refused-rematched = Er is al een revanche.
 refused-time-out = Je tijd is om: een bot speelt voor je tot je terug bent.
@@ -113,6 +117,7 @@ refused-many-hints = Dat zijn veel hints tegelijk. Wacht even.
 refused-many-reviews = Dat zijn veel terugblikken tegelijk. Wacht even.
 refused-many-undos = Je hebt zoveel zetten teruggenomen als in één spel kan. Deze zet blijft staan.
 refused-many-votes = Je bent zo vaak van mening veranderd als in één spel kan.
+refused-many-instructions = Je hebt je vaste antwoorden zo vaak veranderd als in één spel kan. Intrekken kan nog wel.
 refused-nudge-later = Het is te vroeg voor een por. Eén per dag is genoeg.
 refused-many-changes = Je hebt de plaatsen hier zo vaak gewijzigd als kan. Begin, ga weg of open een nieuwe tafel.
 refused-busy = De server heeft het nu te druk. Probeer het over een minuut opnieuw.
@@ -141,8 +146,32 @@ home-hello =
 home-play = Zin in een partij?
 home-your-turn = Jij bent aan de beurt.
 home-not-your-turn = De anderen denken na.
+home-tables-wait =
+    { $count ->
+        [one] Er wacht een tafel op je.
+       *[other] Er wachten { $count } tafels op je.
+    }
+home-thinking = De anderen denken na
+home-no-clock = zonder klok
+home-since = sinds { $day }
+home-first = Eerst { $table }
+home-first-why =
+    { $why ->
+        [clock] daar is de tijd het eerst om.
+       *[other] die wacht het langst.
+    }
+home-after = Na je zet is de volgende één tik verder.
+home-go = Naar de eerste tafel
+away-door = Een tijdje weg
+home-away = { $name } is weg tot { $day }
+deadline-left = over
+deadline-minutes = { $minutes } min
+deadline-days =
+    { $days ->
+        [one] 1 dag
+       *[other] { $days } dagen
+    }
 home-your-turn-short = jouw beurt
-home-nudged = De anderen geven je een por: jij bent aan de beurt.
 home-nudged-short = jouw beurt, met een por
 put-away = Opruimen
 put-away-ask = Deze partij opruimen?
@@ -179,7 +208,10 @@ create-failed = Er is geen tafel gemaakt.
 ## Menu
 
 menu-home = Start
+menu-games = Mijn partijen
+menu-people = Mensen
 menu-new = Nieuwe tafel
+menu-account = Je weg terug
 
 ## New table
 
@@ -238,14 +270,30 @@ pack-of = gekozen door { $name }
 clock = Klok
 clock-none = Geen
 clock-none-short = zonder klok
-clock-live = { $minutes } min per speler
+clock-evening = Een avond
+clock-slow = Langzaam
+clock-evening-how = Minuten per speler
+clock-slow-how = Dagen per zet
+clock-minutes =
+    { $increment ->
+        [0] { $minutes } min
+       *[other] { $minutes } + { $increment }
+    }
+clock-live =
+    { $increment ->
+        [0] { $minutes } min per speler
+       *[other] { $minutes } min per speler en { $increment } s per beurt
+    }
 clock-days =
     { $days ->
         [one] 1 dag per zet
        *[other] { $days } dagen per zet
     }
 clock-none-about = Iedereen denkt zo lang als nodig.
-clock-about = Is je tijd om, dan speelt een bot voor je tot je terug bent.
+clock-live-about = Minuten voor het hele spel, en seconden per beurt. Is je tijd om, dan speelt een bot voor je tot je terug bent.
+clock-days-about = Zo veel tijd voor elke zet. Met vakantie staat je klok stil. Is je tijd om, dan speelt een bot voor je tot je terug bent.
+new-when-full = Begint als hij vol is
+new-when-full-about = Zodra de laatste plaats bezet is, wie er ook is.
 patience = Als iemand wegblijft
 patience-days =
     { $days ->
@@ -363,10 +411,12 @@ seats-open =
     }
 seats-full = Iedereen zit.
 starts-by-itself = De partij begint vanzelf als iedereen zit.
+starts-when-full = Het spel begint als iedereen zit. Je hoeft niet te blijven.
 starts-by-host = De partij begint zodra de host er is.
 join-or-watch = Ga zitten om mee te spelen. Zonder plaats kijk je toe.
 starting = De partij begint.
 starting-why = Elke plaats voegt een eigen getal toe aan de worpen.
+starting-slowly = Elke plaats voegt haar getal aan de dobbelstenen toe. Wie er niet is, komt langs voor { $moment }.
 your-name = Je naam
 renamed = Opgeslagen.
 renamed-to = De anderen zien je als { $name }.
@@ -766,11 +816,8 @@ setting-sound = Geluid
 setting-sound-about = Dobbelstenen, kaarten, tegels, potlood, één bel
 setting-vibration = Trillen
 setting-vibration-about = Een tik als een vorm vastklikt
-setting-notify = Meld het als ik aan de beurt ben
-setting-notify-about = Met een melding op dit apparaat
-notify-forbidden = Meldingen zijn geblokkeerd.
-notify-forbidden-why = Sta ze toe in de instellingen van de browser voor deze site.
 settings-account = Je weg terug en je apparaten
+settings-calls = Roep me als ik aan de beurt ben
 forget = Vergeet mij
 forget-about = Je naam, je chat, je inhoudspakketten en je toegang tot je tafels worden gewist, hier en op de server. Gespeelde partijen blijven, zonder je naam.
 forget-do = Vergeet mij voorgoed

@@ -1,6 +1,7 @@
 /* The messages between a page and the worker that hosts its tables. */
 
 import type { Export } from '../transport/transport';
+import type { GameEnd } from '../transport/games';
 import type { ClientMessage, Depth, Review, ServerMessage, TableCard } from '../wire';
 
 export type ToHost =
@@ -9,7 +10,7 @@ export type ToHost =
   /** Take them from the other tab. */
   | { readonly say: 'take' }
   | { readonly say: 'message'; readonly message: ClientMessage }
-  | { readonly say: 'export'; readonly id: number; readonly table: string; readonly what: Export }
+  | { readonly say: 'export'; readonly id: number; readonly table: string; readonly what: Export | 'end' }
   /** A recorded game becomes a table: answered with an `ack` or a `nack`. */
   | { readonly say: 'import'; readonly id: number; readonly text: string }
   /** A study: answered with all its positions, or what is wrong with it. */
@@ -44,6 +45,8 @@ export interface StoredRow {
   readonly row: { readonly table: string; readonly seq: number; readonly cid: string };
   readonly secret: string | null;
   readonly card: TableCard;
+  /** Of the row that ends a game which counts. */
+  readonly end?: GameEnd;
 }
 
 /** Kept with its table. */

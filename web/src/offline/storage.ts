@@ -1,5 +1,6 @@
 /* Where the tables of this browser are kept: IndexedDB, one row of a log per record, as a server's store has them. */
 
+import type { GameEnd } from '../transport/games';
 import type { TableCard } from '../wire';
 import type { StoredReview, StoredRow } from './messages';
 
@@ -9,6 +10,8 @@ interface StoredTable {
   readonly cid: string;
   readonly secret: string;
   readonly card: TableCard;
+  /** What the list of finished games shows, where the game is over and counts; missing where an older page kept it. */
+  readonly end?: GameEnd;
 }
 
 const TABLES = 'tables';
@@ -79,12 +82,19 @@ export async function storeRows(entries: readonly StoredRow[]): Promise<void> {
   const tables = writing.objectStore(TABLES);
   /** As they are after the entries so far: of one table there may be several. */
   const put = new Map<string, StoredTable>();
-  for (const { row, secret, card } of entries) {
+  for (const { row, secret, card, end } of entries) {
     writing.objectStore(ROWS).add(row);
     const current = tables.get(row.table) as IDBRequest<StoredTable | undefined>;
     current.onsuccess = () => {
       const before = put.get(row.table) ?? current.result;
-      const table = { id: row.table, cid: before?.cid ?? row.cid, secret: secret ?? before?.secret ?? '', card };
+      const kept = end ?? before?.end;
+      const table: StoredTable = {
+        id: row.table,
+        cid: before?.cid ?? row.cid,
+        secret: secret ?? before?.secret ?? '',
+        card,
+        ...(kept ? { end: kept } : {}),
+      };
       put.set(row.table, table);
       tables.put(table);
     };
@@ -108,6 +118,20 @@ export async function storeReviews(reviews: readonly StoredReview[]): Promise<vo
 /** Whatever their kind: in the order of keys a list comes after every text. */
 function reviewsOf(table: string): IDBKeyRange {
   return IDBKeyRange.bound([table, ''], [table, []]);
+}
+
+/** An older page has kept a game without its end. */
+export async function storeEnd(id: string, end: GameEnd): Promise<void> {
+  const tables = (await database()).transaction(TABLES, 'readwrite').objectStore(TABLES);
+  const found = await answer(tables.get(id) as IDBRequest<StoredTable | undefined>);
+  if (found) await answer(tables.put({ ...found, end }));
+}
+
+/** How luck fell in the games of this device that were reviewed, by table: the points it put each seat ahead. */
+export async function storedLuck(): Promise<ReadonlyMap<string, readonly number[]>> {
+  const store = (await reviewDatabase()).transaction(REVIEWS).objectStore(REVIEWS);
+  const found = await answer(store.getAll() as IDBRequest<StoredReview[]>);
+  return new Map(found.map(({ table, review }) => [table, review.luck.leads]));
 }
 
 /** A table is thrown away, with the reviews of its game. */

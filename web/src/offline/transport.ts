@@ -1,4 +1,5 @@
 import type { Delivered } from '../transport/api';
+import type { GameEnd } from '../transport/games';
 import type { Export, Imported, Status, Studied, Transport } from '../transport/transport';
 import type { ClientMessage, ServerMessage } from '../wire';
 import type { FromHost, ToHost } from './messages';
@@ -82,6 +83,12 @@ export class WorkerTransport implements Transport {
   /** Empty where there is none yet. */
   export(table: string, what: Export): Promise<string> {
     return this.#ask((id) => ({ say: 'export', id, table, what }));
+  }
+
+  /** What the list of finished games shows of a table; null where its game is not over, or was practice. */
+  async end(table: string): Promise<GameEnd | null> {
+    const text = await this.#ask((id) => ({ say: 'export', id, table, what: 'end' }));
+    return text ? (JSON.parse(text) as GameEnd) : null;
   }
 
   async importRecord(record: string): Promise<Imported> {

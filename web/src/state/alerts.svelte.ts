@@ -1,6 +1,6 @@
-/* What is heard and seen of a table that one isn't looking at: a sound, a mark in the tab, a notification. */
+/* What is heard and seen of a table that one isn't looking at: a sound, and a mark in the tab. Calls are the server's. */
 
-import { t } from '../i18n/language.svelte';
+import { closeCalls } from './push';
 import { settings } from './settings.svelte';
 import type { Sound } from './sound';
 import type { Table } from './table.svelte';
@@ -19,10 +19,7 @@ export function keepAlert(table: Table): void {
       else if (table.told.at(-1)?.kind === 'acted') sound(table.following.move?.sound ?? 'mark');
       const last = table.told.at(-1);
       const nudged = last?.kind === 'nudged' && last.seats?.some((seat) => table.mine.includes(seat));
-      if ((now.myTurn && !was.myTurn) || nudged) {
-        sound('turn');
-        notify(table, nudged ? t('home-nudged') : t('home-your-turn'));
-      }
+      if ((now.myTurn && !was.myTurn) || nudged) sound('turn');
     }
     was = now;
   });
@@ -41,22 +38,17 @@ export function keepAlert(table: Table): void {
       document.title = document.title.replace(MARK, '');
     };
   });
+
+  $effect(() => {
+    const look = (): void => {
+      if (document.visibilityState === 'visible') void closeCalls(table.id).catch(() => {});
+    };
+    document.addEventListener('visibilitychange', look);
+    look();
+    return () => document.removeEventListener('visibilitychange', look);
+  });
 }
 
 function sound(which: Sound): void {
   if (settings.sound) void import('./sound').then(({ play }) => play(which));
-}
-
-function notify(table: Table, title: string): void {
-  if (!settings.notify || document.visibilityState !== 'hidden') return;
-  if (!('Notification' in window) || Notification.permission !== 'granted') return;
-  const others = table.info?.seats.filter((seat) => !table.isMe(seat.seat)).map((seat) => table.nameOf(seat.seat));
-  const shown = new Notification(title, {
-    body: t('home-with', { names: others?.join(', ') ?? '' }),
-    tag: table.id,
-  });
-  shown.onclick = () => {
-    window.focus();
-    shown.close();
-  };
 }

@@ -21,7 +21,6 @@ const DEFAULTS = {
   leftHand: false,
   sound: false,
   vibration: true,
-  notify: false,
   lessMotion: false,
   pace: 'calm' as Pace,
   /** The bot to play against; null for the one that the host offers first. */

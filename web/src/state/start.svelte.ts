@@ -18,7 +18,7 @@ export function startWhenReady(table: Table): void {
       const ready = info.seats.every((seat) => seat.kind === 'bot' || (seat.kind === 'person' && seat.seed_hash));
       // Once for each set of players: a start that was refused is not asked for again and again.
       const crowd = JSON.stringify(info.seats.map((seat) => [seat.person, seat.bot, seat.seed_hash]));
-      if (ready && table.isHost && started !== crowd) {
+      if (ready && table.isHost && !info.when_full && started !== crowd) {
         started = crowd;
         void table.start();
       }

@@ -103,8 +103,20 @@ export class Table {
   left(seat: Seat): number | null {
     const clock = this.#clocks?.seats.find((one) => one.seat === seat);
     if (!this.#clocks || !clock || this.info?.clock.kind === 'none') return null;
-    const since = clock.running ? now() - this.#lag - this.#clocks.at_ms : 0;
-    return Math.max(0, clock.left_ms - Math.max(0, since));
+    return Math.max(0, clock.left_ms - (clock.running ? this.#ran(seat, this.#clocks.at_ms) : 0));
+  }
+
+  /** How long a seat's clock has run since then, the days left out on which it stood. */
+  #ran(seat: Seat, since: number): number {
+    const { from, until } = this.seat(seat)?.vacation ?? { from: 0, until: 0 };
+    const time = now() - this.#lag;
+    return Math.max(0, time - since) - Math.max(0, Math.min(time, until) - Math.max(since, from));
+  }
+
+  /** Until when a seat's clock stands; null where it doesn't stand now. */
+  standsUntil(seat: Seat): number | null {
+    const vacation = this.seat(seat)?.vacation;
+    return vacation && vacation.from <= this.time && this.time < vacation.until ? vacation.until : null;
   }
 
   /** The time as the server has it, counted on here. Reactive. */
@@ -185,6 +197,11 @@ export class Table {
   /** What I wish for, now that somebody has been waited for long enough. */
   vote(wish: Wish): Promise<Done> {
     return this.#do({ do: 'vote', wish });
+  }
+
+  /** What is to be answered from now on whenever it is asked; null to take it back. */
+  instruct(answer: string, chosen: readonly string[] | null, seat: Seat): Promise<Done> {
+    return this.#do({ do: 'instruct', answer, seat, ...(chosen && { chosen }) });
   }
 
   /** Takes the seat back from the bot that plays it while one is away. */

@@ -15,6 +15,10 @@ import { newSeed } from './seeds';
 import { session } from './session.svelte';
 import { Table } from './table.svelte';
 import { now } from './ticker.svelte';
+import { byUrgency, waitsForMe } from './waiting';
+
+/** How often the lists of tables are asked for while they are shown. */
+const FOLLOW_MS = 10_000;
 
 /** How long after a table could not be read it is asked for again. */
 const AGAIN_MS = 3_000;
@@ -64,8 +68,11 @@ export class Tables {
     ]
       .filter((table) => table.phase !== 'over' && table.phase !== 'closed' && !isLeft(table))
       .filter((table) => !lessonTables.has(table.id))
-      .sort((a, b) => Number(b.my_turn) - Number(a.my_turn) || b.at - a.at),
+      .sort(byUrgency),
   );
+
+  /** Those at which somebody, or a clock, waits for me: the soonest deadline first. */
+  readonly waiting: readonly MyTable[] = $derived(this.unfinished.filter(waitsForMe));
 
   /** The games that I have a table of, whatever became of it; null until it is known. */
   readonly games: ReadonlySet<string> | null = $derived.by(() => {
@@ -214,6 +221,20 @@ export class Tables {
     void device.refresh();
     this.connect();
     this.#server.tell({ t: 'mine' });
+  }
+
+  /** Keeps the lists up to date for as long as a page shows them; the function returned ends it. */
+  follow(): () => void {
+    const look = (): void => {
+      if (this.status.up && document.visibilityState === 'visible') this.#server.tell({ t: 'mine' });
+    };
+    look();
+    const timer = setInterval(look, FOLLOW_MS);
+    document.addEventListener('visibilitychange', look);
+    return () => {
+      clearInterval(timer);
+      document.removeEventListener('visibilitychange', look);
+    };
   }
 
   rename(name: string): void {

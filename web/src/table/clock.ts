@@ -18,5 +18,5 @@ export function timeLeft(ms: number): string {
   const two = (n: number): string => String(n).padStart(2, '0');
   const minutes = Math.floor(seconds / 60);
   if (minutes < 60) return `${minutes}:${two(seconds % 60)}`;
-  return `${Math.floor(minutes / 60)}:${two(minutes % 60)}:${two(seconds % 60)}`;
+  return t('table-hours', { hours: Math.floor(minutes / 60), minutes: minutes % 60 });
 }

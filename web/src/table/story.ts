@@ -2,6 +2,7 @@
 
 import type { Audience, LogLine, LogSection } from '../games/game';
 import { t } from '../i18n/language.svelte';
+import { dateText } from '../state/deadline';
 import { list } from '../play/words';
 import type { Told } from '../wire';
 
@@ -25,7 +26,11 @@ function lineOf(row: Told, start: number, to: Naming): LogLine | null {
 }
 
 /** Before the game, somebody's time is up who has shown no seed; later, who has not acted. */
-function textOf({ seq, kind, actor, seats = [], wish }: Told, start: number, to: Naming): string | null {
+function textOf(
+  { seq, kind, actor, seats = [], wish, until, standing }: Told,
+  start: number,
+  to: Naming,
+): string | null {
   const name = actor === null ? '' : to.nameOf(actor);
   const names = list(seats.map((seat) => to.nameOf(seat)));
   switch (kind) {
@@ -37,6 +42,12 @@ function textOf({ seq, kind, actor, seats = [], wish }: Told, start: number, to:
       return t('table-nudged', { name, names });
     case 'voted':
       return t('table-voted', { name, names, wish: wish ?? '' });
+    case 'paused':
+      return t('table-paused', { name, day: dateText(until ?? 0) });
+    case 'resumed':
+      return t('table-resumed', { name });
+    case 'acted':
+      return standing ? t('table-by-standing', { name }) : null;
     case 'returned':
       return t('table-returned', { name });
     case 'resigned':

@@ -12,6 +12,7 @@ from rollwright.games.copenhagen_roll import (
     position_json,
     preview,
     quick,
+    standing_answers,
     tally,
     traits,
     turn,
@@ -83,4 +84,5 @@ GAME: Final[Game[Position]] = Game(
     between=traits.between,
     tally=tally.tally,
     weights="rollwright.games.copenhagen_roll.learned",
+    standing_answers=standing_answers.STANDING_ANSWERS,
 )

@@ -10,7 +10,7 @@ from typing import Final
 class Coalesced:
     """Calls a function at once where it has been quiet, and otherwise once when the time is up."""
 
-    def __init__(self, tell: Callable[[], None], apart: float) -> None:
+    def __init__(self, tell: Callable[[], object], apart: float) -> None:
         self._tell: Final = tell
         self._apart: Final = apart
         self._told_at = float("-inf")

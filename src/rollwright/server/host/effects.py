@@ -14,9 +14,10 @@ from rollwright.server.host.commits import Commits
 from rollwright.server.host.live import LiveTable
 from rollwright.server.host.memory import Memory
 from rollwright.server.host.tasks import Tasks
-from rollwright.tables.commands.command import AskBot, Wake
+from rollwright.tables.commands.command import AskBot, AskStanding, Wake
 from rollwright.tables.commands.game import timeout_of
 from rollwright.tables.commands.outcome import Accepted, due
+from rollwright.tables.commands.standing import GiveAnswer
 
 _LONGEST: Final = 3600
 """Seconds. Timers of an event loop must not be set weeks ahead; the sweeper comes before that."""
@@ -46,6 +47,8 @@ class Effects:
                 job = Job(live.table.id, effect.seat, effect.seq)
                 if here or not (self._workers and self._bus.enqueue(job)):
                     self._tasks.spawn(self._bots.play(job))
+            elif isinstance(effect, AskStanding):
+                self._tasks.spawn(self._commits.carry_out(live, GiveAnswer(effect.seat, effect.seq)))
             elif isinstance(effect, Wake):
                 delay = max(0.01, (effect.at - now_ms()) / 1000)
                 wake: Callable[[], object] = lambda: self._tasks.spawn(self._time_out(live.table.id))  # noqa: E731

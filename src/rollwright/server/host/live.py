@@ -9,7 +9,8 @@ from collections.abc import Callable, Sequence
 from typing import Final
 
 from rollwright.stores.store import ChatLine, Entry, Notice, Sitting
-from rollwright.tables.commands.command import AskBot, Wake
+from rollwright.tables.commands.called import Called
+from rollwright.tables.commands.command import AskBot, AskStanding, Wake
 from rollwright.tables.commands.finished import Finished
 from rollwright.tables.commands.outcome import Accepted, due
 from rollwright.tables.commands.sealed import Sealed
@@ -18,8 +19,10 @@ from rollwright.tables.wire.outbound import Chat, People, card
 
 CHAT_LINES: Final = 200
 """How many lines of chat are kept in memory."""
+_NOTICES: Final = (Finished, Sealed, Called)
+"""Effects that others build on."""
 _BOT_TURN: Final = 3_000
-"""Milliseconds that a bot's turn may take before another node looks after it."""
+"""Milliseconds that a bot's turn, or a standing answer, may take before another node looks after it."""
 
 
 class LiveTable:
@@ -110,9 +113,9 @@ def entry_of(ruling: Accepted) -> Entry:
     table = ruling.table
     nameless = People({})
     alarms = [
-        table.at + _BOT_TURN if isinstance(effect, AskBot) else effect.at
+        effect.at if isinstance(effect, Wake) else table.at + _BOT_TURN
         for effect in due(table)
-        if isinstance(effect, AskBot | Wake)
+        if isinstance(effect, AskBot | AskStanding | Wake)
     ]
     return Entry(
         row=ruling.row,
@@ -123,5 +126,5 @@ def entry_of(ruling: Accepted) -> Entry:
         due_at=min(alarms, default=None),
         card=card(table, None, nameless),
         sittings=[Sitting(person, card(table, person, nameless)) for person in table.persons()],
-        outbox=[Notice(one.kind, one.to_json()) for one in ruling.effects if isinstance(one, Finished | Sealed)],
+        outbox=[Notice(one.kind, one.to_json()) for one in ruling.effects if isinstance(one, _NOTICES)],
     )

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Mapping
 from datetime import UTC, datetime
 from email.message import EmailMessage
 from email.utils import format_datetime, make_msgid
@@ -29,6 +30,14 @@ _MOST: Final = 100
 """Mails that are under way at once; more are dropped, for a link is asked for again in a minute."""
 
 
+class MailFailed(Exception):
+    """A mail was not taken: for good, where the address is not one that takes mail."""
+
+    def __init__(self, for_good: bool) -> None:
+        super().__init__()
+        self.for_good: Final = for_good
+
+
 class Mail:
     def __init__(self, settings: Settings, tasks: Tasks, count: Counter) -> None:
         self._tasks: Final = tasks
@@ -46,14 +55,29 @@ class Mail:
         if self._under_way >= _MOST:
             self._count.add("dropped")
             return
+        self._under_way += 1
+        self._tasks.spawn(self._deliver(self._message(address, subject, text, {})))
+
+    async def post(self, address: str, subject: str, text: str, headers: Mapping[str, str]) -> None:
+        """Send, once. Raises MailFailed."""
+        try:
+            await self._hand_over(self._message(address, subject, text, headers))
+        except (aiosmtplib.SMTPException, OSError) as error:
+            self._count.add("failed")
+            log_error("a mail could not be sent", error)
+            raise MailFailed(isinstance(error, aiosmtplib.SMTPRecipientsRefused)) from error
+        self._count.add("sent")
+
+    def _message(self, address: str, subject: str, text: str, headers: Mapping[str, str]) -> EmailMessage:
         message = EmailMessage()
         message["From"], message["To"], message["Subject"] = self._sender, address, subject
         message["Date"] = format_datetime(datetime.now(UTC))
         message["Message-ID"] = make_msgid(domain=self._sender.rpartition("@")[2].strip("> ") or None)
         message["Auto-Submitted"] = "auto-generated"
+        for name, value in headers.items():
+            message[name] = value
         message.set_content(text)
-        self._under_way += 1
-        self._tasks.spawn(self._deliver(message))
+        return message
 
     async def _deliver(self, message: EmailMessage) -> None:
         try:

@@ -35,11 +35,14 @@ class Memory:
         """A table that is in memory."""
         return self._live.get(table)
 
-    async def find(self, table: str) -> LiveTable | None:
-        """A table, from memory or from its log; None where there is none. Raises StoreError, or LogError."""
+    async def find(self, table: str, row: int = 0) -> LiveTable | None:
+        """A table, from memory or from its log, with this row at least; None where there is none.
+
+        Raises StoreError, or LogError.
+        """
         live = self._live.get(table)
-        if live is not None and self._store.shared and not live.present:
-            # Nobody here has looked at it, so other nodes may have been ahead for long.
+        if live is not None and (live.table.seq < row or (self._store.shared and not live.present)):
+            # Nobody here has looked at it, so other nodes may have been ahead for long; or they are for certain.
             async with live.lock:
                 await (self.settle(live) if live.doubtful else self._peers.catch_up(live))
         if live is None:

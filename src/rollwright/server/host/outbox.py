@@ -19,6 +19,8 @@ from rollwright.tables.commands.challenges import result_of
 from rollwright.tables.commands.finished import Finished, finish_in, finished_from_json
 from rollwright.tables.fairness.deal import challenge_from_json
 from rollwright.tables.fairness.dice import DEALT
+from rollwright.tables.study.reviewing import kinds_for, luck_in
+from rollwright.tables.wire.study_shapes import WHOLE
 
 Reader = Callable[[Store, Posted], Awaitable[None]]
 
@@ -38,6 +40,9 @@ async def keep_result(store: Store, posted: Posted) -> None:
         return
     result = Finish(finished.table, finished.game, finished.at, finished.to_json())
     await store.results.add(finished.persons(), result)
+    review = await store.reviews.of(finished.table, kinds_for(WHOLE))
+    if review is not None:  # somebody was faster than the outbox
+        await store.results.add_luck(finished.table, luck_in(review))
 
 
 async def keep_rank(store: Store, posted: Posted) -> None:
@@ -53,11 +58,7 @@ async def keep_rank(store: Store, posted: Posted) -> None:
 
 
 READERS: Final[Mapping[str, Sequence[Reader]]] = {Finished.kind: (keep_result, keep_rank)}
-
-
-def with_reader(kind: str, reader: Reader) -> Mapping[str, Sequence[Reader]]:
-    """All readers, and one more that comes after them."""
-    return {**READERS, kind: (*READERS.get(kind, ()), reader)}
+"""Those that need nothing but the store."""
 
 
 class Deliveries:

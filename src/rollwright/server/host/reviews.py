@@ -20,6 +20,7 @@ from rollwright.tables.study.reviewing import (
     is_last,
     kind_of,
     kinds_for,
+    luck_in,
     progress_of,
 )
 
@@ -92,6 +93,7 @@ class Reviews:
         progress: Progress | None = None
         if kept is not None:
             progress = progress_of(kept)
+            await self._store.results.add_luck(request.table, luck_in(kept))
             work.tell(progress)
         while progress is None or not is_last(request, progress):
             while ADVICE in self._load.left_undone():
@@ -101,4 +103,5 @@ class Reviews:
             review = progress["review"]
             if review is not None:
                 await self._store.reviews.keep(request.table, kind_of(review["depth"]), review)
+                await self._store.results.add_luck(request.table, luck_in(review))
             work.tell(progress)

@@ -8,6 +8,7 @@ from rollwright.server.clock import now_ms
 from rollwright.server.host.effects import Effects
 from rollwright.server.host.memory import Memory
 from rollwright.server.host.outbox import Deliveries
+from rollwright.server.host.vacations import Vacations
 from rollwright.server.logs import log_error, log_notable
 from rollwright.stores.store import Store
 from rollwright.tables.log.fields import LogError, NewerLog
@@ -22,11 +23,14 @@ _GIVEN_UP: Final = 6_000
 
 
 class Sweeper:
-    def __init__(self, store: Store, memory: Memory, effects: Effects, deliveries: Deliveries) -> None:
+    def __init__(
+        self, store: Store, memory: Memory, effects: Effects, deliveries: Deliveries, vacations: Vacations
+    ) -> None:
         self._store: Final = store
         self._memory: Final = memory
         self._effects: Final = effects
         self._deliveries: Final = deliveries
+        self._vacations: Final = vacations
         self._unreadable: Final[set[str]] = set()
         """Tables whose logs don't replay with this version: logged once, and left to the operator."""
 
@@ -42,6 +46,7 @@ class Sweeper:
         self._memory.forget_idle()
         await self._deliveries.catch_up()
         await self._deliveries.deliver()
+        await self._vacations.catch_up()
 
     async def _look_after(self, table: str) -> None:
         try:

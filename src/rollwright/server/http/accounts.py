@@ -16,10 +16,10 @@ from rollwright.server.host.accounts import ADDRESS, LINK_LASTS, SIGN_IN
 from rollwright.server.host.guests import hash_of
 from rollwright.server.host.passkeys import PasskeyRefused, Site
 from rollwright.server.http.handlers import SECRET, Handlers
-from rollwright.server.http.link_words import link_words
 from rollwright.server.http.mail_address import is_mail_address, same_address
-from rollwright.server.http.requests import LANGUAGES, Refused, read_body, read_person_name, read_ticket, too_much
+from rollwright.server.http.requests import Refused, read_body, read_person_name, read_ticket, too_much
 from rollwright.server.limits import MAILS, MAILS_TO, SIGN_INS
+from rollwright.server.link_words import LANGUAGES, link_words
 from rollwright.stores.accounts import Passkey, device_of
 from rollwright.stores.store import Person
 

@@ -54,7 +54,6 @@ from rollwright.server.metering import in_slices
 from rollwright.server.metrics import CONTENT_TYPE, Metrics
 from rollwright.server.settings import Settings
 from rollwright.stores.store import Conflict, Person, StoreError, Unknown
-from rollwright.tables.commands.finished import finished_from_json
 from rollwright.tables.fairness.seal_log import FIRST
 from rollwright.tables.log.fields import LogError
 from rollwright.tables.log.table import OVER
@@ -69,7 +68,6 @@ Answer = Coroutine[Any, Any, Response]
 
 _MOST_PACK_BYTES: Final = 100_000
 """Of a pack as its author laid it out: what is kept of it may have MOST_CONTENT characters."""
-_LISTED_GAMES: Final = 50
 _LISTED_ENTRIES: Final = 500
 _MOST_PACKS: Final = 20
 """How many packs of a guest are kept: the latest."""
@@ -88,6 +86,8 @@ class Handlers:
         """Where people find this server; empty where nobody has said."""
         self._exports: Final = Exports(settings.export_bytes)
         self._importing: Final = asyncio.Lock()
+        self.one_along: Final = asyncio.Lock()
+        """Of those who take all their games along, one page is made at a time."""
         self._challenges: Final = ChallengePages(host.store, host.challenges, host.tallies)
         metrics.add_gauge("rollwright_export_bytes", "Exports that are kept.", lambda: self._exports.bytes)
 
@@ -151,19 +151,6 @@ class Handlers:
             raise no_ticket()
         await self.host.guests.erase(person)
         return Response(status_code=204)
-
-    async def my_games(self, request: Request) -> Response:
-        person = await self.person_needed(request)
-        found = await self.host.store.results.of(person.id, _LISTED_GAMES + 1, request.query_params.get("before", ""))
-        games = [finish.body for finish in found[:_LISTED_GAMES]]
-        names = await self.host.store.people.names({seat["person"] for game in games for seat in game["seats"]})
-        for game in games:
-            finishers = finished_from_json(game).seats
-            game["you"] = [number for number, seat in enumerate(game["seats"]) if seat["person"] in person.ids]
-            for seat, finisher in zip(game["seats"], finishers, strict=True):
-                seat["name"] = names.get(seat["person"], "") if seat["person"] else seat["bot"]
-                seat["stand_in"] = finisher.stand_in or None
-        return JSONResponse({"games": games, "more": len(found) > _LISTED_GAMES}, headers=SECRET)
 
     async def new_link(self, request: Request) -> Response:
         person = await self.person_needed(request)
@@ -297,11 +284,11 @@ class Handlers:
             raise Refused(400, "invalid", str(error)) from error
 
     async def table(self, request: Request) -> Response:
-        live, person = await self._live(request), await self._person(request)
+        live, person = await self.live(request), await self._person(request)
         return JSONResponse(info(live.table, person, live.people))
 
     async def record(self, request: Request) -> Response:
-        live, person = await self._live(request), await self._person(request)
+        live, person = await self.live(request), await self._person(request)
         table, names = live.table, dict(live.names)
         if table.match is None or (table.phase != OVER and not is_own_practice(table, person)):
             raise Refused(409, "not_now", "the record is given when the game is over")
@@ -313,7 +300,7 @@ class Handlers:
         return await self._export(request, key, "text/plain; charset=utf-8", text)
 
     async def log(self, request: Request) -> Response:
-        live, person = await self._live(request), await self._person(request)
+        live, person = await self.live(request), await self._person(request)
         table = live.table
 
         async def text() -> str:
@@ -324,7 +311,7 @@ class Handlers:
 
     async def replay(self, request: Request) -> Response:
         """From one's own seat or as an onlooker; when the game is over from any seat."""
-        live, person = await self._live(request), await self._person(request)
+        live, person = await self.live(request), await self._person(request)
         table = live.table
         seat = read_seat(request, len(table.chairs))
         if seat is not None and table.phase != OVER and seat not in table.seats_of(person):
@@ -436,7 +423,7 @@ class Handlers:
         ticket = read_ticket(request)
         return await self.host.guests.holder(ticket) if ticket else None
 
-    async def _live(self, request: Request) -> LiveTable:
+    async def live(self, request: Request) -> LiveTable:
         try:
             live = await self.host.memory.find(request.path_params["table"])
         except LogError as error:

@@ -14,7 +14,7 @@ from rollwright.kernel.discovery import UnknownGame, find_game, package_of
 from rollwright.kernel.game import Game, make_setup
 from rollwright.kernel.match import Match
 from rollwright.kernel.turns import turns_of
-from rollwright.server.http.link_words import LinkWords
+from rollwright.server.link_words import LinkWords
 from rollwright.tables.log.table import CLOSED, OPEN, OVER, PLAYING, Table
 
 LIGHTS: Final = ("day", "night")
@@ -93,21 +93,11 @@ def invitation_link(table: Table, names: list[str], words: LinkWords) -> Link:
 
 def result_link(match: Match[Any], names: list[str], words: LinkWords) -> Link:
     standings = match.game.standings(match.position)
-    first = [one for one in standings if one.place == 1]
-    points = first[0].points
-    if len(standings) == 1:
-        title = words.say("link-alone", name=names[0], points=points)
-    elif len(standings) == 2:
-        ranked = sorted(standings, key=lambda one: one.place)
-        title = ", ".join(f"{names[one.seat]} {one.points}" for one in ranked)
-    elif len(first) > 1:
-        title = words.say("link-shared", names=words.together([names[one.seat] for one in first]))
-    else:
-        title = words.say("link-won", name=names[first[0].seat], points=points)
+    first = min(standings, key=lambda one: one.place)
     turns = max(turns_of(match), default=0)
     text = words.say("link-over", game=words.game(match.game.id), turns=turns)
-    shown = _shown(match, match.position, names, first[0].seat)
-    return Link(title, text, {**shown, "call": words.say("link-over-call")})
+    shown = _shown(match, match.position, names, first.seat)
+    return Link(words.result(standings, names), text, {**shown, "call": words.say("link-over-call")})
 
 
 def moment_link(match: Match[Any], names: list[str], words: LinkWords, at: int) -> Link:

@@ -40,6 +40,7 @@ _QUERY: Final[dict[str, tuple[str, dict[str, Any]]]] = {
         "How far the list has been read: it goes on after that number; 0 for all.",
         {"type": "integer", "minimum": 0},
     ),
+    "most": ("How many are listed at most.", {"type": "integer", "minimum": 0}),
     "before": ("The table that the list goes on after.", {"type": "string"}),
     "replaces": ("The hash of a content pack of yours that is forgotten for this one.", {"type": "string"}),
 }

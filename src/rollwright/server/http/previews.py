@@ -15,12 +15,12 @@ from rollwright.server.host.card_drawing import can_draw, card_folder
 from rollwright.server.host.host import Host
 from rollwright.server.host.live import LiveTable
 from rollwright.server.host.load import ADVICE
-from rollwright.server.http.link_words import link_words, preferred_language
 from rollwright.server.http.links import LIGHTS, Link, find_puzzle, hash_of, puzzle_link, table_link
 from rollwright.server.http.requests import Refused, address, error_answer, need_credit, read_language, too_much
 from rollwright.server.http.security import EMBEDDED
 from rollwright.server.http.static_files import StaticFiles
 from rollwright.server.limits import CARDS, CODES, PRICES, Account, Limits
+from rollwright.server.link_words import link_words, preferred_language
 from rollwright.server.logs import log_error
 from rollwright.server.metrics import Metrics
 from rollwright.server.settings import Settings

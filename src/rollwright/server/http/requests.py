@@ -14,13 +14,13 @@ from starlette.responses import JSONResponse, Response
 from rollwright.kernel.discovery import UnknownGame, find_game, package_of
 from rollwright.kernel.options import Fault, SetupError
 from rollwright.server.limits import Account
+from rollwright.server.link_words import LANGUAGES
 from rollwright.stores.store import KeptPack
 from rollwright.tables.log.fields import MOST_CONTENT
 from rollwright.tables.study.import_record import MOST_RECORD
 from rollwright.tables.wire.content import pack_info
 from rollwright.tables.wire.inbound import WireError, read_name
 
-LANGUAGES: Final = ("en", "fr", "nl")
 _MOST_BYTES: Final = 4096
 _MOST_DIGITS: Final = 15
 _SENT_WITHIN: Final = 15

@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
+from rollwright.server.http import my_games, vacations
 from rollwright.server.http.account_routes import ACCOUNT_ENDPOINTS
+from rollwright.server.http.alert_routes import ALERT_ENDPOINTS
+from rollwright.server.http.company_routes import COMPANY_ENDPOINTS
 from rollwright.server.http.endpoint import GUEST, NUMBER, OBJECT, TEXT, Endpoint
 from rollwright.server.http.handlers import Handlers
 
@@ -57,6 +60,15 @@ _GAMES: Final = {
     "properties": {"games": {"type": "array", "items": OBJECT}, "more": {"type": "boolean"}},
 }
 
+_VACATION: Final[dict[str, Any]] = {
+    "type": "object",
+    "required": ["days", "left", "vacation"],
+    "properties": {
+        "days": NUMBER,
+        "left": NUMBER,
+        "vacation": {"type": ["object", "null"], "properties": {"from": NUMBER, "until": NUMBER}},
+    },
+}
 
 ENDPOINTS: Final = (
     Endpoint(
@@ -81,11 +93,23 @@ ENDPOINTS: Final = (
     Endpoint(
         "GET",
         "/api/me/games",
-        Handlers.my_games,
-        "The games that you have finished, the latest first: how each was set up, who sat where, and what came of it."
-        " Where there are more, ask again with the last of these tables as `before`.",
+        my_games.my_games,
+        "The games that you have finished, the latest first: how each was set up, who sat where, what came of it and"
+        " by what, and how luck fell where it was reviewed. `most` is 50 where it is left out, and 500 at most. Where"
+        " there are more, ask again with the last of these tables as `before`.",
         answer=_GAMES,
-        query=("before",),
+        query=("before", "most"),
+        ticket="needed",
+        errors=(400,),
+    ),
+    Endpoint(
+        "GET",
+        "/api/me/games/all",
+        my_games.take_games_along,
+        "All of them to take along, a line of JSON for each, with its `record` and the last `view`. The last line is"
+        " `count`: how many there were.",
+        gives="application/x-ndjson",
+        answer=TEXT,
         ticket="needed",
     ),
     Endpoint(
@@ -107,7 +131,36 @@ ENDPOINTS: Final = (
         body={"type": "object", "required": ["link"], "properties": {"link": TEXT}},
         errors=(400, 404, 413),
     ),
+    Endpoint(
+        "GET",
+        "/api/me/vacation",
+        vacations.vacation,
+        "How many days of vacation you have in a year and how many are left, and the vacation that is or comes next.",
+        answer=_VACATION,
+        ticket="needed",
+    ),
+    Endpoint(
+        "PUT",
+        "/api/me/vacation",
+        vacations.plan_vacation,
+        "Go on vacation, now or later: your clocks stand at every table where turns have days, and the others see it."
+        " It takes the place of the one that is or comes next; 409 where you have not so many days left.",
+        answer=_VACATION,
+        body={"type": "object", "required": ["from", "until"], "properties": {"from": NUMBER, "until": NUMBER}},
+        ticket="needed",
+        errors=(400, 409, 413),
+    ),
+    Endpoint(
+        "DELETE",
+        "/api/me/vacation",
+        vacations.end_vacation,
+        "Be back, or stay: your clocks go on.",
+        answer=_VACATION,
+        ticket="needed",
+    ),
     *ACCOUNT_ENDPOINTS,
+    *ALERT_ENDPOINTS,
+    *COMPANY_ENDPOINTS,
     Endpoint(
         "GET",
         "/api/games",

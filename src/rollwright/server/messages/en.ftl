@@ -58,3 +58,28 @@ mail-address =
     { $link }
 
     It works once, within { $minutes } minutes. Did you not ask for it? Then leave it: nothing happens without it.
+
+# Calls: a title of a few words, then a line or two. $until is a date with its time.
+
+call-turn = Your turn: { $game }
+call-with = With { $names }.
+call-until = You have until { DATETIME($until, dateStyle: "full", timeStyle: "short") }.
+call-invite = { $name } invites you
+call-invite-text = { $game }: a seat is free for you.
+call-nudge = { $name } waits for you
+call-nudge-text = { $game }: it is your turn.
+call-over = { $game }: the game is over
+call-challenge = Today’s challenge is here
+call-challenge-text = The same dice for everybody, until midnight UTC.
+call-try = This is how you are called
+call-try-text = Nothing waits for you now.
+call-many = { $count ->
+        [one] { $count } call
+       *[other] { $count } calls
+    } from Rollwright
+call-calendar = Rollwright: your turns
+call-foot =
+    You get this because you asked { $site } for it.
+    Change it: { $change }
+    No more mail: { $stop }
+call-foot-table = Nothing more about this table: { $stop }

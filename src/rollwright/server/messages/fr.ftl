@@ -58,3 +58,28 @@ mail-address =
     { $link }
 
     Il sert une seule fois, dans les { $minutes } minutes. Vous n’avez rien demandé ? Laissez-le : sans lui, rien ne se passe.
+
+# Appels.
+
+call-turn = À vous de jouer : { $game }
+call-with = Avec { $names }.
+call-until = Vous avez jusqu’au { DATETIME($until, dateStyle: "full", timeStyle: "short") }.
+call-invite = { $name } vous invite
+call-invite-text = { $game } : une place vous attend.
+call-nudge = { $name } vous attend
+call-nudge-text = { $game } : c’est votre tour.
+call-over = { $game } : la partie est finie
+call-challenge = Le défi du jour est là
+call-challenge-text = Les mêmes dés pour tout le monde, jusqu’à minuit UTC.
+call-try = Voilà comment on vous appelle
+call-try-text = Rien ne vous attend en ce moment.
+call-many = { $count ->
+        [one] { $count } appel
+       *[other] { $count } appels
+    } de Rollwright
+call-calendar = Rollwright : vos tours
+call-foot =
+    Vous recevez ceci parce que vous l’avez demandé à { $site }.
+    Changer : { $change }
+    Plus aucun courriel : { $stop }
+call-foot-table = Plus rien au sujet de cette table : { $stop }

@@ -58,3 +58,28 @@ mail-address =
     { $link }
 
     Hij werkt één keer, binnen { $minutes } minuten. Heb je er niet om gevraagd? Laat hem dan: zonder hem gebeurt er niets.
+
+# Oproepen.
+
+call-turn = Jouw beurt: { $game }
+call-with = Met { $names }.
+call-until = Je hebt tot { DATETIME($until, dateStyle: "full", timeStyle: "short") }.
+call-invite = { $name } nodigt je uit
+call-invite-text = { $game }: er is een plaats voor je vrij.
+call-nudge = { $name } wacht op je
+call-nudge-text = { $game }: jij bent aan de beurt.
+call-over = { $game }: de partij is afgelopen
+call-challenge = De dagpartij is er
+call-challenge-text = Dezelfde dobbelstenen voor iedereen, tot middernacht UTC.
+call-try = Zo word je geroepen
+call-try-text = Er wacht nu niets op je.
+call-many = { $count ->
+        [one] { $count } oproep
+       *[other] { $count } oproepen
+    } van Rollwright
+call-calendar = Rollwright: jouw beurten
+call-foot =
+    Je krijgt dit omdat je { $site } erom hebt gevraagd.
+    Wijzigen: { $change }
+    Geen mail meer: { $stop }
+call-foot-table = Niets meer over deze tafel: { $stop }

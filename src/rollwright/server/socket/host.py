@@ -20,6 +20,7 @@ from rollwright.tables.commands.bot_turns import BotRequest
 from rollwright.tables.commands.command import Command
 from rollwright.tables.commands.create import Create
 from rollwright.tables.commands.fresh import Fresh, shard_of_table
+from rollwright.tables.commands.lobby import Sit
 from rollwright.tables.commands.outcome import Accepted
 from rollwright.tables.commands.refusals import LIMIT, UNKNOWN, Nack, refuse
 from rollwright.tables.conversation.host import Refused, Reply, TakenUp
@@ -75,6 +76,9 @@ class SocketHost:
         mine = await store.tables.cards_of(person, _LISTED)
         sat = {card["id"] for card in mine}
         others = [card for card in await store.tables.open_cards(_LISTED) if card["id"] not in sat]
+        hosts = {seat["person"] for card in others for seat in card["seats"] if seat["person"]}
+        blocked = await store.company.who_block(person, hosts) if hosts else set()
+        others = [card for card in others if blocked.isdisjoint(seat["person"] for seat in card["seats"])]
         taken = [seat for card in mine + others for seat in card["seats"] if seat["person"]]
         names = await store.people.names({seat["person"] for seat in taken})
         for seat in taken:
@@ -119,11 +123,19 @@ class SocketHost:
 
     async def create(self, command: Create, name: str) -> Reply:
         started = time.monotonic()
-        return self._counted(command, await self._host.commits.create(command, name), started)
+        refused = command.clock_refused() if self._limits.on else None
+        reply = await self._host.commits.create(command, name) if refused is None else Reply(refused, "", 0)
+        return self._counted(command, reply, started)
 
     async def carry_out(self, live: LiveTable, command: Command, name: str) -> Reply:
         started = time.monotonic()
-        return self._counted(command, await self._host.commits.carry_out(live, command, name), started)
+        if isinstance(command, Sit) and await self._host.company.is_kept_out(command.actor, live.table):
+            full = Reply(refuse("table.full"), live.table.id, live.table.seq)  # they aren't told why
+            return self._counted(command, full, started)
+        reply = await self._host.commits.carry_out(live, command, name)
+        if isinstance(command, Sit) and isinstance(reply.ruling, Accepted):
+            await self._host.company.seated(command.actor, live.table.id)
+        return self._counted(command, reply, started)
 
     def _counted(self, command: Command, reply: Reply, started: float) -> Reply:
         ruling = reply.ruling

@@ -21,7 +21,7 @@ from rollwright.stores.store import PROBE, Conflict, Unavailable
 
 T = TypeVar("T")
 
-STEP: Final = 8
+STEP: Final = 11
 """The newest step of `migrations` that this code knows of, and the least that it needs."""
 _PATIENCE: Final = 6.0
 """Seconds after which the server counts as gone. It gives up by itself a little earlier, and then says why."""

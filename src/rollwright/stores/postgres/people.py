@@ -11,7 +11,7 @@ from rollwright.stores.postgres.shards import Shards
 from rollwright.stores.store import TICKET_LASTS, TICKET_NOTED, Departure, Person, Unknown
 
 _ADD_TICKET: Final = "insert into tickets (hash, person, at, used_at) values ($1, $2, $3, $3)"
-_ASKED: Final = """
+ASKED: Final = """
 with asked as (
     select id, coalesce((select survivor from aliases where person = id), id) as survivor
     from unnest($1::text[]) as given (id)
@@ -21,10 +21,22 @@ with asked as (
 )
 """
 """Each id that is asked about, with its survivor; and with all the ids of that person."""
-_IDS: Final = f"{_ASKED} select other from asked join mine using (id) order by other <> survivor, other"
+_IDS: Final = f"{ASKED} select other from asked join mine using (id) order by other <> survivor, other"
 _WAYS_IN: Final = ("tickets", "links", "passkeys", "recovery_codes", "mail_addresses", "words")
 """What goes with a person who is banned."""
-_OF_ACCOUNT: Final = (*_WAYS_IN, "packs", "results", "tries", "aliases")
+_CALLS: Final = ("wishes", "rings", "calls")
+"""What goes with either."""
+_OF_ACCOUNT: Final = (
+    *_WAYS_IN,
+    *_CALLS,
+    "packs",
+    "results",
+    "tries",
+    "invitations",
+    "blocks",
+    "vacations",
+    "aliases",
+)
 _OF_SHARD: Final = ("chat", "sittings")
 """What goes with a person who is erased."""
 _NOW: Final = "extract(epoch from clock_timestamp())::bigint"
@@ -72,7 +84,7 @@ class PostgresPeople:
 
     async def names(self, people: Collection[str]) -> dict[str, str]:
         found = await self.accounts.all(
-            f"{_ASKED} select asked.id, name from asked join people on people.id = survivor", list(people)
+            f"{ASKED} select asked.id, name from asked join people on people.id = survivor", list(people)
         )
         return {person: name for person, name in found}  # noqa: C416  a record is no pair to dict()
 
@@ -86,6 +98,8 @@ class PostgresPeople:
             if one != two:
                 await connection.execute("update aliases set survivor = $1 where survivor = $2", two, one)
                 await connection.execute("insert into aliases (person, survivor) values ($1, $2)", one, two)
+                # Both sets of tables are to know of both sets of vacations.
+                await connection.execute("update vacations set due_at = 0 where person in ($1, $2)", one, two)
 
         await self.accounts.do(work)
 
@@ -113,7 +127,7 @@ class PostgresPeople:
     async def ban(self, person: str) -> None:
         async def work(connection: Any) -> None:
             ids = [one for (one,) in await connection.fetch(_IDS, [person])]
-            for table in _WAYS_IN:
+            for table in (*_WAYS_IN, *_CALLS):
                 await connection.execute(f"delete from {table} where person = any($1::text[])", ids)
             await depart(connection, ids, erased=False)
 
@@ -135,7 +149,7 @@ class PostgresPeople:
         return [person for (person,) in found]
 
     async def active_since(self, people: Collection[str], at: int) -> set[str]:
-        ids = {other: one for one, other in await self.accounts.all(f"{_ASKED} select * from mine", list(people))}
+        ids = {other: one for one, other in await self.accounts.all(f"{ASKED} select * from mine", list(people))}
         found = await self._shards.anywhere(
             "select distinct person from sittings join tables on tables.id = table_id"
             " where person = any($1::text[]) and at >= $2",
@@ -153,6 +167,12 @@ class PostgresPeople:
             await connection.execute("delete from people where id = any($1::text[])", ids)
             for table in _OF_ACCOUNT:
                 await connection.execute(f"delete from {table} where person = any($1::text[])", ids)
+            await connection.execute("delete from invitations where asked_by = any($1::text[])", ids)
+            await connection.execute("delete from blocks where other = any($1::text[])", ids)
+            left = await connection.fetch(
+                "delete from circle_members where person = any($1::text[]) returning circle", ids
+            )
+            await drop_empty_circles(connection, [circle for (circle,) in left])
             await depart(connection, ids, erased=True)
 
         await self.accounts.do(work)
@@ -163,17 +183,28 @@ class PostgresPeople:
             await self._shards.everywhere(f"delete from {table} where person = any($1::text[])", ids)
 
     @contextlib.asynccontextmanager
-    async def held(self, person: str) -> AsyncIterator[Any]:
-        """A transaction, on this connection, in which the person is not erased. Raises Unknown where that is done."""
+    async def held(self, *people: str) -> AsyncIterator[Any]:
+        """A transaction, on this connection, in which none of them is erased. Raises Unknown where that is done."""
         async with self.accounts.connection() as connection, connection.transaction():
-            known = await connection.fetchval(
-                "select id from people where id = coalesce((select survivor from aliases where person = $1), $1)"
-                " for key share",
-                person,
-            )
-            if known is None:
-                raise Unknown(f"there is no person {person!r}")
+            for person in people:
+                known = await connection.fetchval(
+                    "select id from people where id = coalesce((select survivor from aliases where person = $1), $1)"
+                    " for key share",
+                    person,
+                )
+                if known is None:
+                    raise Unknown(f"there is no person {person!r}")
             yield connection
+
+
+async def drop_empty_circles(connection: Any, circles: list[str]) -> None:
+    """Of these groups, those that nobody is a member of any more."""
+    gone = await connection.fetch(
+        "delete from circles where id = any($1::text[])"
+        " and not exists (select from circle_members where circle = circles.id) returning id",
+        circles,
+    )
+    await connection.execute("delete from circle_tables where circle = any($1::text[])", [one for (one,) in gone])
 
 
 async def depart(connection: Any, ids: list[str], *, erased: bool) -> None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Collection
+from collections.abc import Collection, Sequence
 from typing import Final
 
 from rollwright.stores.postgres.database import Database, text
@@ -34,10 +34,16 @@ class PostgresResults:
             "with mine as (select distinct at, table_id from results where person = any($1::text[]) and ($2 = ''"
             " or (at, table_id) < (select at, table_id from results where person = any($1::text[]) and table_id = $2"
             " limit 1)) order by at desc, table_id desc limit $3)"
-            " select distinct on (at, table_id) table_id, game, at, body from mine join results using (at, table_id)"
-            " where person = any($1::text[]) order by at desc, table_id desc",
+            " select distinct on (at, table_id) table_id, game, at, body, luck from mine"
+            " join results using (at, table_id) where person = any($1::text[]) order by at desc, table_id desc",
             await self._people.ids_of(person),
             before,
             most,
         )
-        return [Finish(table, game, at, json.loads(body)) for table, game, at, body in found]
+        return [
+            Finish(table, game, at, json.loads(body), None if luck is None else json.loads(luck))
+            for table, game, at, body, luck in found
+        ]
+
+    async def add_luck(self, table: str, luck: Sequence[float]) -> None:
+        await self._accounts.all("update results set luck = $2 where table_id = $1", table, json.dumps(list(luck)))

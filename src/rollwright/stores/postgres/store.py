@@ -11,8 +11,10 @@ from typing import Final
 
 from rollwright.stores.addresses import without_password
 from rollwright.stores.postgres.accounts import PostgresAccounts
+from rollwright.stores.postgres.alerts import PostgresAlerts
 from rollwright.stores.postgres.challenges import PostgresChallenges
 from rollwright.stores.postgres.chat import PostgresChat
+from rollwright.stores.postgres.company import PostgresCompany
 from rollwright.stores.postgres.database import Database
 from rollwright.stores.postgres.outbox import PostgresOutbox
 from rollwright.stores.postgres.packs import PostgresPacks
@@ -23,6 +25,7 @@ from rollwright.stores.postgres.seals import PostgresSeals
 from rollwright.stores.postgres.service import PostgresService
 from rollwright.stores.postgres.shards import Shards
 from rollwright.stores.postgres.tables import PostgresTables
+from rollwright.stores.postgres.vacations import PostgresVacations
 from rollwright.stores.store import Unavailable
 
 
@@ -38,6 +41,8 @@ class PostgresStore:
         self._shards: Final = len(addresses)
         self.people: Final = PostgresPeople(kept, shards)
         self.accounts: Final = PostgresAccounts(kept, self.people)
+        self.alerts: Final = PostgresAlerts(kept, self.people)
+        self.vacations: Final = PostgresVacations(kept, self.people)
         self.tables: Final = PostgresTables(shards, self.people)
         self.chat: Final = PostgresChat(shards, self.people)
         self.packs: Final = PostgresPacks(kept, self.people)
@@ -45,6 +50,7 @@ class PostgresStore:
         self.outbox: Final = PostgresOutbox(shards)
         self.results: Final = PostgresResults(kept, self.people)
         self.challenges: Final = PostgresChallenges(kept, self.people)
+        self.company: Final = PostgresCompany(kept, self.people)
         self.seals: Final = PostgresSeals(kept)
         self.service: Final = PostgresService(kept, shards)
 

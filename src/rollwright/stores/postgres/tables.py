@@ -16,7 +16,7 @@ from typing import Any, Final
 
 from rollwright.stores.postgres.database import Database, storable, text
 from rollwright.stores.postgres.group_commit import GroupCommit
-from rollwright.stores.postgres.outbox import mark_announced, post
+from rollwright.stores.postgres.outbox import mark_announced
 from rollwright.stores.postgres.people import PostgresPeople
 from rollwright.stores.postgres.shards import Shards
 from rollwright.stores.store import Card, Conflict, Entry
@@ -57,6 +57,18 @@ with entry as (
 select table_id from kept
 """
 """Rows, each of another table. Gives the tables whose row was kept."""
+_POST: Final = """
+, posted as (
+    insert into outbox (table_id, seq, kind, body, take_at)
+    select table_id, seq, kind, body, 0
+    from unnest($16::text[], $17::int[], $18::text[], $19::text[]) as notice (table_id, seq, kind, body)
+        join kept using (table_id)
+    on conflict do nothing
+)
+select table_id from kept
+"""
+_APPEND_AND_POST: Final = _APPEND.replace("\nselect table_id from kept\n", _POST)
+"""The same, with notices."""
 _INSERT: Final = (
     "insert into rows (table_id, seq, actor, cid, version, body, hash, at) values ($1, $2, $3, $4, $5, $6, $7, $8)"
 )
@@ -89,7 +101,8 @@ class PostgresTables:
         shard = shards.pop()
         assert self._shards.numbered(shard) is not None, "a table is where it was made"
         entry = entries[0]
-        if len(entries) == 1 and entry.row.seq > 1 and entry.secret is None and not entry.outbox:
+        announces = entry.outbox and entry.phase == OVER
+        if len(entries) == 1 and entry.row.seq > 1 and entry.secret is None and not announces:
             await self._group_commits[shard].append(entry)
         else:
             await self._shards.all[shard].do(lambda connection: _append_alone(connection, entries))
@@ -182,7 +195,7 @@ def _latest(found: Sequence[Sequence[Any]], most: int) -> list[Card]:
 
 async def _append_together(database: Database, entries: Sequence[Entry]) -> set[str]:
     """Commit rows of different tables, and say which tables' rows were kept."""
-    return {table for (table,) in await database.all(_APPEND, *_columns(entries))}
+    return {table for (table,) in await database.all(*_statement(entries, entries))}
 
 
 async def _append_alone(connection: Any, entries: Sequence[Entry]) -> None:
@@ -204,21 +217,21 @@ async def _append_alone(connection: Any, entries: Sequence[Entry]) -> None:
     last = {entry.row.table: entry for entry in entries}
     earlier = [_row(entry) for entry in entries if entry is not last[entry.row.table]]
     await connection.executemany(_INSERT, earlier)
-    kept = await connection.fetch(_APPEND, *_columns(list(last.values())))
+    kept = await connection.fetch(*_statement(list(last.values()), entries))
     if len(kept) < len(last):
         raise Conflict("another row has taken the seq or the command id")
     for entry in entries:
-        if entry.outbox:
-            await post(connection, entry.row.table, entry.row.seq, entry.outbox)
-            if entry.phase == OVER:
-                await mark_announced(connection, entry.row.table)
+        if entry.outbox and entry.phase == OVER:
+            await mark_announced(connection, entry.row.table)
 
 
-def _columns(entries: Sequence[Entry]) -> list[list[Any]]:
-    """What `_APPEND` asks for."""
+def _statement(entries: Sequence[Entry], posting: Sequence[Entry]) -> list[Any]:
+    """The statement that appends these, and posts the notices of those; and its values."""
     of_entries = [(*_row(entry), entry.phase, entry.is_open, entry.due_at, text(entry.card)) for entry in entries]
     sittings = [(e.row.table, sitting.person, text(sitting.card)) for e in entries for sitting in e.sittings]
-    return [*_turned(of_entries, 12), *_turned(sittings, 3)]
+    notices = [(e.row.table, e.row.seq, one.kind, text(one.body)) for e in posting for one in e.outbox]
+    values = [*_turned(of_entries, 12), *_turned(sittings, 3)]
+    return [_APPEND_AND_POST, *values, *_turned(notices, 4)] if notices else [_APPEND, *values]
 
 
 def _row(entry: Entry) -> tuple[Any, ...]:

@@ -22,7 +22,21 @@ with asked as (
 """Each id that is asked about, with its survivor; and with all the ids of that person."""
 _WAYS_IN: Final = ("tickets", "links", "passkeys", "recovery_codes", "mail_addresses", "words")
 """What goes with a person who is banned."""
-_OF_PERSON: Final = (*_WAYS_IN, "chat", "sittings", "packs", "results", "tries")
+_CALLS: Final = ("wishes", "rings", "calls")
+"""What goes with either."""
+_OF_PERSON: Final = (
+    *_WAYS_IN,
+    *_CALLS,
+    "chat",
+    "sittings",
+    "packs",
+    "results",
+    "tries",
+    "invitations",
+    "blocks",
+    "circle_members",
+    "vacations",
+)
 """What goes with a person who is erased."""
 _NOW: Final = "strftime('%s', 'now')"
 _ADD_TICKET: Final = "insert into tickets (hash, person, at, used_at) values (?1, ?2, ?3, ?3)"
@@ -64,6 +78,8 @@ class SqlitePeople:
             if one != two:
                 connection.execute("update aliases set survivor = ? where survivor = ?", (two, one))
                 connection.execute("insert into aliases (person, survivor) values (?, ?)", (one, two))
+                # Both sets of tables are to know of both sets of vacations.
+                connection.execute("update vacations set due_at = 0 where person in (?, ?)", (one, two))
 
         await self._file.do(work)
 
@@ -92,7 +108,7 @@ class SqlitePeople:
     async def ban(self, person: str) -> None:
         def work(connection: sqlite3.Connection) -> None:
             for one in ids_of(connection, person):
-                for table in _WAYS_IN:
+                for table in (*_WAYS_IN, *_CALLS):
                     connection.execute(f"delete from {table} where person = ?", (one,))
                 depart(connection, one, erased=False)
 
@@ -128,10 +144,19 @@ class SqlitePeople:
                 connection.execute("delete from aliases where person = ?", (one,))
                 for table in _OF_PERSON:
                     connection.execute(f"delete from {table} where person = ?", (one,))
+                connection.execute("delete from invitations where asked_by = ?", (one,))
+                connection.execute("delete from blocks where other = ?", (one,))
                 depart(connection, one, erased=True)
+            drop_empty_circles(connection)
             self._file.holds_erased = True
 
         await self._file.do(work)
+
+
+def drop_empty_circles(connection: sqlite3.Connection) -> None:
+    """Groups that nobody is a member of any more."""
+    connection.execute("delete from circles where id not in (select circle from circle_members)")
+    connection.execute("delete from circle_tables where circle not in (select id from circles)")
 
 
 def ids_of(connection: sqlite3.Connection, person: str) -> list[str]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 import sqlite3
-from collections.abc import Collection
+from collections.abc import Collection, Sequence
 from typing import Final
 
 from rollwright.stores.sqlite.file import File, text
@@ -36,10 +36,16 @@ class SqliteResults:
                 " mine as (select distinct at, table_id from results where person in ids and (?2 = ''"
                 " or (at, table_id) < (select at, table_id from results where person in ids and table_id = ?2 limit 1))"
                 " order by at desc, table_id desc limit ?3)"
-                " select table_id, game, at, body from mine join results using (at, table_id) where person in ids"
+                " select table_id, game, at, body, luck from mine join results using (at, table_id) where person in ids"
                 " group by table_id order by at desc, table_id desc",
                 (ids, before, most),
             )
-            return [Finish(table, game, at, json.loads(body)) for table, game, at, body in found]
+            return [
+                Finish(table, game, at, json.loads(body), None if luck is None else json.loads(luck))
+                for table, game, at, body, luck in found
+            ]
 
         return await self._file.do(work)
+
+    async def add_luck(self, table: str, luck: Sequence[float]) -> None:
+        await self._file.all("update results set luck = ?2 where table_id = ?1", table, json.dumps(list(luck)))

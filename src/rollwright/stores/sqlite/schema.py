@@ -278,5 +278,94 @@ STEPS: Final = (
     alter table tickets add column name text not null default '';
     alter table tickets add column proved_at integer not null default 0;
     """,
+    """
+    -- How people wish to be called, where they are reached, and who is to be called: a line for each thing that
+    -- somebody was called to, with the row that it comes from, and the row since which it is answered.
+    create table wishes (
+        person text primary key,
+        body text not null
+    ) without rowid;
+    create table rings (
+        id text primary key,
+        person text not null,
+        kind text not null,
+        address text not null,
+        body text not null,
+        at integer not null,
+        silent integer not null default 0
+    ) without rowid;
+    create index rings_of on rings (person, at);
+    create table calls (
+        person text not null,
+        kind text not null,
+        subject text not null,
+        seq integer not null,
+        answered integer not null,
+        at integer not null,
+        due_at integer,
+        body text not null,
+        told text not null,
+        primary key (person, kind, subject)
+    ) without rowid;
+    create index due_calls on calls (due_at) where due_at is not null;
+    create index old_calls on calls (at) where due_at is null;
+    create table push_keys (
+        id integer primary key check (id = 1),
+        key blob not null
+    );
+    """,
+    """
+    -- How luck fell in finished games; and people who know one another: invitations, groups, and whom somebody blocks.
+    alter table results add column luck text;
+    create index results_of on results (table_id);
+    create table invitations (
+        person text not null,
+        table_id text not null,
+        asked_by text not null,
+        at integer not null,
+        body text not null,
+        answer text not null default '',
+        primary key (person, table_id)
+    ) without rowid;
+    create index invitations_by on invitations (asked_by, at);
+    create index invitations_to on invitations (table_id);
+    create table blocks (
+        person text not null,
+        other text not null,
+        at integer not null,
+        primary key (person, other)
+    ) without rowid;
+    create index blocks_of on blocks (other);
+    create table circles (
+        id text primary key,
+        word text not null unique,
+        body text not null,
+        table_id text not null default '',
+        at integer not null
+    ) without rowid;
+    create table circle_members (
+        circle text not null,
+        person text not null,
+        at integer not null,
+        primary key (circle, person)
+    ) without rowid;
+    create index circles_of on circle_members (person);
+    create table circle_tables (
+        circle text not null,
+        table_id text not null,
+        at integer not null,
+        primary key (circle, table_id)
+    ) without rowid;
+    """,
+    """
+    -- People's vacations, and whose tables are still to be told of them.
+    create table vacations (
+        person text primary key,
+        number integer not null,
+        body text not null,
+        due_at integer
+    ) without rowid;
+    create index due_vacations on vacations (due_at) where due_at is not null;
+    """,
 )
 """Steps are added, never changed: a file of yesterday takes those that it lacks."""

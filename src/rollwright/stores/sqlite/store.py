@@ -7,8 +7,10 @@ from pathlib import Path
 from typing import Final
 
 from rollwright.stores.sqlite.accounts import SqliteAccounts
+from rollwright.stores.sqlite.alerts import SqliteAlerts
 from rollwright.stores.sqlite.challenges import SqliteChallenges
 from rollwright.stores.sqlite.chat import SqliteChat
+from rollwright.stores.sqlite.company import SqliteCompany
 from rollwright.stores.sqlite.file import File
 from rollwright.stores.sqlite.outbox import SqliteOutbox
 from rollwright.stores.sqlite.packs import SqlitePacks
@@ -18,6 +20,7 @@ from rollwright.stores.sqlite.reviews import SqliteReviews
 from rollwright.stores.sqlite.seals import SqliteSeals
 from rollwright.stores.sqlite.service import SqliteService
 from rollwright.stores.sqlite.tables import SqliteTables
+from rollwright.stores.sqlite.vacations import SqliteVacations
 from rollwright.stores.store import PROBE
 
 
@@ -31,12 +34,15 @@ class SqliteStore:
         self.tables: Final = SqliteTables(file)
         self.people: Final = SqlitePeople(file)
         self.accounts: Final = SqliteAccounts(file)
+        self.alerts: Final = SqliteAlerts(file)
+        self.vacations: Final = SqliteVacations(file)
         self.chat: Final = SqliteChat(file)
         self.packs: Final = SqlitePacks(file)
         self.reviews: Final = SqliteReviews(file)
         self.outbox: Final = SqliteOutbox(file)
         self.results: Final = SqliteResults(file)
         self.challenges: Final = SqliteChallenges(file)
+        self.company: Final = SqliteCompany(file)
         self.seals: Final = SqliteSeals(file)
         self.service: Final = SqliteService(file)
 

@@ -11,6 +11,7 @@ from collections.abc import Mapping
 from typing import Any, ClassVar, Final, final
 
 from rollwright.kernel.model import Seat
+from rollwright.tables.commands.called import Called
 from rollwright.tables.commands.finished import Finished
 from rollwright.tables.commands.fresh import Fresh
 from rollwright.tables.commands.refusals import Nack, refuse
@@ -79,6 +80,18 @@ class AskBot:
 
 
 @final
+class AskStanding:
+    """A standing answer of a seat is to be given. `seq` is the number of its decision."""
+
+    def __init__(self, seat: Seat, seq: int) -> None:
+        self.seat: Final = seat
+        self.seq: Final = seq
+
+    def __repr__(self) -> str:
+        return f"AskStanding(seat={self.seat}, seq={self.seq})"
+
+
+@final
 class Wake:
     """If nothing else happens until then (milliseconds), the server sends a timeout."""
 
@@ -97,5 +110,5 @@ class OpenTable:
         self.create: Final = create
 
 
-Effect = AskBot | Wake | OpenTable | Finished | Sealed
-"""Others build on `Finished` and `Sealed`, so these are committed with their row; what is due follows from the log."""
+Effect = AskBot | AskStanding | Wake | OpenTable | Finished | Sealed | Called
+"""Others build on the last three, so these are committed with their row; what is due follows from the log."""

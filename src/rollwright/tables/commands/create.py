@@ -16,11 +16,12 @@ from rollwright.tables.fairness.cards import seals
 from rollwright.tables.fairness.deal import Challenge
 from rollwright.tables.fairness.dice import CHAIN, DEALT
 from rollwright.tables.log.chance import Seal, seal_from_json
-from rollwright.tables.log.clocks import NO_CLOCK, Clock, clock_from_json
+from rollwright.tables.log.clocks import LEAST_SECONDS, MOST_DAYS, NO_CLOCK, Clock, clock_from_json
 from rollwright.tables.log.fields import (
     CHALLENGE,
     CLOCK,
     FORMAT_OF_CHALLENGES,
+    FORMAT_OF_FULL,
     ID,
     MOST_SEATS,
     MOST_START,
@@ -62,6 +63,7 @@ class Create(Command):
         "patience?": PATIENCE,
         "seed_hash": SHA256,
         "challenge?": CHALLENGE,
+        "when_full?": Flag(),
     }
 
     def __init__(
@@ -83,6 +85,7 @@ class Create(Command):
         patience: int | None = None,
         start: str = "",
         challenge: Challenge | None = None,
+        when_full: bool = False,
     ) -> None:
         super().__init__(actor, cid)
         self.fresh: Final = fresh
@@ -104,6 +107,8 @@ class Create(Command):
         """The position that the game starts from; empty for its beginning."""
         self.challenge: Final = challenge
         """The one that is taken up: then all else is as it says, and the tail is its seed."""
+        self.when_full: Final = when_full
+        """Whether it starts by itself when the last seat is taken."""
 
     @staticmethod
     def read_new(
@@ -133,6 +138,7 @@ class Create(Command):
             patience=payload.get("patience"),
             start=payload.get("start", ""),
             challenge=challenge,
+            when_full=payload.get("when_full", False),
         )
 
     def payload(self) -> dict[str, Any]:
@@ -147,7 +153,13 @@ class Create(Command):
             "seed_hash": self.seed_hash,
         }
         challenge = None if self.challenge is None else self.challenge.id
-        said = {"hints": self.hints, "patience": self.patience, "start": self.start or None, "challenge": challenge}
+        said = {
+            "hints": self.hints,
+            "patience": self.patience,
+            "start": self.start or None,
+            "challenge": challenge,
+            "when_full": self.when_full or None,
+        }
         return {**payload, **{key: value for key, value in said.items() if value is not None}}
 
     def anew(self, fresh: Fresh) -> Create:
@@ -170,7 +182,14 @@ class Create(Command):
             patience=self.patience,
             start=self.start,
             challenge=self.challenge,
+            when_full=self.when_full,
         )
+
+    def clock_refused(self) -> Nack | None:
+        """Why no new table of a person is given this clock, if so. A host that is strict asks for it."""
+        if self.clock.is_offered:
+            return None
+        return refuse("table.clock", minutes=LEAST_SECONDS // 60, days=MOST_DAYS)
 
     def judge(self, table: Table, now: int, secret: bytes) -> Body | Nack:
         return refuse("table.exists")
@@ -217,12 +236,19 @@ class Create(Command):
             self.actor,
             self._seal(),
             chairs,
-            log_format=self.fresh.log_format if self.challenge is None else FORMAT_OF_CHALLENGES,
+            log_format=self._log_format(),
             start=start_text(game, start) if self.fresh.log_format else None,
             hints=self.hints if self.challenge is None else False,
             patience=self.patience if self.fresh.log_format else None,
             challenge="" if self.challenge is None else self.challenge.id,
+            when_full=self._log_format() == FORMAT_OF_FULL,
         )
+
+    def _log_format(self) -> int:
+        """The oldest that can say all of it; where nodes of 0.1.0 are to read it, what they can't is left out."""
+        if self.challenge is not None:
+            return FORMAT_OF_CHALLENGES
+        return FORMAT_OF_FULL if self.when_full and self.fresh.log_format else self.fresh.log_format
 
     def _differs(self, game: str, setup: Setup, challenge: Challenge) -> bool:
         """Whether anything is asked for that the challenge doesn't say."""
@@ -233,6 +259,7 @@ class Create(Command):
             or bool(self.hints)
             or self.patience is not None
             or bool(self.start)
+            or self.when_full
         )
 
     def _seal(self) -> Seal:

@@ -5,6 +5,7 @@ What each command may do is in its class, in lobby.py, game.py or absence.py; he
 
 from __future__ import annotations
 
+from rollwright.tables.commands.called import call
 from rollwright.tables.commands.chance import deck_under_seal
 from rollwright.tables.commands.command import Command, Effect
 from rollwright.tables.commands.create import Create
@@ -52,6 +53,9 @@ def decide(table: Table | None, command: Command, now: int, secret: bytes = b"")
     seal = body.new_seal()
     if seal is not None and seal.scheme == CHAIN:
         effects.append(Sealed(seal_leaf(after.id, seal.commit, seal.cards)))
+    turns = call(table, after)
+    if turns is not None:
+        effects.append(turns)
     tail = command.new_tail(body)
     # Decks that were made under an earlier seal are opened by its tail, at the end.
     new_secret = tail if tail is None or not after.earlier else tail + secret

@@ -4,12 +4,19 @@ from __future__ import annotations
 
 from typing import Any, ClassVar, Final, final
 
+from rollwright.kernel.model import Values
 from rollwright.kernel.record import content_hash
+from rollwright.kernel.turns import turns_of
 from rollwright.tables.log.chance import DICE
 from rollwright.tables.log.fields import CHALLENGE, ID, LATEST, MOST_SEATS, OPTION, PACK, LogError
 from rollwright.tables.log.fold import fold
-from rollwright.tables.log.shapes import Either, Fields, Flag, ListOf, MapOf, Nothing, Text, Whole
+from rollwright.tables.log.record import record_of
+from rollwright.tables.log.shapes import Anything, Either, Fields, Flag, ListOf, MapOf, Nothing, Text, Whole
 from rollwright.tables.log.table import BOT_CHAIR, OVER, STAND_IN, Row, Table
+
+_MOST_RECORD: Final = 40_000
+"""Characters of a record that is kept with the end of its game: the longest games have a tenth of it."""
+_MOST_PARTS: Final = 32
 
 FINISHER: Final = Fields(
     "Finisher",
@@ -21,6 +28,7 @@ FINISHER: Final = Fields(
         "place": Whole(1, MOST_SEATS),
         "away": Flag(),
         "resigned": Flag(),
+        "parts?": MapOf(Whole(-LATEST, LATEST), _MOST_PARTS),
     },
 )
 FINISHED: Final = Fields(
@@ -38,8 +46,16 @@ FINISHED: Final = Fields(
         "at": Whole(0, LATEST),
         "counts?": Flag(),
         "challenge?": CHALLENGE,
+        "turns?": Whole(0, LATEST),
+        "view?": Anything(),
+        "record?": Text(1, _MOST_RECORD),
     },
 )
+
+
+def stand_in_of(person: str, away: bool, resigned: bool) -> str:
+    """The bot that has finished for a person; empty where they did so themselves, and where a bot sat."""
+    return STAND_IN if person and (away or resigned) else ""
 
 
 @final
@@ -47,7 +63,15 @@ class Finisher:
     """Who sat at a seat when the game ended, and what came of it there. A person's may have been played by a bot."""
 
     def __init__(
-        self, person: str, bot: str, bot_version: int, points: int, place: int, away: bool, resigned: bool
+        self,
+        person: str,
+        bot: str,
+        bot_version: int,
+        points: int,
+        place: int,
+        away: bool,
+        resigned: bool,
+        parts: dict[str, int] | None = None,
     ) -> None:
         self.person: Final = person
         """Empty where a bot sat."""
@@ -58,14 +82,16 @@ class Finisher:
         self.place: Final = place
         self.away: Final = away
         self.resigned: Final = resigned
+        self.parts: Final = parts or {}
+        """The points by source; empty where that was not kept."""
 
     @property
     def stand_in(self) -> str:
         """The bot that finished for a person; empty where they did so themselves."""
-        return STAND_IN if self.person and (self.away or self.resigned) else ""
+        return stand_in_of(self.person, self.away, self.resigned)
 
     def to_json(self) -> dict[str, Any]:
-        return {
+        data: dict[str, Any] = {
             "person": self.person or None,
             "bot": self.bot or None,
             "bot_version": self.bot_version,
@@ -74,6 +100,9 @@ class Finisher:
             "away": self.away,
             "resigned": self.resigned,
         }
+        if self.parts:
+            data["parts"] = dict(self.parts)
+        return data
 
 
 @final
@@ -95,6 +124,9 @@ class Finished:
         at: int,
         counts: bool = True,
         challenge: str = "",
+        turns: int = 0,
+        view: dict[str, Any] | None = None,
+        record: str = "",
     ) -> None:
         self.table: Final = table
         self.game: Final = game
@@ -112,6 +144,12 @@ class Finished:
         """Not where the game began at a position: then it is practice."""
         self.challenge: Final = challenge
         """The one that was taken up; empty at most tables."""
+        self.turns: Final = turns
+        """How many were played; 0 where that was not kept."""
+        self.view: Final = view
+        """How it looked at the end to whoever looks on, so that it can be drawn without a replay; None likewise."""
+        self.record: Final = record
+        """Without anybody's name; empty likewise, and where it would be too long, or hold a content pack."""
 
     def persons(self) -> list[str]:
         """Those who sat there, in the order of their seats, each once."""
@@ -134,6 +172,12 @@ class Finished:
             data["counts"] = False
         if self.challenge:
             data["challenge"] = self.challenge
+        if self.turns:
+            data["turns"] = self.turns
+        if self.view is not None:
+            data["view"] = self.view
+        if self.record:
+            data["record"] = self.record
         return data
 
 
@@ -151,6 +195,7 @@ def finished_from_json(data: dict[str, Any]) -> Finished:
             seat["place"],
             seat["away"],
             seat["resigned"],
+            seat.get("parts"),
         )
         for seat in data["seats"]
     ]
@@ -166,6 +211,9 @@ def finished_from_json(data: dict[str, Any]) -> Finished:
         data["at"],
         data.get("counts", True),
         data.get("challenge", ""),
+        data.get("turns", 0),
+        data.get("view"),
+        data.get("record", ""),
     )
 
 
@@ -182,23 +230,33 @@ def finish(table: Table) -> Finished:
             standing.place,
             chair.away,
             chair.resigned,
+            _points_in(standing.parts),
         )
         for chair, standing in zip(table.chairs, standings, strict=True)
     ]
-    setup = table.setup
+    setup, match = table.setup, table.match
+    has_pack = setup.content.startswith("{")
+    numbers, record = turns_of(match), record_of(table, match)
     return Finished(
         table.id,
         table.game.id,
         setup.version,
         setup.edition,
         dict(setup.options),
-        content_hash(setup.content) if setup.content.startswith("{") else "",
+        content_hash(setup.content) if has_pack else "",
         table.scheme,
         seats,
         table.at,
         table.start is None,
         table.challenge,
+        numbers[-1] if numbers else 0,
+        table.game.to_json(table.game.view(match.position, None)),
+        "" if has_pack or len(record) > _MOST_RECORD else record,
     )
+
+
+def _points_in(parts: Values) -> dict[str, int]:
+    return {name: value for name, value in parts.items() if isinstance(value, int)}
 
 
 def finish_in(rows: list[Row]) -> tuple[int, Finished] | None:

@@ -11,6 +11,7 @@ from rollwright.tables.commands.chance import resolve_chance
 from rollwright.tables.commands.command import Command, Effect, OpenTable
 from rollwright.tables.commands.create import Create
 from rollwright.tables.commands.fresh import Fresh
+from rollwright.tables.commands.lobby import start_of_table
 from rollwright.tables.commands.refusals import ILLEGAL, Nack, refuse
 from rollwright.tables.fairness.cards import seals
 from rollwright.tables.fairness.dice import CHAIN
@@ -201,7 +202,9 @@ class Return(Command):
 
 @final
 class Timeout(Command):
-    """The server claims that somebody's time is over: `now` decides whether it is, and for whom.
+    """The server claims that somebody's time is over, or that a table is full that is to start then.
+
+    `now` decides whether it is, and for whom.
 
     While seeds are revealed it needs 32 fresh random bytes, for new commitments are then made.
     """
@@ -213,6 +216,8 @@ class Timeout(Command):
         self.tail: Final = tail
 
     def judge(self, table: Table, now: int, secret: bytes) -> Body | Nack:
+        if table.starts_now:
+            return start_of_table(table, self.asked(), secret)
         if table.phase == WAITING:
             return Closed(self.asked()) if now >= table.gather_by() else refuse("table.not_due")
         if table.phase == STARTING:
@@ -339,6 +344,7 @@ class Rematch(Command):
             hints=table.hints,
             patience=table.patience.agreed,
             start=start_text(table.game, table.start),
+            when_full=table.when_full,
         )
         return [OpenTable(again)]
 

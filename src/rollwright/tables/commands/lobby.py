@@ -181,10 +181,7 @@ class Start(Command):
                 return refuse("table.seats_open", seat=seat)
             if chair.kind == PERSON and table.scheme == CHAIN and not chair.seed_hash:
                 return refuse("table.seeds_missing", seat=seat)
-        if table.unrevealed():
-            return Started(self.asked())
-        chance = _first_chance(table, [chair.seed for chair in table.chairs], secret)
-        return chance if isinstance(chance, Nack) else Started(self.asked(), chance)
+        return start_of_table(table, self.asked(), secret)
 
 
 @final
@@ -224,6 +221,14 @@ class Reveal(Command):
         seeds = [self.seed if seat in opened else chair.seed for seat, chair in enumerate(table.chairs)]
         chance = _first_chance(table, seeds, secret)
         return chance if isinstance(chance, Nack) else Revealed(self.asked(), opened, self.seed, chance)
+
+
+def start_of_table(table: Table, asked: str, secret: bytes) -> Started | Nack:
+    """Seats and options are frozen; where nobody has a seed to show, the game begins."""
+    if table.unrevealed():
+        return Started(asked)
+    chance = _first_chance(table, [chair.seed for chair in table.chairs], secret)
+    return chance if isinstance(chance, Nack) else Started(asked, chance)
 
 
 def _first_chance(table: Table, seeds: list[str], secret: bytes) -> list[ChanceEntry] | Nack:

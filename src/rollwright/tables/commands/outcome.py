@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import Final, final
 
-from rollwright.tables.commands.command import AskBot, Effect, Wake
+from rollwright.tables.commands.command import AskBot, AskStanding, Effect, Wake
 from rollwright.tables.commands.refusals import Nack
+from rollwright.tables.log.standing import standing_answer
 from rollwright.tables.log.table import PLAYING, STARTING, WAITING, Row, Table
 
 
@@ -40,11 +41,13 @@ def due(table: Table) -> list[Effect]:
     if table.phase == PLAYING:
         bots = [seat for seat in table.acting() if table.chairs[seat].player]
         effects.extend(AskBot(seat, table.decisions[seat]) for seat in bots)
+        said = [seat for seat in table.acting() if standing_answer(table, seat) is not None]
+        effects.extend(AskStanding(seat, table.decisions[seat]) for seat in said)
         first = table.clocks.first_out()
         if first is not None:
             effects.append(Wake(first))
     elif table.phase == STARTING:
         effects.append(Wake(table.reveal_by()))
     elif table.phase == WAITING:
-        effects.append(Wake(table.gather_by()))
+        effects.append(Wake(table.at if table.starts_now else table.gather_by()))
     return effects

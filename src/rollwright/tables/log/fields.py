@@ -31,7 +31,9 @@ A log is written to its end as it was begun. What a later format, or a row of a 
 reading it raises NewerLog, and the reader leaves the table to nodes that know.
 """
 FORMAT_OF_CHALLENGES: Final = 2
-"""How logs of tables are written that take up a challenge, and name it. It is the newest that is known here."""
+"""How logs of tables are written that take up a challenge, and name it."""
+FORMAT_OF_FULL: Final = 3
+"""How logs of tables are written that start when they are full. It is the newest that is known here."""
 
 
 class LogError(ValueError):

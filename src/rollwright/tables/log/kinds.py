@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from typing import Any, ClassVar, Final, final
 
 from rollwright.tables.log.absence import Nudged, Voted
-from rollwright.tables.log.fields import ASKED, FORMAT_OF_CHALLENGES, ID, LATEST, LogError, NewerLog
+from rollwright.tables.log.fields import ASKED, FORMAT_OF_FULL, ID, LATEST, LogError, NewerLog
 from rollwright.tables.log.lobby import Created, Left, Revealed, Seated, Started
 from rollwright.tables.log.play import (
     Acted,
@@ -20,7 +20,9 @@ from rollwright.tables.log.play import (
     Undone,
 )
 from rollwright.tables.log.shapes import Fields, Tagged, Text, Whole, Word
+from rollwright.tables.log.standing import Instructed
 from rollwright.tables.log.table import Body, Row, Table
+from rollwright.tables.log.vacation import Paused, Resumed
 
 BODIES: Final[tuple[type[Body], ...]] = (
     Created,
@@ -35,6 +37,9 @@ BODIES: Final[tuple[type[Body], ...]] = (
     Credited,
     Nudged,
     Voted,
+    Paused,
+    Resumed,
+    Instructed,
     Returned,
     Resigned,
     Rematched,
@@ -120,6 +125,6 @@ def _newer(data: Mapping[str, Any]) -> str:
     kind, written = data.get("kind"), data.get("format", 0)
     if isinstance(kind, str) and kind not in _BY_KIND:
         return f"rows of the kind {kind!r} are not known here: a later version has written it"
-    if kind == Created.kind and isinstance(written, int) and written > FORMAT_OF_CHALLENGES:
-        return f"the log has format {written}, and formats up to {FORMAT_OF_CHALLENGES} are known here"
+    if kind == Created.kind and isinstance(written, int) and written > FORMAT_OF_FULL:
+        return f"the log has format {written}, and formats up to {FORMAT_OF_FULL} are known here"
     return ""

@@ -29,6 +29,7 @@ from rollwright.tables.log.fields import (
     CODE,
     FORMAT,
     FORMAT_OF_CHALLENGES,
+    FORMAT_OF_FULL,
     ID,
     MOST_SEATS,
     MOST_START,
@@ -107,6 +108,7 @@ class Created(Body):
         "hints?": Flag(),
         "patience?": PATIENCE,
         "challenge?": CHALLENGE,
+        "when_full?": Flag(),
     }
 
     def __init__(
@@ -126,6 +128,7 @@ class Created(Body):
         hints: bool | None = None,
         patience: int | None = None,
         challenge: str = "",
+        when_full: bool = False,
     ) -> None:
         super().__init__(asked)
         self.format: Final = log_format
@@ -146,6 +149,8 @@ class Created(Body):
         """Days; None where nothing was said."""
         self.challenge: Final = challenge
         """The one that is taken up here; empty at most tables."""
+        self.when_full: Final = when_full
+        """Whether it starts by itself when the last seat is taken."""
 
     @staticmethod
     def read(data: Mapping[str, Any]) -> Created:
@@ -165,6 +170,7 @@ class Created(Body):
             hints=data.get("hints"),
             patience=data.get("patience"),
             challenge=data.get("challenge", ""),
+            when_full=data.get("when_full", False),
         )
 
     def own_json(self) -> dict[str, Any]:
@@ -187,6 +193,8 @@ class Created(Body):
             data["patience"] = self.patience
         if self.challenge:
             data["challenge"] = self.challenge
+        if self.when_full:
+            data["when_full"] = True
         return data
 
     def new_seal(self) -> Seal | None:
@@ -212,6 +220,8 @@ class Created(Body):
             raise LogError(1, f"a log of format {self.format} says where the game starts")
         if self.challenge and self.format < FORMAT_OF_CHALLENGES:
             raise LogError(1, f"a log of format {self.format} names no challenge")
+        if self.when_full and self.format < FORMAT_OF_FULL:
+            raise LogError(1, f"a log of format {self.format} doesn't say that the table starts when it is full")
         if self.seal.scheme == DEALT and not self.challenge:
             raise LogError(1, "its deal is that of a challenge, and it names none")
         try:
@@ -225,6 +235,7 @@ class Created(Body):
         table.hints = self.hints
         table.scheme = self.seal.scheme
         table.challenge = self.challenge
+        table.when_full = self.when_full
         seal_with(table, self.seal)
         table.chairs = [chair.copy() for chair in self.chairs]
         table.rows.append(row)

@@ -50,12 +50,16 @@ class Patience:
     def days(self) -> int:
         return DAYS_OF_PATIENCE if self.agreed is None else self.agreed
 
+    @property
+    def length(self) -> int:
+        return self.days * _DAY
+
     def waited_for(self) -> list[Seat]:
         return [seat for seat, since in enumerate(self.since) if since]
 
     def late_from(self, seat: Seat) -> int:
         """From then on the others may decide about a seat that is waited for."""
-        return self.since[seat] + self.days * _DAY
+        return self.since[seat] + self.length
 
     def late_at(self, now: int) -> list[Seat]:
         return [seat for seat in self.waited_for() if now >= self.late_from(seat)]

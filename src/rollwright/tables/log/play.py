@@ -19,8 +19,9 @@ from rollwright.tables.log.chance import (
     seal_from_json,
 )
 from rollwright.tables.log.clocks import ACTED, OTHERWISE, UNDONE
-from rollwright.tables.log.fields import ACTION, BOT, ID, LATEST, MOST_STEPS, SEAT, SEATS, LogError
+from rollwright.tables.log.fields import ACTION, BOT, ID, LATEST, MOST_STEPS, SEAT, SEATS, SERVER, LogError
 from rollwright.tables.log.shapes import ListOf, Shape, Whole
+from rollwright.tables.log.standing import ANSWER, standing_answer
 from rollwright.tables.log.steps import (
     after_play,
     back,
@@ -47,6 +48,7 @@ class Acted(Body):
         "seat": SEAT,
         "actions": ListOf(ACTION, MOST_STEPS),
         "chance": CHANCE_ENTRIES,
+        "standing?": ANSWER,
         "opened?": OPENED,
     }
 
@@ -57,22 +59,35 @@ class Acted(Body):
         actions: list[Action],
         chance: list[ChanceEntry],
         opened: CardsOpened | None = None,
+        standing: str = "",
     ) -> None:
         super().__init__(asked, chance, opened)
         self.seat: Final = seat
         self.actions: Final = actions
+        self.standing: Final = standing
+        """The standing answer that it comes of; empty where the player has just chosen it."""
 
     @staticmethod
     def read(data: Mapping[str, Any]) -> Acted:
         chance = chance_from_json(data["chance"])
-        return Acted(data["asked"], data["seat"], data["actions"], chance, opened_from_json(data))
+        opened = opened_from_json(data)
+        return Acted(data["asked"], data["seat"], data["actions"], chance, opened, data.get("standing", ""))
 
     def own_json(self) -> dict[str, Any]:
-        return {"seat": self.seat, "actions": list(self.actions), "chance": chance_to_json(self.chance)}
+        data = {"seat": self.seat, "actions": list(self.actions), "chance": chance_to_json(self.chance)}
+        if self.standing:
+            data["standing"] = self.standing
+        return data
+
+    def told(self) -> dict[str, Any]:
+        return {"standing": self.standing} if self.standing else {}
 
     def apply(self, table: Table, row: Row) -> Change:
         require(table, row, [self.seat], PLAYING)
-        require_player(table, row, self.seat)
+        if self.standing:
+            self._require_answer(table, row)
+        else:
+            require_player(table, row, self.seat)
         if not self.actions:
             raise LogError(row.seq, "it holds no action")
         match = match_of(table)
@@ -86,6 +101,12 @@ class Acted(Body):
             back(table, self.seat)
         after_play(table, self.seat, ACTED)
         return change_of(table, [self.seat], played)
+
+    def _require_answer(self, table: Table, row: Row) -> None:
+        """Raises LogError where what the player has said once does not give this."""
+        found = standing_answer(table, self.seat)
+        if row.actor != SERVER or found is None or [found[0], [found[1]]] != [self.standing, self.actions]:
+            raise LogError(row.seq, f"seat {self.seat} has no standing answer {self.standing!r} that gives this")
 
 
 @final
@@ -116,6 +137,7 @@ class Undone(Body):
         taken_back = Played(match.moves[index], [], match.positions[index], match.positions[index + 1])
         match.undo(self.seat)
         table.undos[self.seat] += 1
+        table.chairs[self.seat].answers_wait = True
         back(table, self.seat)
         after_play(table, self.seat, UNDONE)
         return change_of(table, [self.seat], taken_back=taken_back)

@@ -151,6 +151,8 @@ def after_play(table: Table, seat: Seat, reason: str) -> None:
     acting = table.game.to_act(match.position)
     for own in range(len(table.chairs)):
         legal = table.game.legal(match.position, own) if own in acting else []
+        if own not in acting:
+            table.chairs[own].answers_wait = False
         if own == seat or legal != table.legal[own]:
             table.decisions[own] = table.seq
             table.legal[own] = legal

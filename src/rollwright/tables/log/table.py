@@ -14,7 +14,7 @@ from rollwright.tables.fairness.canonical import fingerprint
 from rollwright.tables.fairness.dice import CHAIN
 from rollwright.tables.log.answers import Answers
 from rollwright.tables.log.chance import CardsOpened, ChanceEntry, Seal
-from rollwright.tables.log.clocks import TO_GATHER, TO_REVEAL, Clock, Clocks
+from rollwright.tables.log.clocks import DAYS, LIVE, TO_GATHER, TO_REVEAL, Clock, Clocks
 from rollwright.tables.log.fields import LogError
 from rollwright.tables.log.patience import Patience
 from rollwright.tables.log.shapes import Shape
@@ -53,6 +53,10 @@ class Chair:
         self.seed = ""
         self.away = False
         self.resigned = False
+        self.answers: dict[str, list[str]] = {}
+        """What was chosen for each standing answer, by its name."""
+        self.answers_wait = False
+        """Whether they say nothing until the seat is asked for the next time: its player has taken a move back."""
 
     def copy(self) -> Chair:
         twin = Chair()
@@ -64,6 +68,8 @@ class Chair:
         twin.seed = self.seed
         twin.away = self.away
         twin.resigned = self.resigned
+        twin.answers = dict(self.answers)
+        twin.answers_wait = self.answers_wait
         return twin
 
     def seat_person(self, person: str, seed_hash: str) -> None:
@@ -87,7 +93,9 @@ class Chair:
     def to_json(self) -> list[object]:
         """For the table's hash."""
         version = [self.bot_version] if self.bot_version else []
-        return [self.kind, self.person, self.bot, self.seed_hash, self.seed, self.away, self.resigned, *version]
+        answers = [dict(self.answers), self.answers_wait] if self.answers else []
+        said = [self.kind, self.person, self.bot, self.seed_hash, self.seed, self.away, self.resigned]
+        return [*said, *version, *answers]
 
 
 @final
@@ -178,6 +186,10 @@ class Body:
         if self.opened is not None:
             data["opened"] = self.opened.to_json()
         return data
+
+    def is_for_all(self) -> bool:
+        """Whether all of it may be shown to everybody while the game goes on, beside what chance and play hide."""
+        return True
 
     def new_table(self, row: Row) -> Table:
         """The table that a log begins with. Raises LogError: one kind alone can be first."""
@@ -274,6 +286,8 @@ class Table:
         self.hints: bool | None = None
         """As it was set when the table was created."""
         self.chairs: list[Chair] = [Chair() for _ in range(seats)]
+        self.when_full = False
+        """Whether it starts by itself when the last seat is taken."""
         self.challenge = ""
         """The challenge that is taken up here; empty at most tables."""
         self.scheme = CHAIN
@@ -321,6 +335,7 @@ class Table:
         twin.code = self.code
         twin.hints = self.hints
         twin.chairs = [chair.copy() for chair in self.chairs]
+        twin.when_full = self.when_full
         twin.challenge = self.challenge
         twin.scheme = self.scheme
         twin.commit = self.commit
@@ -406,12 +421,25 @@ class Table:
             return []
         return [seat for seat, chair in enumerate(self.chairs) if chair.kind == PERSON and not chair.seed]
 
+    @property
+    def starts_now(self) -> bool:
+        """Whether it is to start by itself: every seat is taken, and every person has committed to a seed."""
+        return (
+            self.when_full
+            and self.phase == WAITING
+            and all(chair.kind != OPEN for chair in self.chairs)
+            and all(self.chairs[seat].seed_hash for seat in self.unrevealed())
+        )
+
     def gather_by(self) -> int:
         """When a table that waits is closed, if nothing happens there."""
         return self.at + TO_GATHER
 
     def reveal_by(self) -> int:
-        return self.revealing_since + TO_REVEAL
+        """Who sits down at a table that starts by itself need not be there when it does, unless it is a live one."""
+        if not self.when_full or self.clock.kind == LIVE:
+            return self.revealing_since + TO_REVEAL
+        return self.revealing_since + (self.clock.first if self.clock.kind == DAYS else self.patience.length)
 
     def may_undo(self, seat: Seat) -> bool:
         """Whether the seat has a move that it may take back, and has not taken back very many."""
@@ -450,5 +478,6 @@ class Table:
                 *([patience] if patience else []),
                 *([] if self.start is None else [{"start": self.game.write(self.start)}]),
                 *([{"challenge": self.challenge}] if self.challenge else []),
+                *([{"when_full": True}] if self.when_full else []),
             ]
         )

@@ -90,6 +90,12 @@ def kinds_for(depth: str) -> list[str]:
     return [kind_of(WHOLE), kind_of(DRAFT)] if depth == WHOLE else [kind_of(WHOLE), kind_of(depth)]
 
 
+def luck_in(review: dict[str, Any]) -> list[float]:
+    """The points by which luck put each seat ahead of the others."""
+    leads: list[float] = review["luck"]["leads"]
+    return leads
+
+
 def progress_of(review: dict[str, Any]) -> Progress:
     """Of a review that was kept."""
     return {"depth": review["depth"], "done": 1, "review": review, "fault": ""}

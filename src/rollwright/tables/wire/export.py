@@ -3,33 +3,23 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import Any, Final
+from typing import Any
 
 from rollwright.kernel.model import CHANCE, Seat
-from rollwright.kernel.record import write_record
 from rollwright.kernel.turns import turns_of
-from rollwright.tables.fairness.dice import CHAIN, DEALT, LOCAL
+from rollwright.tables.log.record import record_of
 from rollwright.tables.log.table import CLOSED, OVER, PERSON, Played, Table
 from rollwright.tables.log.visibility import may_know, moves_of, visible_event
 from rollwright.tables.wire.outbound import People, info
-
-SOURCES: Final = {CHAIN: "sealed", DEALT: "sealed", LOCAL: "local"}
-"""Where chance comes from, as a record says it."""
 
 
 def record(table: Table, people: People) -> str | None:
     """The game as text, what was taken back left out; None before it has begun."""
     if table.match is None:
         return None
-    names = [_name(table, seat, people) for seat in range(len(table.chairs))]
-    bots = [f"{chair.bot} {chair.bot_version or 1}" if chair.bot else "" for chair in table.chairs]
-    return write_record(table.match, names, bots, SOURCES[table.scheme])
-
-
-def _name(table: Table, seat: int, people: People) -> str:
-    chair = table.chairs[seat]
-    name = people.name(chair.person) if chair.kind == PERSON else chair.bot
-    return " ".join(name.replace("|", "/").split()) or f"player {seat + 1}"
+    chairs = table.chairs
+    names = [people.name(chair.person) if chair.kind == PERSON else chair.bot for chair in chairs]
+    return record_of(table, table.match, names)
 
 
 def replay_json(table: Table, people: People, viewer: Seat | None = None) -> dict[str, Any] | None:
@@ -80,8 +70,9 @@ def log_json(table: Table, person: str | None = None) -> list[dict[str, object]]
     shown = len(table.rows)
     if table.phase not in (OVER, CLOSED):
         own = table.seats_of(person)
-        for index, change in enumerate(table.changes):
-            if not all(may_know(table, played, own) for played in moves_of(change)):
+        for index, (row, change) in enumerate(zip(table.rows, table.changes, strict=True)):
+            hides = not row.body.is_for_all() and not (own and row.actor == table.chairs[own[0]].person)
+            if hides or not all(may_know(table, played, own) for played in moves_of(change)):
                 shown = index
                 break
     return [row.to_json() for row in table.rows[:shown]]

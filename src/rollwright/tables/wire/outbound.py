@@ -103,10 +103,12 @@ def info(table: Table, person: str | None, people: People) -> dict[str, Any]:
         "hints": table.gives_hints,
         "start": table.start is not None,
         "challenge": table.challenge or None,
+        "when_full": table.when_full,
         "absence": _absence(table),
         "reveal_by": table.reveal_by() if table.phase == STARTING else None,
         "seats": [_seat_info(table, seat, people) for seat in range(len(table.chairs))],
         "you": table.seats_of(person),
+        "answers": _answers(table, person),
         "dice": {
             "scheme": table.scheme,
             "commit": table.commit,
@@ -136,7 +138,31 @@ def _seat_info(table: Table, seat: Seat, people: People) -> dict[str, Any]:
         "seed_hash": chair.seed_hash or None,
         "revealed": bool(chair.seed),
         "resigned": chair.resigned,
+        "vacation": _vacation(table, seat),
     }
+
+
+def _vacation(table: Table, seat: Seat) -> dict[str, int] | None:
+    """From when to when the clock of a seat stands, or stood."""
+    clocks = table.clocks
+    if not clocks.stands_until[seat]:
+        return None
+    return {"from": clocks.stands_from[seat], "until": clocks.stands_until[seat]}
+
+
+def _answers(table: Table, person: str | None) -> list[dict[str, Any]]:
+    """The standing answers that a person may say at each of their seats, and what they have said."""
+    return [
+        {
+            "seat": seat,
+            "answer": one.name,
+            "choices": list(one.choices),
+            "chosen": table.chairs[seat].answers.get(one.name),
+        }
+        for seat in table.seats_of(person)
+        for one in table.game.standing_answers
+        if table.phase == PLAYING and table.format and not table.chairs[seat].resigned
+    ]
 
 
 def _absence(table: Table) -> dict[str, Any] | None:
@@ -169,7 +195,11 @@ def _absence(table: Table) -> dict[str, Any] | None:
 def card(table: Table, person: str | None, people: People) -> dict[str, Any]:
     """A table in a list of tables."""
     own = table.seats_of(person)
-    acting = table.acting()
+    waited = {seat for seat in table.acting() if not table.chairs[seat].player}
+    if table.phase == STARTING and table.when_full:
+        waited.update(table.unrevealed())
+    mine = [seat for seat in own if seat in waited]
+    running = [table.clocks.out_of(seat) for seat in mine if table.clocks.running[seat]]
     return {
         "id": table.id,
         "game": table.game.id,
@@ -180,7 +210,9 @@ def card(table: Table, person: str | None, people: People) -> dict[str, Any]:
         "seats": [_seat_info(table, seat, people) for seat in range(len(table.chairs))],
         "you": own,
         "clock": table.clock.to_json(),
-        "my_turn": any(seat in acting and not table.chairs[seat].player for seat in own),
+        "my_turn": bool(mine),
+        "until": min(running) if running else table.reveal_by() if mine and table.phase == STARTING else None,
+        "waited": sorted(waited),
         "nudged": any(table.patience.nudged[seat] for seat in own),
         "seq": table.seq,
         "at": table.at,

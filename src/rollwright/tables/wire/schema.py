@@ -46,6 +46,7 @@ from rollwright.tables.log.shapes import (
     Whole,
     Word,
 )
+from rollwright.tables.log.standing import ANSWER, CHOSEN
 from rollwright.tables.log.table import PHASES
 from rollwright.tables.wire.study_shapes import (
     ADVISED,
@@ -141,6 +142,9 @@ LOG_LINE: Final = Fields(
         "moves": ListOf(Either(TEXT, _NULL), MANY),
         "seats?": SEATS,
         "wish?": WISH,
+        "from?": _TIME,
+        "until?": _TIME,
+        "standing?": ANSWER,
     },
 )
 OFFER: Final = Fields("Offer", {"seat": SEAT, "decision": SEQ, "can_undo": Flag(), "actions": ListOf(OFFERED, MANY)})
@@ -168,6 +172,7 @@ SEAT_INFO: Final = Fields(
         "seed_hash": Either(SHA256, _NULL),
         "revealed": Flag(),
         "resigned": Flag(),
+        "vacation?": Either(Fields("Vacation", {"from": _TIME, "until": _TIME}), _NULL),
     },
 )
 DICE_INFO: Final = Fields(
@@ -225,10 +230,18 @@ INFO: Final = Fields(
         "hints": Flag(),
         "start": Flag(),
         "challenge": Either(CHALLENGE, _NULL),
+        "when_full": Flag(),
         "absence": Either(ABSENCE, _NULL),
         "reveal_by": Either(_TIME, _NULL),
         "seats": ListOf(SEAT_INFO, MOST_SEATS),
         "you": SEATS,
+        "answers": ListOf(
+            Fields(
+                "StandingAnswer",
+                {"seat": SEAT, "answer": ANSWER, "choices": CHOSEN, "chosen": Either(CHOSEN, _NULL)},
+            ),
+            MANY,
+        ),
         "dice": DICE_INFO,
         "result": Either(ListOf(STANDING, MOST_SEATS), _NULL),
         "rematch": Either(ID, _NULL),
@@ -247,6 +260,8 @@ CARD: Final = Fields(
         "you": SEATS,
         "clock": CLOCK,
         "my_turn": Flag(),
+        "until?": Either(_TIME, _NULL),
+        "waited?": SEATS,
         "nudged": Flag(),
         "seq": SEQ,
         "at": _TIME,

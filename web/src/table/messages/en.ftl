@@ -34,12 +34,16 @@ table-days =
         [one] 1 day { $hours } h
        *[other] { $days } days { $hours } h
     }
+table-hours = { $hours } h { $minutes } min
+table-until = , until { $moment }
+table-vacation = Away until { $day }, the clock stands
 
 ## Log and chat
 
 table-again = Show that again
 table-open-log = Log:
 table-log = Log
+table-calls = When I am called
 table-log-show = Show
 table-log-all = All
 table-log-points = Points
@@ -55,6 +59,9 @@ table-voted =
        *[wait] { $name } would rather wait for { $names }.
     }
 table-returned = { $name } is back.
+table-paused = { $name } is away until { $day }.
+table-resumed = { $name } is back from vacation, and the clock goes on.
+table-by-standing = { $name } had said so beforehand: a standing answer.
 table-left-to-bot = { $name } leaves the seat to a bot.
 table-log-copy = Copy as text
 table-log-copied = Copied.
@@ -78,6 +85,14 @@ table-understood = Understood
 
 table-resign = Let a bot finish
 table-resign-sure = A bot plays your seat to the end. You can watch, but not come back.
+standing = Standing answer
+standing-about = Only you see it. The log says when one was given.
+next-table = Next table
+next-waits =
+    { $count ->
+        [one] Another table waits for you
+       *[other] { $count } tables wait for you
+    }
 table-keys = Single-key shortcuts
 table-keys-all = { $keys }; I: a hint; ?: what a sign means
 

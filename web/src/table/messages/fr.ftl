@@ -34,12 +34,16 @@ table-days =
         [one] { $days } jour { $hours } h
        *[other] { $days } jours { $hours } h
     }
+table-hours = { $hours } h { $minutes } min
+table-until = , jusqu’à { $moment }
+table-vacation = Absent jusqu’au { $day }, pendule arrêtée
 
 ## Log and chat
 
 table-again = Revoir
 table-open-log = Journal :
 table-log = Journal
+table-calls = Quand on m’appelle
 table-log-show = Afficher
 table-log-all = Tout
 table-log-points = Points
@@ -55,6 +59,9 @@ table-voted =
        *[wait] { $name } préfère attendre { $names }.
     }
 table-returned = { $name } est de retour.
+table-paused = { $name } : absence jusqu’au { $day }.
+table-resumed = { $name } : retour de vacances, la pendule repart.
+table-by-standing = { $name } l’avait dit d’avance : une réponse donnée d’avance.
 table-left-to-bot = { $name } laisse sa place à un bot.
 table-log-copy = Copier le texte
 table-log-copied = Copié.
@@ -78,6 +85,14 @@ table-understood = Compris
 
 table-resign = Laisser un bot finir
 table-resign-sure = Un bot joue votre place jusqu’à la fin. Vous pouvez regarder, mais pas revenir.
+standing = Réponse donnée d’avance
+standing-about = Vous seul la voyez. Le journal dit quand elle a été donnée.
+next-table = Table suivante
+next-waits =
+    { $count ->
+        [one] Une autre table vous attend
+       *[other] { $count } tables vous attendent
+    }
 table-keys = Raccourcis à une touche
 table-keys-all = { $keys } ; I : un conseil ; « ? » : le sens d’un signe
 

@@ -34,12 +34,16 @@ table-days =
         [one] 1 dag { $hours } u
        *[other] { $days } dagen { $hours } u
     }
+table-hours = { $hours } u { $minutes } min
+table-until = , tot { $moment }
+table-vacation = Weg tot { $day }, de klok staat stil
 
 ## Log and chat
 
 table-again = Nog eens zien
 table-open-log = Logboek:
 table-log = Logboek
+table-calls = Wanneer ik geroepen word
 table-log-show = Toon
 table-log-all = Alles
 table-log-points = Punten
@@ -55,6 +59,9 @@ table-voted =
        *[wait] { $name } wacht liever op { $names }.
     }
 table-returned = { $name } is terug.
+table-paused = { $name } is weg tot { $day }.
+table-resumed = { $name } is terug van vakantie en de klok loopt weer.
+table-by-standing = { $name } had dat al gezegd: een vast antwoord.
 table-left-to-bot = { $name } laat de plaats aan een bot.
 table-log-copy = Kopieer als tekst
 table-log-copied = Gekopieerd.
@@ -78,6 +85,14 @@ table-understood = Begrepen
 
 table-resign = Laat een bot het afmaken
 table-resign-sure = Een bot speelt je plaats tot het eind. Je kunt kijken, maar niet terugkomen.
+standing = Vast antwoord
+standing-about = Alleen jij ziet het. Het logboek zegt wanneer het gegeven is.
+next-table = Volgende tafel
+next-waits =
+    { $count ->
+        [one] Er wacht nog een tafel op je
+       *[other] Er wachten { $count } tafels op je
+    }
 table-keys = Sneltoetsen van één letter
 table-keys-all = { $keys }; I: een hint; ?: wat een teken betekent
 

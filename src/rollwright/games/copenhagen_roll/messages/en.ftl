@@ -287,6 +287,12 @@ crw-word-color-change = colour change
 crw-word-no-x = no X
 crw-word-one-x = one X
 
+## Standing answers
+
+crw-answer-decline = Decline to mark
+    .choices = unless one of these can be marked
+    .about = When others leave dice, you decline at once. It answers nothing else, and you can take an answer back.
+
 ## Scores and tie-breakers
 
 crw-score-rows = rows

@@ -292,6 +292,12 @@ crw-word-color-change = changement de couleur
 crw-word-no-x = pas de X
 crw-word-one-x = une case X
 
+## Réponses données d’avance
+
+crw-answer-decline = Ne rien cocher
+    .choices = sauf si l’une de ces couleurs peut être cochée
+    .about = Quand d’autres laissent des dés, vous renoncez aussitôt. Cela ne répond à rien d’autre, et vous pouvez revenir sur une réponse.
+
 ## Scores et départage
 
 crw-score-rows = lignes

@@ -288,6 +288,12 @@ crw-word-color-change = kleurwissel
 crw-word-no-x = geen X
 crw-word-one-x = één X
 
+## Vaste antwoorden
+
+crw-answer-decline = Niets aankruisen
+    .choices = behalve als een van deze kleuren aangekruist kan worden
+    .about = Als anderen stenen overlaten, zie je er meteen van af. Het beantwoordt niets anders, en je kunt een antwoord terugnemen.
+
 ## Scores en gelijkspel
 
 crw-score-rows = rijen

@@ -13,6 +13,13 @@ account-kept-about = On another device choose “Sign in”. Make recovery codes
 account-nameless = a guest without a name
 account-agent = { $browser } on { $system }
 
+account-offer = Keep this game?
+account-offer-about = It can be found from this browser alone. Your fingerprint, face or screen lock can open it on every device of yours. No e-mail, no password.
+account-offer-not-now = Not now
+account-offer-kept = Kept, with all your games.
+account-offer-kept-about = On another device choose “Sign in” in the menu, under “Your way back”.
+account-offer-codes = Make recovery codes
+
 account-none = There are no passkeys here.
 account-none-insecure = This page comes by plain http, and browsers offer passkeys over https alone.
 account-none-address = You have come by the address of a machine, and a passkey belongs to a name such as play.example.org.
@@ -52,7 +59,7 @@ account-codes-copy = Copy
 account-codes-save = Save as a file
 
 account-mail = E-mail
-account-mail-about = A link to this address can sign you in, if you like. It is used for nothing else.
+account-mail-about = A link to this address can sign you in, if you like. It is used for nothing else, unless you ask to be called there.
 account-mail-address = Your e-mail address
 account-mail-send = Send a link
 account-mail-sent = A link is on its way. Open it within { $minutes } minutes on a device where you are signed in, and the address is kept.

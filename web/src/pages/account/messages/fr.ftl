@@ -13,6 +13,13 @@ account-kept-about = Sur un autre appareil, choisissez « Se connecter ». F
 account-nameless = un invité sans nom
 account-agent = { $browser } sur { $system }
 
+account-offer = Garder cette partie ?
+account-offer-about = Elle ne se retrouve que depuis ce navigateur. Votre empreinte, votre visage ou le verrouillage de l’écran peuvent l’ouvrir sur tous vos appareils. Ni e-mail, ni mot de passe.
+account-offer-not-now = Pas maintenant
+account-offer-kept = Gardée, avec toutes vos parties.
+account-offer-kept-about = Sur un autre appareil, choisissez « Se connecter » dans le menu, sous « Retrouver vos parties ».
+account-offer-codes = Faire dix codes de secours
+
 account-none = Pas de clé d’accès ici.
 account-none-insecure = Cette page arrive en simple http, et les navigateurs n’offrent de clés d’accès qu’en https.
 account-none-address = Vous êtes venu par l’adresse d’une machine, et une clé d’accès appartient à un nom comme play.example.org.
@@ -52,7 +59,7 @@ account-codes-copy = Copier
 account-codes-save = Enregistrer un fichier
 
 account-mail = Courriel
-account-mail-about = Si vous voulez, un lien envoyé à cette adresse peut vous connecter. Elle ne sert à rien d’autre.
+account-mail-about = Si vous voulez, un lien envoyé à cette adresse peut vous connecter. Elle ne sert à rien d’autre, sauf si vous demandez à y être appelé.
 account-mail-address = Votre adresse de courriel
 account-mail-send = Envoyer un lien
 account-mail-sent = Un lien est en route. Ouvrez-le dans les { $minutes } minutes sur un appareil où vous êtes connecté, et l’adresse est gardée.

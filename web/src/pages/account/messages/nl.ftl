@@ -13,6 +13,13 @@ account-kept-about = Kies op een ander apparaat „Inloggen”. Maak ook herstel
 account-nameless = een gast zonder naam
 account-agent = { $browser } op { $system }
 
+account-offer = Deze partij bewaren?
+account-offer-about = Ze is alleen in deze browser terug te vinden. Met je vingerafdruk, gezicht of schermvergrendeling gaat ze open op al je apparaten. Geen e-mail, geen wachtwoord.
+account-offer-not-now = Niet nu
+account-offer-kept = Bewaard, met al je partijen.
+account-offer-kept-about = Kies op een ander apparaat ‘Inloggen’ in het menu, onder ‘Je weg terug’.
+account-offer-codes = Herstelcodes maken
+
 account-none = Er zijn hier geen passkeys.
 account-none-insecure = Deze pagina komt via gewoon http, en browsers bieden passkeys alleen via https aan.
 account-none-address = Je bent gekomen via het adres van een machine, en een passkey hoort bij een naam zoals play.example.org.
@@ -52,7 +59,7 @@ account-codes-copy = Kopieer
 account-codes-save = Bewaar als bestand
 
 account-mail = E-mail
-account-mail-about = Een link naar dit adres kan je inloggen, als je dat wilt. Het wordt voor niets anders gebruikt.
+account-mail-about = Een link naar dit adres kan je inloggen, als je dat wilt. Het wordt voor niets anders gebruikt, tenzij je daar geroepen wilt worden.
 account-mail-address = Je e-mailadres
 account-mail-send = Stuur een link
 account-mail-sent = Er is een link onderweg. Open hem binnen { $minutes } minuten op een apparaat waarop je bent ingelogd, en het adres is bewaard.

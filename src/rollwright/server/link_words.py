@@ -1,4 +1,4 @@
-"""Words of links, in the reader's language: our own messages, and the names that the built client has."""
+"""Words of links, mails and calls in the reader's language: our messages, and names that the built client has."""
 
 from __future__ import annotations
 
@@ -11,9 +11,11 @@ from typing import Final
 
 from fluent.runtime import FluentBundle, FluentResource
 
-from rollwright.server.http.requests import LANGUAGES
+from rollwright.kernel.model import Standing
 from rollwright.tables.log.table import OPEN, PERSON, Table
 
+LANGUAGES: Final = ("en", "fr", "nl")
+"""Those that the server speaks; the first unless another is asked for."""
 _MOST_TAGS: Final = 20
 """Of a header: nobody reads more languages."""
 
@@ -68,6 +70,19 @@ class LinkWords:
         if len(names) == 2:
             return self.say("link-list-two", first=names[0], second=names[1])
         return self.say("link-list-more", names=", ".join(names[:-1]), last=names[-1])
+
+    def result(self, standings: Sequence[Standing], names: Sequence[str]) -> str:
+        """How a game came out, in a few words."""
+        first = [one for one in standings if one.place == 1]
+        points = first[0].points
+        if len(standings) == 1:
+            return self.say("link-alone", name=names[0], points=points)
+        if len(standings) == 2:
+            ranked = sorted(standings, key=lambda one: one.place)
+            return ", ".join(f"{names[one.seat]} {one.points}" for one in ranked)
+        if len(first) > 1:
+            return self.say("link-shared", names=self.together([names[one.seat] for one in first]))
+        return self.say("link-won", name=names[first[0].seat], points=points)
 
     def names(self, table: Table, known: dict[str, str]) -> list[str]:
         """What the seats of a table are called, as its page calls them; empty for one that is open."""

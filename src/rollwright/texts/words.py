@@ -1,4 +1,4 @@
-"""Words in the reader's language: the Fluent messages of the command line and of one game.
+"""Words in the reader's language: the Fluent messages of whoever speaks, and of one game.
 
 A message's id is the code of an event or refusal with "-" for "." and "_"; the values are its arguments. A value that
 the game has a word for (`crw-word-red`) comes as that word, and an empty text as "none", which messages can select on.
@@ -7,18 +7,20 @@ the game has a word for (`crw-word-red`) comes as that word, and an empty text a
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
+from functools import lru_cache
 from typing import TYPE_CHECKING, Any, Final, final
 
-from rollwright.cli.folders import folder_of
 from rollwright.kernel.discovery import package_of
 from rollwright.kernel.game import Game
 from rollwright.kernel.model import Event, Refusal
 from rollwright.kernel.options import Fault, Option, OptionValue, Place, value_to_text
+from rollwright.texts.folders import folder_of
 
 if TYPE_CHECKING:
     from fluent.runtime import FluentBundle
 
-_HERE: Final = "rollwright.cli"
+COMMAND_LINE: Final = "rollwright.cli"
+"""The package whose messages are spoken of a game, unless another is named."""
 
 
 def prefix_of(game: Game[Any]) -> str:
@@ -43,7 +45,7 @@ def read_messages(package: str, language: str) -> str | None:
 
 def make_bundle(language: str, sources: Sequence[str], name_of: Callable[[int], str]) -> FluentBundle:
     """The messages of some files, ready to be filled in. Imported late: most commands print no message."""
-    from fluent.runtime import FluentBundle, FluentResource
+    from fluent.runtime import FluentBundle
 
     def seat(number: Any) -> Any:
         return name_of(int(number))
@@ -51,8 +53,16 @@ def make_bundle(language: str, sources: Sequence[str], name_of: Callable[[int], 
     # Isolation marks are for texts of mixed direction; terminals show them as boxes.
     bundle = FluentBundle([language], functions={"SEAT": seat}, use_isolating=False)
     for source in sources:
-        bundle.add_resource(FluentResource(source))
+        bundle.add_resource(_parsed(source))
     return bundle
+
+
+@lru_cache(maxsize=32)
+def _parsed(source: str) -> Any:
+    """A server speaks of the same games again and again."""
+    from fluent.runtime import FluentResource
+
+    return FluentResource(source)
 
 
 @final
@@ -60,7 +70,7 @@ class Phrases:
     """Speaks of no game: the command line's own messages, in one language."""
 
     def __init__(self, language: str) -> None:
-        self._bundle: Final = make_bundle(language, [read_messages(_HERE, language) or ""], str)
+        self._bundle: Final = make_bundle(language, [read_messages(COMMAND_LINE, language) or ""], str)
 
     def say(self, message: str, /, **values: object) -> str:
         pattern = self._bundle.get_message(message).value
@@ -71,11 +81,11 @@ class Phrases:
 
 @final
 class Words:
-    """Speaks of one game, with its players' names, in one language."""
+    """Speaks of one game, with its players' names, in one language; `own` is the package that speaks."""
 
-    def __init__(self, game: Game[Any], language: str, names: Sequence[str]) -> None:
+    def __init__(self, game: Game[Any], language: str, names: Sequence[str], own: str = COMMAND_LINE) -> None:
         package = package_of(game.id)
-        texts = [read_messages(_HERE, language), read_messages(package, language) or read_messages(package, "en")]
+        texts = [read_messages(own, language), read_messages(package, language) or read_messages(package, "en")]
         self.language: Final = language
         self._prefix: Final = prefix_of(game)
         self._bundle: Final = make_bundle(language, [text for text in texts if text], lambda seat: self.names[seat])
