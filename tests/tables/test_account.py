@@ -14,6 +14,7 @@ from rollwright.kernel.model import CHANCE
 from rollwright.kernel.playout import random_move
 from rollwright.kernel.source import Source
 from rollwright.tables.study.account import Account, Bookkeeper, Depth, account
+from rollwright.testing.altered import altered
 from tests.kernel.test_judge import made_up
 from tests.toy import GAME as TOY
 
@@ -101,8 +102,25 @@ def test_between_two_acts_of_chance_nothing_changes_how_far_a_position_is_played
         between = match.positions[index + 1]
         if move.actor == CHANCE and game.to_act(between)[:1] == (CHANCE,):
             after = book._next(between, CHANCE, "far 0")
-            far, farther = (book._played_on(one, "far 0") for one in (between, after))
-            assert game.write(far) == game.write(farther)
+            far, farther = ([game.write(one) for one in book._played_on(here, "far 0")] for here in (between, after))
+            assert far == farther
+
+
+@pytest.mark.parametrize(("game", "players"), games(), ids=lambda one: getattr(one, "id", str(one)))
+def test_a_position_is_worth_the_mean_of_what_is_said_after_each_turn_that_it_is_played_on(
+    game: Game[Any], players: int
+) -> None:
+    match, judge = random_game(game, players, 6), judge_of(game, players)
+    books = [Bookkeeper(altered(game, ripening=turns), judge, "mean", Depth(paths=1, outcomes=1)) for turns in (1, 2, 3)]
+    decided = [position for position in match.positions if game.to_act(position)[:1] != (CHANCE,)]
+    for position in decided[::10]:
+        asked = [book._played_on(position, "mean 0") for book in books]
+        last = [game.write(one[-1]) for one in asked]
+        assert [game.write(one) for one in asked[-1]] == last, "fewer turns lead to the same positions"
+        said = [books[0]._stakes(one).leads for one in asked[-1]]
+        if all(game.view(position, seat) is position for seat in range(players)):  # nothing has to be guessed
+            expected = [sum(leads) / len(said) for leads in zip(*said, strict=True)]
+            assert books[-1].stakes(position).leads == pytest.approx(expected)
 
 
 def test_the_same_seed_gives_the_same_account() -> None:

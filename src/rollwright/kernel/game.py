@@ -292,8 +292,8 @@ class Game(Generic[P]):
         self.grades: Final = grades
         """For who plays alone: the points from which on each grade is reached, rising."""
         self.ripening: Final = ripening
-        """How many turns it takes until a judge sees in a position what dice and cards brought: so far an account of
-        luck plays on before it asks. Cards that have to be collected ripen slowly."""
+        """How many turns it takes until a judge sees in a position what dice and cards brought, one at least: so far an
+        account of luck plays on, and asks after each. Cards that have to be collected ripen slowly."""
         self.weights: Final = weights
         """The package whose modules `players_1`, `players_2`, ... hold what was learned, each for so many players."""
         self.judges: Final[Judges[P]] = Judges(weights, grades, traits, between, new, self.view, to_act, standings)

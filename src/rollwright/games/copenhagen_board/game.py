@@ -86,6 +86,6 @@ GAME: Final[Game[Position]] = Game(
     traits=traits.traits,
     between=traits.between,
     tally=tally.tally,
-    ripening=6,
+    ripening=4,
     weights="rollwright.games.copenhagen_board.learned",
 )

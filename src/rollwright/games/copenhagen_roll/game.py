@@ -83,6 +83,7 @@ GAME: Final[Game[Position]] = Game(
     traits=traits.traits,
     between=traits.between,
     tally=tally.tally,
+    ripening=2,
     weights="rollwright.games.copenhagen_roll.learned",
     standing_answers=standing_answers.STANDING_ANSWERS,
 )

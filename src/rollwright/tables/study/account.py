@@ -1,9 +1,9 @@
 """The account of a game: how what each seat could hope for came to be what it got, luck and decisions apart.
 
 One evaluator values every position: everybody plays on by the game's `quick` for some turns (`Game.ripening`), on dice
-that are the same for all positions of the game, and then the judge is asked. Where it is for chance to act, a position
-is worth the mean over all that may happen. What is said of a game's start, and every change from then on, add up to its
-result: nothing is left over.
+that are the same for all positions of the game, and after each of them the judge is asked. Where it is for chance to
+act, a position is worth the mean over all that may happen. What is said of a game's start, and every change from then
+on, add up to its result: nothing is left over.
 
 - *Luck* is what chance gave: the value after it, less the mean over what might have happened instead.
 - *Decisions* are what the players' moves brought, to themselves and to others: what they made of it beyond `quick`, or
@@ -186,32 +186,35 @@ class Bookkeeper(Generic[P]):
         total = _nothing(self._game.setup(view).players)
         for path in range(first, first + paths):
             seed = f"{self._seed} {path}"
-            end = self._played_on(self._game.sample(view, seat, Source(seed)), seed)
-            total = total.plus(self._stakes(end), 1 / paths)
+            asked = self._played_on(self._game.sample(view, seat, Source(seed)), seed)
+            for position in asked:
+                total = total.plus(self._stakes(position), 1 / (paths * len(asked)))
         return total
 
-    def _played_on(self, position: P, seed: str) -> P:
-        """Where everybody goes on by `quick` for some turns, until the judge may be asked.
+    def _played_on(self, position: P, seed: str) -> list[P]:
+        """Where the judge is asked while everybody goes on by `quick`: after each of some turns.
 
-        It may be while some are still at their turns: so it is asked where chance comes next, or at the last moment.
+        Early on it hardly sees what chance brought, and later on what else has happened counts for more and more: what
+        it says on average is the surest. It may be asked while some are still at their turns: so it is asked where
+        chance comes next, or at the last moment.
         A turn is one in which somebody acted: where chance acts twice before the first, it must not matter from which
         of both one begins, or what chance gave the second time would look like luck the first time.
         """
         game, judge = self._game, self._judge
+        asked: list[P] = []
         turns, rests, acted, last = 0, True, False, position
         while acting := game.to_act(position):
             rested, rests = rests, judge.between(position)
             if rests and acted and not rested:
                 turns, acted = turns + 1, False
             acted = acted or acting[0] != CHANCE
-            if turns >= game.ripening:
-                if not rests:
-                    return last
-                if acting[0] == CHANCE:
-                    return position
+            if len(asked) < turns and (not rests or acting[0] == CHANCE):
+                asked.append(position if rests else last)
+                if turns == game.ripening:
+                    return asked
             last = position
             position = self._next(position, acting[0], seed)
-        return position
+        return asked + [position] * (game.ripening - len(asked))
 
     def _next(self, position: P, seat: Seat, seed: str) -> P:
         game = self._game

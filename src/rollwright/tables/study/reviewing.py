@@ -17,7 +17,7 @@ from rollwright.tables.wire.inbound import AskReview
 from rollwright.tables.wire.outbound import Message, offered
 from rollwright.tables.wire.study_shapes import DRAFT, WHOLE
 
-FORMAT: Final = 1
+FORMAT: Final = 2
 """Of reviews that are kept. It rises where older ones are not to be shown any more."""
 _AT_ONCE: Final = 4
 """How many reviews may be under way in one place; what is begun beyond that replaces the oldest."""
