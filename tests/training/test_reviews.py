@@ -7,7 +7,7 @@ import pytest
 from rollwright.tables.study.decisions import Decision
 from rollwright.tables.study.moments import Finding
 from rollwright.tables.study.verdicts import BEST, BETTER, OPEN, Span, Verdict
-from rollwright.training.reviews import level, off, second
+from rollwright.training.reviews import level, off_by_turns, second
 from tests.tables.test_review import toy_review
 
 
@@ -29,7 +29,7 @@ def test_what_a_bot_gives_away_is_counted_over_all_its_decisions() -> None:
 
 
 def test_a_review_is_off_by_nothing_to_speak_of() -> None:
-    assert off(toy_review(3)[1]) < 1e-9
+    assert off_by_turns(toy_review(3)[1]) < 1e-9
 
 
 def test_second_opinions_are_counted_as_they_came() -> None:

@@ -69,6 +69,15 @@ def share(accounts: list[Account], seconds: float) -> Share:
     )
 
 
+def off(found: Account) -> float:
+    """By how much an account doesn't add up, at most: in points or in chances."""
+    total = found.start.plus(found.luck()).plus(found.revealed())
+    for seat in range(len(found.start.leads)):
+        total = total.plus(found.decisions(seat))
+    rest = total.less(found.end)
+    return max([abs(one) for one in (*rest.leads, *rest.chances)])
+
+
 def _explained(came: list[float], luck: list[float]) -> float:
     whole = pvariance(came)
     return 1 - pvariance([one - by for one, by in zip(came, luck, strict=True)]) / whole if whole else 0.0
@@ -102,7 +111,7 @@ def main() -> None:
     sys.stdout.write(
         f"{found.games} games of {chosen.by}: luck explains {100 * found.of_lead:.1f}% of the lead's variance, "
         f"{100 * found.of_victory:.1f}% of the victory's; on average {found.luck:+.2f} ± {found.error:.2f} points; "
-        f"{found.seconds:.2f} s an account\n"
+        f"off by {max(off(one) for one in accounts):.1e} at most; {found.seconds:.2f} s an account\n"
     )
 
 

@@ -24,7 +24,7 @@ from rollwright.kernel.match import Match
 from rollwright.tables.study.moments import Finding
 from rollwright.tables.study.review import DRAFT, EFFORTS, Effort, NoJudge, Review, judge_of, review
 from rollwright.tables.study.verdicts import BEST, BETTER, OPEN, Care, Jury, Verdict
-from rollwright.training.luck import played, share
+from rollwright.training.luck import off, played, share
 
 EVERY: Final = 10
 """Games between two words about how far it has come."""
@@ -62,16 +62,10 @@ class Second(NamedTuple):
     """And there the opposite is sure."""
 
 
-def off(found: Review[Any]) -> float:
-    """By how much a review doesn't add up, at most: in points or in chances."""
-    account = found.account
-    total = account.start.plus(account.luck()).plus(account.revealed())
-    for seat in range(found.players):
-        total = total.plus(account.decisions(seat))
-    rest = total.less(account.end)
-    worst = [abs(one) for one in (*rest.leads, *rest.chances)]
-    turns = found.turns[-1].after.less(account.end)
-    return max([*worst, *[abs(one) for one in (*turns.leads, *turns.chances)]])
+def off_by_turns(found: Review[Any]) -> float:
+    """By how much the account of a review doesn't add up, at most, in all or turn by turn."""
+    rest = found.turns[-1].after.less(found.account.end)
+    return max(off(found.account), *[abs(one) for one in (*rest.leads, *rest.chances)])
 
 
 def level(name: str, seats: Iterable[list[Finding]]) -> Level:
@@ -165,7 +159,7 @@ class Study:
     def lines(self) -> list[str]:
         reviews, seconds = self._reviews, self._seconds
         found = share([one.account for one in reviews], sum(seconds))
-        worst = max(off(one) for one in reviews)
+        worst = max(off_by_turns(one) for one in reviews)
         order = {name: place for place, name in enumerate(LADDER)}
         levels = [level(name, self._by_bot[name]) for name in sorted(self._by_bot, key=lambda one: order.get(one, -1))]
         shares = f"{100 * found.of_lead:.1f}% of the lead's variance, {100 * found.of_victory:.1f}% of the victory's"
