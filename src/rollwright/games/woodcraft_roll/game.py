@@ -93,6 +93,6 @@ GAME: Final[Game[Position]] = Game(
     between=traits.between,
     tally=tally.tally,
     grades=traits.GRADES,
-    ripening=2,
+    ripening=3,
     weights="rollwright.games.woodcraft_roll.learned",
 )
