@@ -7,5 +7,5 @@ from typing import Final
 from rollwright.bots._sight import Sight
 from rollwright.bots._thinker import Thinker
 
-VERSION: Final = 2
+VERSION: Final = 3
 BOT: Final = Thinker(nodes=0, sight=Sight(judged=True, ends=3))
