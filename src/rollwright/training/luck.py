@@ -56,6 +56,11 @@ def played(game: Game[Any], setup: Setup, by: str, seed: str) -> Match[Any]:
     return match
 
 
+def turned(bots: list[str], number: int) -> list[str]:
+    """Several bots change seats from game to game."""
+    return [bots[(seat + number) % len(bots)] for seat in range(len(bots))]
+
+
 def share(accounts: list[Account], seconds: float) -> Share:
     leads, wins = ([one.end.leads[0] for one in accounts], [one.end.chances[0] for one in accounts])
     luck = [one.luck() for one in accounts]
@@ -88,7 +93,7 @@ def main() -> None:
     parser.add_argument("game")
     parser.add_argument("--players", type=int, default=2)
     parser.add_argument("--games", type=int, default=200)
-    parser.add_argument("--by", default="osprey")
+    parser.add_argument("--by", default="osprey", help="a bot, or several with commas between, who change seats")
     for name, usual in (("paths", DRAFT.paths), ("outcomes", DRAFT.outcomes)):
         parser.add_argument(f"--{name}", type=int, default=usual, help=f"the depth of an account ({usual})")
     parser.add_argument("--seed", default="luck")
@@ -101,7 +106,8 @@ def main() -> None:
     depth = Depth(chosen.paths, chosen.outcomes)
     accounts, seconds = [], 0.0
     for number in range(chosen.games):
-        match = played(game, setup, chosen.by, f"{chosen.seed} {number}")
+        bots = turned(chosen.by.split(","), number)
+        match = played(game, setup, ",".join(bots), f"{chosen.seed} {number}")
         began = time.perf_counter()
         accounts.append(account(match, judge, f"{chosen.seed} {number}", depth))
         seconds += time.perf_counter() - began

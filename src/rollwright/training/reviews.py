@@ -24,7 +24,7 @@ from rollwright.kernel.match import Match
 from rollwright.tables.study.moments import Finding
 from rollwright.tables.study.review import DRAFT, EFFORTS, Effort, NoJudge, Review, judge_of, review
 from rollwright.tables.study.verdicts import BEST, BETTER, OPEN, Care, Jury, Verdict
-from rollwright.training.luck import off, played, share
+from rollwright.training.luck import off, played, share, turned
 
 EVERY: Final = 10
 """Games between two words about how far it has come."""
@@ -136,20 +136,20 @@ class Study:
         for number in range(games):
             if seconds and time.monotonic() - began > seconds:
                 break
-            turned = [self._bots[(seat + number) % len(self._bots)] for seat in range(len(self._bots))]
-            self._one(played(game, setup, ",".join(turned), f"{self._seed} {number}"), turned, number)
+            bots = turned(self._bots, number)
+            self._one(played(game, setup, ",".join(bots), f"{self._seed} {number}"), bots, number)
             if number % EVERY == EVERY - 1:
                 sys.stderr.write(f"{number + 1} of {games} games\n")
         sys.stdout.write("\n".join(self.lines()) + "\n")
 
-    def _one(self, match: Match[Any], turned: list[str], number: int) -> None:
+    def _one(self, match: Match[Any], bots: list[str], number: int) -> None:
         began = time.process_time()
         found = review(match, f"{self._seed} {number}", self._effort)
         self._seconds.append(time.process_time() - began)
         self._reviews.append(found)
         for seat in range(found.players):
             findings = [one for one in found.findings if one.decision.seat == seat]
-            self._by_bot[turned[seat % len(turned)]].append(findings)
+            self._by_bot[bots[seat % len(bots)]].append(findings)
         for one in found.findings:
             opinions = self._opinions.get(one.verdict.word)
             if opinions is not None and len(opinions) < self._confirm:
