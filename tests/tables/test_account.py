@@ -111,7 +111,8 @@ def test_a_position_is_worth_the_mean_of_what_is_said_after_each_turn_that_it_is
     game: Game[Any], players: int
 ) -> None:
     match, judge = random_game(game, players, 6), judge_of(game, players)
-    books = [Bookkeeper(altered(game, ripening=turns), judge, "mean", Depth(paths=1, outcomes=1)) for turns in (1, 2, 3)]
+    one_path = Depth(paths=1, outcomes=1)
+    books = [Bookkeeper(altered(game, ripening=turns), judge, "mean", one_path) for turns in (1, 2, 3)]
     decided = [position for position in match.positions if game.to_act(position)[:1] != (CHANCE,)]
     for position in decided[::10]:
         asked = [book._played_on(position, "mean 0") for book in books]
