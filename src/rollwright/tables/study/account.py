@@ -42,6 +42,10 @@ class Stakes:
     def less(self, other: Stakes) -> Stakes:
         return self.plus(other, -1.0)
 
+    def shared(self, among: int) -> Stakes:
+        """The mean, of a sum of so many: of equal ones exactly their value, as it has to be where a game is over."""
+        return Stakes([chance / among for chance in self.chances], [lead / among for lead in self.leads])
+
 
 @final
 class Change:
@@ -183,13 +187,13 @@ class Bookkeeper(Generic[P]):
         return self._mean(self._game.view(position, seat), seat, 0, self._depth.paths)
 
     def _mean(self, view: P, seat: Seat, first: int, paths: int) -> Stakes:
-        total = _nothing(self._game.setup(view).players)
+        game = self._game
+        total = _nothing(game.setup(view).players)
         for path in range(first, first + paths):
             seed = f"{self._seed} {path}"
-            asked = self._played_on(self._game.sample(view, seat, Source(seed)), seed)
-            for position in asked:
-                total = total.plus(self._stakes(position), 1 / (paths * len(asked)))
-        return total
+            for position in self._played_on(game.sample(view, seat, Source(seed)), seed):
+                total = total.plus(self._stakes(position))
+        return total.shared(paths * game.ripening)
 
     def _played_on(self, position: P, seed: str) -> list[P]:
         """Where the judge is asked while everybody goes on by `quick`: after each of some turns.
