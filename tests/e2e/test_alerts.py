@@ -128,7 +128,7 @@ def test_a_tap_has_this_browser_called_and_it_can_be_tried(
         assert alerts(ada)["wishes"]["zone"] == "Europe/Copenhagen"
         assert page.evaluate("JSON.parse(localStorage.getItem('subscribed'))") == alerts(ada)["key"]
         page.get_by_role("button", name="Send me one to try").click()
-        assert browser.wait_for(1)[0]["title"] == "This is how you are called"
+        assert browser.wait_for(1)[0]["title"] == "This is what a call looks like"
         page.reload()
         expect(here).to_be_checked()
         assert [*violations(page, "light"), *violations(page, "dark"), *sticks_out(page)] == []

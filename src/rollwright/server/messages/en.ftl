@@ -71,7 +71,7 @@ call-nudge-text = { $game }: it is your turn.
 call-over = { $game }: the game is over
 call-challenge = Today’s challenge is here
 call-challenge-text = The same dice for everybody, until midnight UTC.
-call-try = This is how you are called
+call-try = This is what a call looks like
 call-try-text = Nothing waits for you now.
 call-many = { $count ->
         [one] { $count } call

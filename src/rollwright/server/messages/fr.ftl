@@ -59,7 +59,7 @@ mail-address =
 
     Il sert une seule fois, dans les { $minutes } minutes. Vous n’avez rien demandé ? Laissez-le : sans lui, rien ne se passe.
 
-# Appels.
+# Alertes.
 
 call-turn = À vous de jouer : { $game }
 call-with = Avec { $names }.
@@ -71,11 +71,11 @@ call-nudge-text = { $game } : c’est votre tour.
 call-over = { $game } : la partie est finie
 call-challenge = Le défi du jour est là
 call-challenge-text = Les mêmes dés pour tout le monde, jusqu’à minuit UTC.
-call-try = Voilà comment on vous appelle
+call-try = Voilà à quoi ressemble une alerte
 call-try-text = Rien ne vous attend en ce moment.
 call-many = { $count ->
-        [one] { $count } appel
-       *[other] { $count } appels
+        [one] { $count } alerte
+       *[other] { $count } alertes
     } de Rollwright
 call-calendar = Rollwright : vos tours
 call-foot =

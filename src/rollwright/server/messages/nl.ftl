@@ -38,7 +38,7 @@ link-puzzle-text = { $game }. Een puzzel voor { $players ->
        *[other] { $players } spelers
     }.
 link-puzzle-call = Probeer het
-link-daily = { $game }: de dagpartij
+link-daily = { $game }: uitdaging van de dag
 link-daily-text = { $date }. Dezelfde dobbelstenen voor iedereen; de ramen zijn de punten, beurt voor beurt.
 link-daily-call = Speel ook mee
 
@@ -59,7 +59,7 @@ mail-address =
 
     Hij werkt één keer, binnen { $minutes } minuten. Heb je er niet om gevraagd? Laat hem dan: zonder hem gebeurt er niets.
 
-# Oproepen.
+# Meldingen.
 
 call-turn = Jouw beurt: { $game }
 call-with = Met { $names }.
@@ -69,13 +69,13 @@ call-invite-text = { $game }: er is een plaats voor je vrij.
 call-nudge = { $name } wacht op je
 call-nudge-text = { $game }: jij bent aan de beurt.
 call-over = { $game }: de partij is afgelopen
-call-challenge = De dagpartij is er
+call-challenge = De uitdaging van vandaag is er
 call-challenge-text = Dezelfde dobbelstenen voor iedereen, tot middernacht UTC.
-call-try = Zo word je geroepen
+call-try = Zo ziet een melding eruit
 call-try-text = Er wacht nu niets op je.
 call-many = { $count ->
-        [one] { $count } oproep
-       *[other] { $count } oproepen
+        [one] { $count } melding
+       *[other] { $count } meldingen
     } van Rollwright
 call-calendar = Rollwright: jouw beurten
 call-foot =

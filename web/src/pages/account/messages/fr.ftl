@@ -59,7 +59,7 @@ account-codes-copy = Copier
 account-codes-save = Enregistrer un fichier
 
 account-mail = Courriel
-account-mail-about = Si vous voulez, un lien envoyé à cette adresse peut vous connecter. Elle ne sert à rien d’autre, sauf si vous demandez à y être appelé.
+account-mail-about = Si vous voulez, un lien envoyé à cette adresse peut vous connecter. Elle ne sert à rien d’autre, sauf si vous demandez à y recevoir des alertes.
 account-mail-address = Votre adresse de courriel
 account-mail-send = Envoyer un lien
 account-mail-sent = Un lien est en route. Ouvrez-le dans les { $minutes } minutes sur un appareil où vous êtes connecté, et l’adresse est gardée.

@@ -59,7 +59,7 @@ account-codes-copy = Kopieer
 account-codes-save = Bewaar als bestand
 
 account-mail = E-mail
-account-mail-about = Een link naar dit adres kan je inloggen, als je dat wilt. Het wordt voor niets anders gebruikt, tenzij je daar geroepen wilt worden.
+account-mail-about = Een link naar dit adres kan je inloggen, als je dat wilt. Het wordt voor niets anders gebruikt, tenzij je daar meldingen wilt krijgen.
 account-mail-address = Je e-mailadres
 account-mail-send = Stuur een link
 account-mail-sent = Er is een link onderweg. Open hem binnen { $minutes } minuten op een apparaat waarop je bent ingelogd, en het adres is bewaard.

@@ -1,7 +1,7 @@
-# Comment on vous appelle quand c’est à vous. Voir en.ftl.
+# Comment on vous prévient quand c’est à vous. Voir en.ftl.
 
-alerts-title = Appels
-alerts-heading = M’appeler quand c’est à moi
+alerts-title = Alertes
+alerts-heading = Me prévenir quand c’est à moi
 alerts-about = Un moyen ou plusieurs. Les parties rapides à table s’en passent.
 alerts-fault = Cela n’a pas marché
 alerts-remove = Retirer
@@ -37,7 +37,7 @@ alerts-hook-for = Ce qui le reçoit
 alerts-hook-address = Son adresse
 alerts-hook-outside = Elle commence par https:// et se trouve sur internet. Tout le salon lit ce qui y est envoyé.
 alerts-hook-refused = Rien ne peut être envoyé à cette adresse. Elle doit commencer par https://, ne nommer aucun port, et se trouver sur internet.
-alerts-hook-secret = Chaque appel est signé avec ce secret. Il n’est montré que cette fois.
+alerts-hook-secret = Chaque alerte est signée avec ce secret. Il n’est montré que cette fois.
 alerts-shape =
     { $shape ->
         [discord] Discord
@@ -92,13 +92,13 @@ alerts-table-as-above = Comme ci-dessus
 alerts-get = Ce que vous recevez
 alerts-get-call = Une notification : à vous de jouer, ce qui s’est passé, et avec qui.
 alerts-get-mail = Un courriel : à vous de jouer, ce qui s’est passé, jusqu’à quand, et des liens qui y mettent fin.
-alerts-get-about = Une fois par tour. Dès que vous avez joué, l’appel disparaît de vos autres appareils. Rien de caché n’y est jamais.
+alerts-get-about = Une alerte par tour. Dès que vous avez joué, elle disparaît de vos autres appareils. Elle ne montre jamais rien de caché.
 alerts-sample-title = À vous de jouer : Copenhagen Roll & Write
 alerts-sample-text = Mads : termine l’étage 4. Avec Mads et Pil.
 alerts-sample-until = Vous avez jusqu’à mardi 18:42.
 alerts-sample-foot = Plus rien au sujet de cette table · Plus aucun courriel. Ces liens servent sans se connecter.
-alerts-try = M’en envoyer un pour voir
-alerts-tried = Il est en route
+alerts-try = M’en envoyer une pour voir
+alerts-tried = Elle est en route
 
 alerts-stop-heading = Arrêter ces courriels ?
 alerts-stop-about = Vous avez suivi un lien d’un courriel. Touchez une fois, et il n’en viendra plus. Vous pouvez changer d’avis sur cette page quand vous voulez.
@@ -106,7 +106,7 @@ alerts-stop-do = Arrêter
 alerts-stopped =
     { $what ->
         [mail] Vous ne recevez plus de courriel quand c’est à vous.
-        [table] On ne vous appelle plus à cette table.
+        [table] Vous ne recevez plus d’alertes pour cette table.
        *[unknown] Ce lien ne mène nulle part. Il a peut-être été coupé en route : réessayez avec celui du courriel.
     }
-alerts-stop-more = Tout sur les appels
+alerts-stop-more = Tout sur les alertes

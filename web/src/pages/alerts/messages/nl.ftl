@@ -1,7 +1,7 @@
-# Hoe iemand geroepen wordt als hij aan de beurt is. Zie en.ftl.
+# Hoe iemand hoort dat het zijn beurt is. Zie en.ftl.
 
-alerts-title = Oproepen
-alerts-heading = Roep me als ik aan de beurt ben
+alerts-title = Meldingen
+alerts-heading = Meld het als ik aan de beurt ben
 alerts-about = Kies één manier of meer. Snelle partijen aan tafel hebben er geen nodig.
 alerts-fault = Dat lukte niet
 alerts-remove = Verwijder
@@ -37,7 +37,7 @@ alerts-hook-for = Wat hem aanneemt
 alerts-hook-address = Het adres
 alerts-hook-outside = Het begint met https:// en ligt op het internet. Iedereen in de chatroom leest wat daarheen gaat.
 alerts-hook-refused = Naar dit adres kan niets worden gestuurd. Het moet met https:// beginnen, geen poort noemen, en op het internet liggen.
-alerts-hook-secret = Elke oproep wordt met dit geheim ondertekend. Het wordt maar één keer getoond.
+alerts-hook-secret = Elke melding wordt met dit geheim ondertekend. Het wordt maar één keer getoond.
 alerts-shape =
     { $shape ->
         [discord] Discord
@@ -75,7 +75,7 @@ alerts-kind =
         [over] Een partij is afgelopen
         [nudges] Porren
         [invites] Uitnodigingen
-       *[challenge] De dagpartij
+       *[challenge] De uitdaging van de dag
     }
 alerts-kind-about =
     { $kind ->
@@ -92,13 +92,13 @@ alerts-table-as-above = Zoals hierboven
 alerts-get = Wat je krijgt
 alerts-get-call = Een melding: jouw beurt, wat er gebeurde, en wie er speelt.
 alerts-get-mail = Een e-mail: jouw beurt, wat er gebeurde, tot wanneer je hebt, en links om te stoppen.
-alerts-get-about = Je hoort het één keer per beurt. Zodra je hebt gespeeld, verdwijnt het van je andere apparaten. Er staat nooit iets verborgens in.
+alerts-get-about = Eén melding per beurt. Zodra je hebt gespeeld, verdwijnt ze van je andere apparaten. Er staat nooit iets verborgens in.
 alerts-sample-title = Jouw beurt: Copenhagen Roll & Write
 alerts-sample-text = Mads: maakt verdieping 4 vol. Met Mads en Pil.
 alerts-sample-until = Je hebt tot dinsdag 18:42.
 alerts-sample-foot = Niets meer over deze tafel · Geen mail meer. Deze links werken zonder inloggen.
 alerts-try = Stuur me er een om te proberen
-alerts-tried = Hij is onderweg
+alerts-tried = Ze is onderweg
 
 alerts-stop-heading = Deze mails stoppen?
 alerts-stop-about = Je hebt een link uit een mail gevolgd. Eén tik, en je krijgt ze niet meer. Op deze pagina kun je je altijd bedenken.
@@ -106,7 +106,7 @@ alerts-stop-do = Stop
 alerts-stopped =
     { $what ->
         [mail] Je krijgt geen mail meer als je aan de beurt bent.
-        [table] Je wordt niet meer aan deze tafel geroepen.
+        [table] Je krijgt geen meldingen meer over deze tafel.
        *[unknown] Deze link leidt nergens heen. Misschien is hij onderweg afgebroken: probeer die uit de mail nog eens.
     }
-alerts-stop-more = Alles over oproepen
+alerts-stop-more = Alles over meldingen
