@@ -81,7 +81,7 @@ refused-after-chance = Des dés ou des cartes viennent entre-temps. Jouez d’ab
 refused-after-turn = Le tour se termine entre-temps. Jouez d’abord le début, puis regardez de nouveau.
 refused-decision-needed = On ne sait pas à quelle décision cela répond. Regardez et choisissez de nouveau.
 refused-no-name = Rien de ce nom n’est visible. Écrivez-en un autre.
-refused-no-such-answer = Ce jeu ne connaît pas cette réponse d’avance. Choisissez parmi celles qu’il propose.
+refused-no-such-answer = Ce jeu ne propose pas de donner cette réponse d’avance. Choisissez parmi celles qu’il propose.
 refused-bots-name = Un bot porte ce nom, ou un nom qui lui ressemble. Choisissez-en un autre.
 refused-not-host = Seul l’hôte peut faire cela.
 refused-not-seated = Vous n’avez pas de place à cette table.
@@ -108,7 +108,7 @@ refused-come-back = Un bot joue pour vous. Reprenez d’abord votre place.
 refused-not-waiting = La table n’attend personne d’autre.
 refused-nothing-to-pause = Il n’y a ici aucune pendule à arrêter, ou elle est déjà arrêtée.
 refused-voted = Vous l’avez déjà dit.
-refused-instructed = Cette réponse est déjà donnée, telle que vous la dites.
+refused-instructed = Vous avez déjà donné exactement cette réponse.
 refused-stale = La situation a changé entre-temps. Regardez et choisissez de nouveau.
 refused-rematched = Il y a déjà une revanche.
 refused-time-out = Votre temps est écoulé : un bot joue pour vous jusqu’à votre retour.
@@ -117,7 +117,7 @@ refused-many-hints = Trop de conseils à la fois. Attendez un peu.
 refused-many-reviews = Trop d’analyses à la fois. Attendez un peu.
 refused-many-undos = Vous avez repris autant de coups qu’une partie le permet. Celui-ci est joué.
 refused-many-votes = Vous avez changé d’avis autant de fois qu’une partie le permet.
-refused-many-instructions = Vous avez changé vos réponses d’avance autant de fois qu’une partie le permet. Vous pouvez encore les retirer.
+refused-many-instructions = Vous avez changé vos réponses données d’avance autant de fois qu’une partie le permet. Vous pouvez encore les retirer.
 refused-nudge-later = C’est trop tôt pour une relance. Une par jour suffit.
 refused-many-changes = Vous avez changé les places ici aussi souvent qu’une table le permet. Commencez, quittez la table ou ouvrez-en une autre.
 refused-busy = Le serveur a trop à faire en ce moment. Réessayez dans une minute.
@@ -157,13 +157,13 @@ home-since = depuis { $day }
 home-first = D’abord { $table }
 home-first-why =
     { $why ->
-        [clock] sa pendule s’arrête la première.
+        [clock] c’est là que le temps presse le plus.
        *[other] c’est celle qui attend depuis le plus longtemps.
     }
 home-after = Après votre coup, la suivante est à un clic.
 home-go = Aller à la première table
-away-door = Absent quelque temps
-home-away = { $name } est absent jusqu’au { $day }
+away-door = S’absenter quelque temps
+home-away = { $name } : de retour le { $day }
 deadline-left = restent
 deadline-minutes = { $minutes } min
 deadline-days =
@@ -308,7 +308,7 @@ patience-days =
         [one] { $days } jour
        *[other] { $days } jours
     }
-patience-about = Quand quelqu’un n’a pas joué depuis si longtemps, les autres peuvent laisser un bot continuer, ou fermer la table. La personne absente peut revenir.
+patience-about = Quand quelqu’un n’a pas joué pendant ce temps, les autres peuvent laisser un bot continuer, ou fermer la table. La personne absente peut revenir.
 patience-short =
     { $days ->
         [one] un jour de patience
@@ -424,7 +424,7 @@ starts-by-host = La partie commence dès que l’hôte est là.
 join-or-watch = Asseyez-vous pour jouer. Sans place, vous regardez.
 starting = La partie commence.
 starting-why = Chaque place ajoute son nombre aux dés.
-starting-slowly = Chaque place ajoute son nombre aux dés. Les absents passent avant { $moment }.
+starting-slowly = Chaque place ajoute son nombre aux dés. Les absents doivent passer avant { $moment }.
 your-name = Votre nom
 renamed = Enregistré.
 renamed-to = Les autres vous voient sous le nom de { $name }.

@@ -50,14 +50,14 @@ mail-sign-in =
 
     { $link }
 
-    Il sert une seule fois, dans les { $minutes } minutes. Vous n’avez rien demandé ? Laissez-le : sans lui, rien ne se passe.
+    Il sert une seule fois, dans les { $minutes } minutes. Vous n’avez rien demandé ? Ignorez-le : il ne se passera rien.
 mail-address-subject = Confirmer votre adresse pour Rollwright
 mail-address =
     Ouvrez ce lien sur un appareil où vous jouez à { $site }, et cette adresse vous ramènera à vos parties :
 
     { $link }
 
-    Il sert une seule fois, dans les { $minutes } minutes. Vous n’avez rien demandé ? Laissez-le : sans lui, rien ne se passe.
+    Il sert une seule fois, dans les { $minutes } minutes. Vous n’avez rien demandé ? Ignorez-le : il ne se passera rien.
 
 # Alertes.
 
@@ -80,6 +80,6 @@ call-many = { $count ->
 call-calendar = Rollwright : vos tours
 call-foot =
     Vous recevez ceci parce que vous l’avez demandé à { $site }.
-    Changer : { $change }
+    Modifier : { $change }
     Plus aucun courriel : { $stop }
 call-foot-table = Plus rien au sujet de cette table : { $stop }

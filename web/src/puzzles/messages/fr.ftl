@@ -40,7 +40,7 @@ puzzle-rating-span = sans doute entre { $low } et { $high }
 puzzle-rating-none = une estimation, en attendant vos premiers essais
 puzzle-solved-of =
     { $count ->
-        [one] résolu sur 1
+        [one] résolu sur { $count }
        *[other] résolus sur { $count }
     }
 puzzle-best-storm = meilleure rafale
@@ -61,7 +61,10 @@ storm-count =
     }
 storm-end = Arrêter
 storm-right = Résolu. { $solved } jusqu’ici.
-storm-wrong = Il y a mieux. { $solved } résolus jusqu’ici.
+storm-wrong = Il y a mieux. { $solved ->
+        [one] { $solved } résolu
+       *[other] { $solved } résolus
+    } jusqu’ici.
 storm-solved =
     { $solved ->
         [0] Aucun problème résolu cette fois

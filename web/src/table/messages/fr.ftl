@@ -36,7 +36,7 @@ table-days =
     }
 table-hours = { $hours } h { $minutes } min
 table-until = , jusqu’à { $moment }
-table-vacation = Absent jusqu’au { $day }, pendule arrêtée
+table-vacation = De retour le { $day }, pendule arrêtée
 
 ## Log and chat
 
@@ -59,9 +59,9 @@ table-voted =
        *[wait] { $name } préfère attendre { $names }.
     }
 table-returned = { $name } est de retour.
-table-paused = { $name } : absence jusqu’au { $day }.
+table-paused = { $name } s’absente, de retour le { $day }.
 table-resumed = { $name } : retour de vacances, la pendule repart.
-table-by-standing = { $name } l’avait dit d’avance : une réponse donnée d’avance.
+table-by-standing = { $name } avait donné cette réponse d’avance.
 table-left-to-bot = { $name } laisse sa place à un bot.
 table-log-copy = Copier le texte
 table-log-copied = Copié.
@@ -86,7 +86,7 @@ table-understood = Compris
 table-resign = Laisser un bot finir
 table-resign-sure = Un bot joue votre place jusqu’à la fin. Vous pouvez regarder, mais pas revenir.
 standing = Réponse donnée d’avance
-standing-about = Vous seul la voyez. Le journal dit quand elle a été donnée.
+standing-about = Personne d’autre ne la voit. Le journal dit quand elle a été donnée.
 next-table = Table suivante
 next-waits =
     { $count ->
@@ -149,7 +149,7 @@ absent-do =
         }
     }
 absent-nudged = C’est fait.
-absent-nudged-about = { $names } le verra.
+absent-nudged-about = Relance envoyée à { $names }.
 absent-you = Les autres vous ont relancé { $moment }. Ils attendent votre coup.
 table-back = Je suis de retour
 table-you-resigned = Un bot joue votre place jusqu’à la fin.
@@ -186,7 +186,7 @@ coach-about = Après vos propres tours : y avait-il mieux ? Seulement en solo
 coach-better = { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } pt de mieux.
 coach-likelier = Gagne { $percent } % plus souvent.
 coach-best = Meilleur coup.
-coach-open = Difficile à dire : rien n’était mieux à coup sûr.
+coach-open = Difficile à dire : rien n’était meilleur à coup sûr.
 coach-show = Montrer
 coach-try = Essayer
 coach-try-about = Une table à vous commence là où vous avez décidé, contre les mêmes bots. Elle ne compte pas.

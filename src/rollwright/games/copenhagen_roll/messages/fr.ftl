@@ -295,7 +295,7 @@ crw-word-one-x = une case X
 ## Réponses données d’avance
 
 crw-answer-decline = Ne rien cocher
-    .choices = sauf si l’une de ces couleurs peut être cochée
+    .choices = sauf si vous pouvez cocher l’une de ces couleurs
     .about = Quand d’autres laissent des dés, vous renoncez aussitôt. Cela ne répond à rien d’autre, et vous pouvez revenir sur une réponse.
 
 ## Scores et départage

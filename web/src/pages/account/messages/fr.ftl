@@ -2,14 +2,14 @@
 
 account-title = Retrouver vos parties
 account-keep-title = Gardez vos parties
-account-keep-about = Seul ce navigateur connaît votre nom et vos tables. Une clé d’accès les ouvre sur tous vos appareils, avec votre empreinte, votre visage ou le verrouillage de l’écran. Ni mot de passe, ni adresse. Vous pouvez continuer à jouer sans elle.
+account-keep-about = Seul ce navigateur connaît votre nom et vos tables. Une clé d’accès les ouvre sur tous vos appareils, avec votre empreinte, votre visage ou le verrouillage de l’écran. Ni mot de passe, ni adresse. Vous pouvez aussi jouer sans.
 account-is-kept = Vos parties sont gardées
 account-is-kept-about = Elles s’ouvrent sur tout appareil par l’un des moyens ci-dessous. Aucun mot de passe n’est conservé.
 account-keep = Garder mes parties
 account-add = Ajouter une clé d’accès
 account-sign-in = Se connecter
 account-kept = C’est gardé
-account-kept-about = Sur un autre appareil, choisissez « Se connecter ». Faites aussi des codes de secours, au cas où vous perdriez tous vos appareils.
+account-kept-about = Sur un autre appareil, choisissez « Se connecter ». Créez aussi des codes de secours, au cas où vous perdriez tous vos appareils.
 account-nameless = un invité sans nom
 account-agent = { $browser } sur { $system }
 
@@ -18,11 +18,11 @@ account-offer-about = Elle ne se retrouve que depuis ce navigateur. Votre emprei
 account-offer-not-now = Pas maintenant
 account-offer-kept = Gardée, avec toutes vos parties.
 account-offer-kept-about = Sur un autre appareil, choisissez « Se connecter » dans le menu, sous « Retrouver vos parties ».
-account-offer-codes = Faire dix codes de secours
+account-offer-codes = Créer des codes de secours
 
 account-none = Pas de clé d’accès ici.
-account-none-insecure = Cette page arrive en simple http, et les navigateurs n’offrent de clés d’accès qu’en https.
-account-none-address = Vous êtes venu par l’adresse d’une machine, et une clé d’accès appartient à un nom comme play.example.org.
+account-none-insecure = Cette page est servie en http simple, et les navigateurs ne proposent de clés d’accès qu’en https.
+account-none-address = Vous avez ouvert cette page par une adresse IP, et une clé d’accès demande un nom comme play.example.org.
 account-none-browser = Ce navigateur ne les connaît pas.
 account-none-server = Ce serveur n’en propose pas.
 account-none-instead = Les liens vers vos autres appareils et les codes de secours marchent quand même.
@@ -45,9 +45,9 @@ account-rename-label = Comment vous l’appelez
 
 account-codes = Codes de secours
 account-codes-about = Si tous vos appareils sont perdus, l’un de ces codes ouvre vos parties. Chacun sert une fois. Gardez-les sur papier, ou là où vous gardez vos mots de passe.
-account-codes-make = Faire dix codes
-account-codes-again = Faire de nouveaux codes
-account-codes-once = Ils ne sont montrés qu’une fois. Les codes d’avant ne marchent plus.
+account-codes-make = Créer dix codes
+account-codes-again = Créer de nouveaux codes
+account-codes-once = Ils ne sont montrés qu’une fois. Les anciens codes ne marchent plus.
 account-codes-left =
     { $left ->
         [0] Il n’en reste aucun.
@@ -62,27 +62,27 @@ account-mail = Courriel
 account-mail-about = Si vous voulez, un lien envoyé à cette adresse peut vous connecter. Elle ne sert à rien d’autre, sauf si vous demandez à y recevoir des alertes.
 account-mail-address = Votre adresse de courriel
 account-mail-send = Envoyer un lien
-account-mail-sent = Un lien est en route. Ouvrez-le dans les { $minutes } minutes sur un appareil où vous êtes connecté, et l’adresse est gardée.
+account-mail-sent = Un lien est en route. Ouvrez-le dans les { $minutes } minutes sur un appareil où vous êtes connecté, et l’adresse sera gardée.
 account-mail-is-kept = Des liens peuvent y être envoyés
 account-mail-kept = Cette adresse est gardée
 account-mail-failed = Ce lien ne mène nulle part
 account-mail-failed-why = Il a servi, il est trop vieux, ou vous êtes quelqu’un d’autre dans ce navigateur. Demandez-en un nouveau.
 
 account-fault = Cela n’a pas marché
-account-fault-browser = Le navigateur n’y est pas arrivé. Réessayez, ou prenez un autre moyen.
+account-fault-browser = Le navigateur n’y est pas arrivé. Réessayez, ou utilisez un autre moyen.
 account-fault-taken = Cet appareil a déjà une clé d’accès à vous.
-account-fault-many = Vous avez autant de clés d’accès qu’il se peut. Retirez-en une d’abord.
-account-fault-passkey = Cette clé d’accès n’ouvre rien ici. Prenez-en une autre, ou un autre moyen.
+account-fault-many = Vous avez déjà autant de clés d’accès que permis. Retirez-en une d’abord.
+account-fault-passkey = Cette clé d’accès n’ouvre rien ici. Utilisez-en une autre, ou un autre moyen.
 account-fault-cloned = Cette clé d’accès a servi ailleurs depuis : il en existe peut-être une copie. Connectez-vous autrement, et retirez-la.
 account-fault-code = Ce code n’ouvre rien ici. Vérifiez chaque lettre, et s’il n’a pas déjà servi.
-account-fault-limit = C’était beaucoup d’essais. Attendez un peu.
-account-fault-address = Quelque chose n’y est pas juste. Regardez encore une fois.
+account-fault-limit = Trop d’essais d’un coup. Attendez un peu.
+account-fault-address = Il y a une erreur dans ce que vous avez saisi. Vérifiez-le.
 
 sign-in-title = Se connecter
 sign-in-heading = Vos parties, ici aussi
 sign-in-bring = Apporter les parties de ce navigateur
 sign-in-bring-about = Vos tables d’ici et de là-bas deviennent celles d’une seule personne.
-sign-in-leave-about = L’invité de ce navigateur reste en arrière, et ne se retrouve plus.
+sign-in-leave-about = L’invité de ce navigateur reste là, et personne ne pourra plus le retrouver.
 sign-in-passkey = Utiliser une clé d’accès
 sign-in-passkey-about = Le navigateur montre celles qu’il a, et peut en demander une à votre téléphone.
 sign-in-link = Par un lien d’un autre appareil

@@ -2,7 +2,7 @@
 
 alerts-title = Alertes
 alerts-heading = Me prévenir quand c’est à moi
-alerts-about = Un moyen ou plusieurs. Les parties rapides à table s’en passent.
+alerts-about = Choisissez un ou plusieurs moyens. Les parties rapides à table s’en passent.
 alerts-fault = Cela n’a pas marché
 alerts-remove = Retirer
 alerts-remove-named = Retirer { $name }
@@ -18,7 +18,7 @@ alerts-forbidden-why = Autorisez-les pour ce site dans les réglages du navigate
 alerts-no-push =
     { $why ->
         [install] Mettez d’abord Rollwright sur votre écran d’accueil : touchez Partager, puis « Sur l’écran d’accueil ». Ouvrez-le de là, et revenez à cette page.
-        [insecure] Cette page vient par http simple, et les navigateurs ne montrent de notifications que par https.
+        [insecure] Cette page est servie en http simple, et les navigateurs ne montrent de notifications qu’en https.
        *[browser] Ce navigateur ne montre pas de notifications.
     }
 alerts-mail = Courriel
@@ -28,12 +28,12 @@ alerts-calendar = Calendrier
 alerts-calendar-about = Un flux privé, avec l’heure limite de chaque tour
 alerts-calendar-copy = Copier le lien
 alerts-calendar-anew = Nouveau lien
-alerts-calendar-secret = Qui a le lien voit vos tours. Un nouveau lien met fin à l’ancien.
+alerts-calendar-secret = Toute personne qui a le lien voit vos tours. Un nouveau lien met fin à l’ancien.
 alerts-hook = Webhook
 alerts-hook-about = Pour un salon de discussion, ou une sonnette dans l’entrée
 alerts-hook-add = Ajouter
 alerts-hook-title = Ajouter un webhook
-alerts-hook-for = Ce qui le reçoit
+alerts-hook-for = Destinataire
 alerts-hook-address = Son adresse
 alerts-hook-outside = Elle commence par https:// et se trouve sur internet. Tout le salon lit ce qui y est envoyé.
 alerts-hook-refused = Rien ne peut être envoyé à cette adresse. Elle doit commencer par https://, ne nommer aucun port, et se trouver sur internet.
@@ -50,7 +50,7 @@ alerts-when = Quand
 alerts-when-choice =
     { $when ->
         [always] Toujours
-        [away] Absent
+        [away] Si je tarde
         [daily] Chaque jour
        *[never] Jamais
     }
@@ -67,7 +67,7 @@ alerts-quiet-about = Ce qui vient entre-temps attend qu’elles soient passées
 alerts-from = De
 alerts-to = à
 alerts-zone = À l’heure de { $zone }.
-alerts-zone-here = Prendre { $zone }
+alerts-zone-here = Utiliser { $zone }
 
 alerts-what = Quoi d’autre
 alerts-kind =
@@ -94,9 +94,9 @@ alerts-get-call = Une notification : à vous de jouer, ce qui s’est passé, e
 alerts-get-mail = Un courriel : à vous de jouer, ce qui s’est passé, jusqu’à quand, et des liens qui y mettent fin.
 alerts-get-about = Une alerte par tour. Dès que vous avez joué, elle disparaît de vos autres appareils. Elle ne montre jamais rien de caché.
 alerts-sample-title = À vous de jouer : Copenhagen Roll & Write
-alerts-sample-text = Mads : termine l’étage 4. Avec Mads et Pil.
+alerts-sample-text = Mads : complète la ligne 4. Avec Mads et Pil.
 alerts-sample-until = Vous avez jusqu’à mardi 18:42.
-alerts-sample-foot = Plus rien au sujet de cette table · Plus aucun courriel. Ces liens servent sans se connecter.
+alerts-sample-foot = Plus rien au sujet de cette table · Plus aucun courriel. Ces liens marchent sans se connecter.
 alerts-try = M’en envoyer une pour voir
 alerts-tried = Elle est en route
 

@@ -1,11 +1,11 @@
 # Absent quelque temps : la page où l’on dit de quand à quand.
 
 away-title = Absence
-away-head = Absent quelque temps
+away-head = S’absenter quelque temps
 away-about = Aux tables lentes, votre pendule s’arrête. Les autres le voient, et aussi le jour de votre retour.
 away-days = Touchez le premier jour, puis le dernier
 away-later = Jours suivants
-away-now = Vous êtes absent jusqu’au { $day }. Vos pendules sont arrêtées.
+away-now = Absence jusqu’au { $day } inclus. Vos pendules sont arrêtées.
 away-planned = Absence { $days }. Vos pendules s’arrêtent alors.
 away-tables =
     { $count ->
@@ -24,7 +24,7 @@ away-count =
         [one] { $count } jour. Une partie en temps réel continue.
        *[other] { $count } jours. Une partie en temps réel continue.
     }
-away-too-many = Il ne vous reste pas tant de jours. Choisissez-en moins.
+away-too-many = Il ne vous reste pas autant de jours. Choisissez-en moins.
 away-do = Absence { $days }
 away-do-none = Absence
 away-back = Je suis de retour

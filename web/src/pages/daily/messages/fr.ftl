@@ -1,13 +1,13 @@
 daily-title = Défi du jour
 daily-heading = Le défi d’aujourd’hui
-daily-about = Les mêmes dés et les mêmes cartes pour tous, scellés avant le début du jour. Un essai par jeu. Le jour se termine à minuit UTC ; qui a commencé a douze heures pour finir.
-daily-about-device = Il n’y a pas de serveur ici : cet appareil distribue, de la même façon pour tous ceux qui jouent hors ligne, et chacun peut le savoir d’avance. Rien n’en est classé.
+daily-about = Les mêmes dés et les mêmes cartes pour tous, scellés avant le début du jour. Un essai par jeu. Le jour se termine à minuit UTC ; une partie commencée peut se finir dans les douze heures qui suivent.
+daily-about-device = Il n’y a pas de serveur ici : cet appareil distribue, de la même façon pour tous ceux qui jouent hors ligne, et chacun peut le savoir d’avance. Ce n’est donc pas classé.
 daily-week = Le défi de la semaine, plus long
 daily-play = Jouer la partie du jour
 daily-begin = Commencer
 daily-go-on = Continuer
 daily-look = Regarder
-daily-alone = Seul.
+daily-alone = En solo.
 daily-against =
     { $count ->
         [one] Contre { $bot }.
@@ -69,7 +69,7 @@ daily-share-title = Rollwright, { $when } : { $game }
 daily-share-turns = tour par tour : { $digits }
 daily-share-safe = Ni dés ni places : vous pouvez l’envoyer.
 daily-copy = Copier
-daily-review = Revoir
+daily-review = Analyser
 daily-again = Rejouer
 daily-being-made = Les défis du jour se préparent et se scellent. Encore un instant.
 daily-game = Jeu

@@ -4,7 +4,7 @@ review-title = Analyse
 review-working = Retour sur la partie
 review-working-about = La partie est évaluée tour par tour, et les choix sont essayés avec les mêmes dés. Vous pouvez partir entre-temps : l’analyse est gardée avec la partie.
 review-none = Il n’y a pas d’analyse
-review-first-look = Premier aperçu : { $done } est fait.
+review-first-look = Premier aperçu fait à { $done }.
 review-going-deeper = Ceci est un premier aperçu. Une analyse plus fine en est à { $done }, et les chiffres se précisent.
 review-whole = Chaque choix a été examiné de près.
 review-to-end = Vers le résultat
@@ -191,8 +191,8 @@ review-moments = Moments clés
 review-whose = Les moments de qui
 review-played-well =
     { $you ->
-        [yes] Sur vos { $real } choix qui comptaient, { $best } ne pouvaient pas être meilleurs. { $given } points ont été laissés à coup sûr.
-       *[other] Sur les { $real } choix de { $name } qui comptaient, { $best } ne pouvaient pas être meilleurs. { $given } points ont été laissés à coup sûr.
+        [yes] Vos choix qui comptaient : { $real }, dont { $best } qu’on ne pouvait pas améliorer. Points laissés filer à coup sûr : { $given }.
+       *[other] Choix de { $name } qui comptaient : { $real }, dont { $best } qu’on ne pouvait pas améliorer. Points laissés filer à coup sûr : { $given }.
     }
 review-per-decision = Cela fait { $points } par choix.
 review-no-moments =
@@ -235,14 +235,14 @@ review-next = Le moment suivant
 review-mean-points = { $points } points en moyenne
 review-mean-lead =
     { $way ->
-        [ahead] { $points } devant en moyenne
-        [behind] { $points } derrière en moyenne
+        [ahead] { $points } d’avance en moyenne
+        [behind] { $points } de retard en moyenne
        *[level] égalité en moyenne
     }
 review-spread-read = { $name } : { $points } points en moyenne
 review-lead =
     { $way ->
-        [ahead] { $points } devant
-        [behind] { $points } derrière
+        [ahead] { $points } d’avance
+        [behind] { $points } de retard
        *[level] égalité
     }
