@@ -115,9 +115,9 @@ refused-time-out = Je tijd is om: een bot speelt voor je tot je terug bent.
 refused-not-due = Nog niemands tijd is om.
 refused-many-hints = Dat zijn veel hints tegelijk. Wacht even.
 refused-many-reviews = Dat zijn veel terugblikken tegelijk. Wacht even.
-refused-many-undos = Je hebt zoveel zetten teruggenomen als in één spel kan. Deze zet blijft staan.
-refused-many-votes = Je bent zo vaak van mening veranderd als in één spel kan.
-refused-many-instructions = Je hebt je vaste antwoorden zo vaak veranderd als in één spel kan. Intrekken kan nog wel.
+refused-many-undos = Je hebt zoveel zetten teruggenomen als in één partij kan. Deze zet blijft staan.
+refused-many-votes = Je bent zo vaak van mening veranderd als in één partij kan.
+refused-many-instructions = Je hebt je vaste antwoorden zo vaak veranderd als in één partij kan. Intrekken kan nog wel.
 refused-nudge-later = Het is te vroeg voor een por. Eén per dag is genoeg.
 refused-many-changes = Je hebt de plaatsen hier zo vaak gewijzigd als kan. Begin, ga weg of open een nieuwe tafel.
 refused-busy = De server heeft het nu te druk. Probeer het over een minuut opnieuw.
@@ -211,7 +211,7 @@ menu-home = Start
 menu-games = Mijn partijen
 menu-people = Mensen
 menu-new = Nieuwe tafel
-menu-account = Je weg terug
+menu-account = Je partijen terugvinden
 
 ## New table
 
@@ -290,10 +290,10 @@ clock-days =
        *[other] { $days } dagen per zet
     }
 clock-none-about = Iedereen denkt zo lang als nodig.
-clock-live-about = Minuten voor het hele spel, en seconden per beurt. Is je tijd om, dan speelt een bot voor je tot je terug bent.
-clock-days-about = Zo veel tijd voor elke zet. Met vakantie staat je klok stil. Is je tijd om, dan speelt een bot voor je tot je terug bent.
-new-when-full = Begint als hij vol is
-new-when-full-about = Zodra de laatste plaats bezet is, wie er ook is.
+clock-live-about = Minuten voor de hele partij, en seconden per beurt. Is je tijd om, dan speelt een bot voor je tot je terug bent.
+clock-days-about = Zoveel tijd voor elke zet. Met vakantie staat je klok stil. Is je tijd om, dan speelt een bot voor je tot je terug bent.
+new-when-full = Begint als iedereen zit
+new-when-full-about = Zodra de laatste plaats bezet is, ook zonder de host.
 patience = Als iemand wegblijft
 patience-days =
     { $days ->
@@ -411,12 +411,12 @@ seats-open =
     }
 seats-full = Iedereen zit.
 starts-by-itself = De partij begint vanzelf als iedereen zit.
-starts-when-full = Het spel begint als iedereen zit. Je hoeft niet te blijven.
+starts-when-full = De partij begint als iedereen zit. Je hoeft niet te blijven.
 starts-by-host = De partij begint zodra de host er is.
 join-or-watch = Ga zitten om mee te spelen. Zonder plaats kijk je toe.
 starting = De partij begint.
 starting-why = Elke plaats voegt een eigen getal toe aan de worpen.
-starting-slowly = Elke plaats voegt haar getal aan de dobbelstenen toe. Wie er niet is, komt langs voor { $moment }.
+starting-slowly = Elke plaats voegt een eigen getal toe aan de worpen. Wie er niet is, moet voor { $moment } langskomen.
 your-name = Je naam
 renamed = Opgeslagen.
 renamed-to = De anderen zien je als { $name }.
@@ -527,7 +527,7 @@ replay-points =
     }
 replay-turn = Beurt
 replay-at = { $turn ->
-        [0] Opbouw
+        [0] Voorbereiding
        *[other] Beurt { $turn } van { $last }
     }
 replay-at-move = zet { $move } van { $moves }
@@ -816,7 +816,7 @@ setting-sound = Geluid
 setting-sound-about = Dobbelstenen, kaarten, tegels, potlood, één bel
 setting-vibration = Trillen
 setting-vibration-about = Een tik als een vorm vastklikt
-settings-account = Je weg terug en je apparaten
+settings-account = Je partijen terugvinden, je apparaten
 settings-calls = Meld het als ik aan de beurt ben
 forget = Vergeet mij
 forget-about = Je naam, je chat, je inhoudspakketten en je toegang tot je tafels worden gewist, hier en op de server. Gespeelde partijen blijven, zonder je naam.

@@ -50,14 +50,14 @@ mail-sign-in =
 
     { $link }
 
-    Hij werkt één keer, binnen { $minutes } minuten. Heb je er niet om gevraagd? Laat hem dan: zonder hem gebeurt er niets.
+    Hij werkt één keer, binnen { $minutes } minuten. Heb je er niet om gevraagd? Negeer hem dan: er gebeurt niets.
 mail-address-subject = Bevestig je adres voor Rollwright
 mail-address =
     Open deze link op een apparaat waarop je speelt bij { $site }, en dit adres wordt een weg terug naar je partijen:
 
     { $link }
 
-    Hij werkt één keer, binnen { $minutes } minuten. Heb je er niet om gevraagd? Laat hem dan: zonder hem gebeurt er niets.
+    Hij werkt één keer, binnen { $minutes } minuten. Heb je er niet om gevraagd? Negeer hem dan: er gebeurt niets.
 
 # Meldingen.
 

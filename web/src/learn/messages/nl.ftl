@@ -30,7 +30,7 @@ learn-begin =
         [true] Verder: { $title }
        *[other] Begin: { $title }
     }
-learn-then = Na de laatste les wacht er een spel tegen { $bot } op je.
+learn-then = Na de laatste les wacht er een partij tegen { $bot } op je.
 learn-finished = Alle lessen zijn klaar.
 learn-next-step = Verder: stap { $step } van { $steps }
 learn-next = Verder: { $title }

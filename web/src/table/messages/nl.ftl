@@ -62,7 +62,7 @@ table-returned = { $name } is terug.
 table-paused = { $name } is weg tot { $day }.
 table-resumed = { $name } is terug van vakantie en de klok loopt weer.
 table-by-standing = { $name } had dat al gezegd: een vast antwoord.
-table-left-to-bot = { $name } laat de plaats aan een bot.
+table-left-to-bot = { $name } laat de plaats aan een bot over.
 table-log-copy = Kopieer als tekst
 table-log-copied = Gekopieerd.
 table-chat = Gesprek
@@ -107,7 +107,7 @@ absent-title =
        *[other] hebben
     } { $days ->
         [0] { $hours ->
-            [0] nog geen uur
+            [0] minder dan een uur
             [one] een uur
            *[other] { $hours } uur
         }
@@ -149,7 +149,7 @@ absent-do =
         }
     }
 absent-nudged = Por gegeven.
-absent-nudged-about = { $names } ziet het.
+absent-nudged-about = Te zien voor { $names }.
 absent-you = De anderen gaven je { $moment } een por. Ze wachten op je zet.
 table-back = Ik ben terug
 table-you-resigned = Een bot speelt je plaats tot het eind.

@@ -17,7 +17,7 @@ alerts-forbidden = Meldingen zijn geblokkeerd
 alerts-forbidden-why = Sta ze voor deze site toe in de instellingen van de browser, en zet dit dan weer aan.
 alerts-no-push =
     { $why ->
-        [install] Zet Rollwright eerst op je beginscherm: tik op Deel en dan op „Zet op beginscherm”. Open het daar, en kom terug naar deze pagina.
+        [install] Zet Rollwright eerst op je beginscherm: tik op Deel en dan op “Zet op beginscherm”. Open het daar, en kom terug naar deze pagina.
         [insecure] Deze pagina komt via gewoon http, en browsers tonen meldingen alleen via https.
        *[browser] Deze browser toont geen meldingen.
     }
@@ -25,7 +25,7 @@ alerts-mail = E-mail
 alerts-mail-none = Met een adres van jou
 alerts-mail-add = Voeg een adres toe
 alerts-calendar = Agenda
-alerts-calendar-about = Een eigen feed met het uur waarop elke beurt klaar moet zijn
+alerts-calendar-about = Een privéfeed met het uiterste uur van elke beurt
 alerts-calendar-copy = Kopieer de link
 alerts-calendar-anew = Nieuwe link
 alerts-calendar-secret = Wie de link heeft, ziet je beurten. Een nieuwe link maakt de oude ongeldig.
@@ -33,10 +33,10 @@ alerts-hook = Webhook
 alerts-hook-about = Voor een chatroom of een bel in de gang
 alerts-hook-add = Voeg toe
 alerts-hook-title = Voeg een webhook toe
-alerts-hook-for = Wat hem aanneemt
+alerts-hook-for = Ontvanger
 alerts-hook-address = Het adres
-alerts-hook-outside = Het begint met https:// en ligt op het internet. Iedereen in de chatroom leest wat daarheen gaat.
-alerts-hook-refused = Naar dit adres kan niets worden gestuurd. Het moet met https:// beginnen, geen poort noemen, en op het internet liggen.
+alerts-hook-outside = Het begint met https:// en staat op het internet. Iedereen in de chatroom leest wat daarheen gaat.
+alerts-hook-refused = Naar dit adres kan niets worden gestuurd. Het moet met https:// beginnen, geen poort noemen, en op het internet staan.
 alerts-hook-secret = Elke melding wordt met dit geheim ondertekend. Het wordt maar één keer getoond.
 alerts-shape =
     { $shape ->
@@ -67,7 +67,7 @@ alerts-quiet-about = Wat er tussendoor komt, wacht tot ze voorbij zijn
 alerts-from = Van
 alerts-to = tot
 alerts-zone = Volgens de klok van { $zone }.
-alerts-zone-here = Neem { $zone }
+alerts-zone-here = Gebruik { $zone }
 
 alerts-what = Wat nog meer
 alerts-kind =
@@ -81,7 +81,7 @@ alerts-kind-about =
     { $kind ->
         [over] Met de uitslag
         [nudges] Iemand wacht op je en zegt het: hoogstens eens per dag
-        [invites] Iemand vraagt je aan tafel: één keer per tafel
+        [invites] Iemand nodigt je uit aan tafel: één keer per tafel
        *[challenge] Eens per dag
     }
 
@@ -91,10 +91,10 @@ alerts-table-as-above = Zoals hierboven
 
 alerts-get = Wat je krijgt
 alerts-get-call = Een melding: jouw beurt, wat er gebeurde, en wie er speelt.
-alerts-get-mail = Een e-mail: jouw beurt, wat er gebeurde, tot wanneer je hebt, en links om te stoppen.
+alerts-get-mail = Een e-mail: jouw beurt, wat er gebeurde, tot wanneer je de tijd hebt, en links om te stoppen.
 alerts-get-about = Eén melding per beurt. Zodra je hebt gespeeld, verdwijnt ze van je andere apparaten. Er staat nooit iets verborgens in.
 alerts-sample-title = Jouw beurt: Copenhagen Roll & Write
-alerts-sample-text = Mads: maakt verdieping 4 vol. Met Mads en Pil.
+alerts-sample-text = Mads: maakt rij 4 vol. Met Mads en Pil.
 alerts-sample-until = Je hebt tot dinsdag 18:42.
 alerts-sample-foot = Niets meer over deze tafel · Geen mail meer. Deze links werken zonder inloggen.
 alerts-try = Stuur me er een om te proberen

@@ -21,8 +21,8 @@ away-left =
 away-choose = Kies de eerste dag en de laatste.
 away-count =
     { $count ->
-        [one] Eén dag. Een spel in één avond gaat door.
-       *[other] { $count } dagen. Een spel in één avond gaat door.
+        [one] Eén dag. Een partij van één avond gaat door.
+       *[other] { $count } dagen. Een partij van één avond gaat door.
     }
 away-too-many = Zoveel dagen heb je niet meer. Kies er minder.
 away-do = Weg { $days }

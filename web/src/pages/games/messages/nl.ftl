@@ -3,7 +3,7 @@
 games-title = Mijn partijen
 games-none = Partijen die je afmaakt staan hier, met wat eruit kwam. Er is er nog geen.
 games-private = Niemand anders dan jij ziet deze pagina.
-games-older = Oudere partijen dan deze zijn ook bewaard. Ze staan in het bestand dat je kunt bewaren.
+games-older = Oudere partijen dan deze zijn ook bewaard. Ze staan in het bestand dat je kunt opslaan.
 games-as-of = De server antwoordt niet. Dit is wat hij op { $day } zei, en wat op dit apparaat staat.
 games-game = Spel
 games-all = Alle
@@ -98,16 +98,16 @@ games-luck = Zonder geluk.
 games-luck-said =
     { $side ->
         [ahead] { $games ->
-            [one] In de geanalyseerde partij gaf het geluk je { $points } punten.
-           *[other] In de { $games } geanalyseerde partijen gaf het geluk je { $points } punten per partij.
+            [one] In de partij met een terugblik gaf het geluk je { $points } punten.
+           *[other] In de { $games } partijen met een terugblik gaf het geluk je { $points } punten per partij.
         }
         [behind] { $games ->
-            [one] In de geanalyseerde partij kostte het geluk je { $points } punten.
-           *[other] In de { $games } geanalyseerde partijen kostte het geluk je { $points } punten per partij.
+            [one] In de partij met een terugblik kostte het geluk je { $points } punten.
+           *[other] In de { $games } partijen met een terugblik kostte het geluk je { $points } punten per partij.
         }
        *[level] { $games ->
-            [one] In de geanalyseerde partij was het geluk in evenwicht.
-           *[other] In de { $games } geanalyseerde partijen was het geluk in evenwicht.
+            [one] In de partij met een terugblik was het geluk in evenwicht.
+           *[other] In de { $games } partijen met een terugblik was het geluk in evenwicht.
         }
     }
 games-luck-apart =
@@ -143,7 +143,7 @@ games-show-more = Toon er nog { $count }
 
 ## Everything to take along
 
-games-take = Alles bewaren
+games-take = Alles opslaan
 games-taking = Verzamelen
-games-not-taken = Niet bewaard
+games-not-taken = Niet opgeslagen
 games-not-taken-why = Een deel van je partijen kwam niet aan. Probeer het straks opnieuw.

@@ -22,8 +22,8 @@ people-our-table = Onze tafel
 people-new-circle = Een eigen tafel: hoe heet die?
 people-found = Maak hem
 people-new-circle-about = De link blijft dezelfde en leidt altijd naar de tafel die wacht. Wie hem heeft, kan binnenkomen.
-people-starts = Laatste in de laatste partij, en dus als eerste aan de beurt: { $name }.
-people-you-start = Je was de laatste in de laatste partij, en bent dus als eerste aan de beurt.
+people-starts = Laatste in de vorige partij, en dus nu als eerste aan de beurt: { $name }.
+people-you-start = Je werd laatste in de vorige partij, en bent dus nu als eerste aan de beurt.
 people-link-stays = De link blijft dezelfde:
 people-so-far = Tot nu toe
 people-won = gewonnen
@@ -47,16 +47,16 @@ people-come-in = Kom binnen
 ## Invitations
 
 people-met = Laatst gespeeld met
-people-met-nobody = Nog niemand. Speel een partij met iemand uit, en je vindt hem hier.
+people-met-nobody = Nog niemand. Speel een partij met iemand uit, en die staat hier.
 people-invite = Uitnodigen
 people-invite-named = { $name } uitnodigen
 people-game = Spel
 people-pace = Tempo
 people-pace-now = Nu
 people-pace-day = Een zet per dag
-people-word = Een woord erbij
+people-word = Een berichtje
 people-invite-about = De uitnodiging komt één keer. Bij nee of geen antwoord blijft de plaats open.
-people-asked = Aan jou gevraagd
+people-asked = Uitnodigingen
 people-asks = { $name } nodigt je uit voor { $game }
 people-decline = Deze keer niet
 

@@ -10,7 +10,7 @@ review-whole = Elke keuze is van dichtbij bekeken.
 review-to-end = Naar de uitslag
 review-turn =
     { $turn ->
-        [0] Begin
+        [0] Voorbereiding
        *[other] Beurt { $turn }
     }
 
@@ -191,8 +191,8 @@ review-moments = Sleutelmomenten
 review-whose = Wiens momenten
 review-played-well =
     { $you ->
-        [yes] Van jouw { $real } keuzes die ertoe deden, hadden { $best } niet beter gekund. { $given } punten zijn zeker weggegeven.
-       *[other] Van de { $real } keuzes van { $name } die ertoe deden, hadden { $best } niet beter gekund. { $given } punten zijn zeker weggegeven.
+        [yes] Jouw keuzes die ertoe deden: { $real }, waarvan { $best } niet te verbeteren. Punten die zeker zijn weggegeven: { $given }.
+       *[other] Keuzes van { $name } die ertoe deden: { $real }, waarvan { $best } niet te verbeteren. Punten die zeker zijn weggegeven: { $given }.
     }
 review-per-decision = Dat is { $points } per keuze.
 review-no-moments =
@@ -227,7 +227,7 @@ review-moment-title =
 review-moment-number = Sleutelmoment { $number } van { $count }
 review-no-reason = Niets wat te tellen is, verschilt direct na de zet: het verschil komt later.
 review-went-on = Hoe de partijen verder gingen
-review-same-dice = { $games } partijen vanaf elke zet, met dezelfde dobbelstenen voor beide.
+review-same-dice = { $games } partijen vanaf elke voortzetting, met dezelfde dobbelstenen voor beide.
 review-costs = Wat gespeeld is, kost { $points } punten, tussen { $low } en { $high }.
 review-just-before = Vlak hiervoor:
 review-before = Het vorige moment
