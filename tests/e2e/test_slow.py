@@ -79,7 +79,7 @@ def test_more_days_than_are_left_can_t_be_chosen(visit: Visit, slow: Place) -> N
     days = page.get_by_role("group", name="Tap the first day").get_by_role("button")
     days.nth(0).click()
     days.nth(40).click()
-    expect(page.get_by_text("You have not so many days left")).to_be_visible()
+    expect(page.get_by_text("You don’t have that many days left")).to_be_visible()
     expect(page.get_by_role("button", name=re.compile("^Away "))).to_be_disabled()
 
 
@@ -129,7 +129,7 @@ def test_a_table_starts_when_it_is_full_though_its_host_has_closed_the_page(visi
     page.close()
     other = guest.open(address.removeprefix(guest.address))
     other.get_by_role("button", name=re.compile("^Sit")).last.click()
-    expect(other.get_by_text("Whoever is away looks in by")).to_be_visible()
+    expect(other.get_by_text("Whoever is away has to look in by")).to_be_visible()
     home = host.open("/")
     home.get_by_role("link", name="Go to the first table").click()
     home.get_by_role("contentinfo", name=QUAY).wait_for()

@@ -20,7 +20,7 @@ def write_here(page: Page, text: str, title: str = "") -> None:
     page.get_by_role("button", name="Write or draw").click()
     if title:
         page.get_by_label("Title").fill(title)
-    page.get_by_label("What is to be said here").fill(text)
+    page.get_by_label("Your comment").fill(text)
     page.get_by_role("button", name="Save", exact=True).click()
 
 

@@ -106,9 +106,9 @@ refused-clock-runs = A clock runs here, and it decides what happens when somebod
 refused-your-turn = The table is waiting for you. Make your move first.
 refused-come-back = A bot plays for you. Take your seat back first.
 refused-not-waiting = Nobody else is being waited for.
-refused-nothing-to-pause = There is no clock here that could stand, or it stands already.
+refused-nothing-to-pause = There is no clock here to stop, or it stands still already.
 refused-voted = You have said so already.
-refused-instructed = It stands already, just as you say it.
+refused-instructed = You have given exactly this answer already.
 refused-stale = Something changed in the meantime. Check the table and choose again.
 refused-rematched = There is a rematch already.
 refused-time-out = Your time is up, so a bot plays for you until you are back.
@@ -291,7 +291,7 @@ clock-days =
     }
 clock-none-about = Everybody thinks as long as they like.
 clock-live-about = Minutes for the whole game, and seconds for each turn. If you run out of time, a bot plays for you until you are back.
-clock-days-about = So long for each move. On vacation your clock stands. If you run out of time, a bot plays for you until you are back.
+clock-days-about = This long for each move. On vacation your clock stands still. If you run out of time, a bot plays for you until you are back.
 new-when-full = Starts when full
 new-when-full-about = As soon as the last seat is taken, whoever is here.
 patience = If somebody stays away
@@ -300,7 +300,7 @@ patience-days =
         [one] 1 day
        *[other] { $days } days
     }
-patience-about = When somebody has not moved for so long, the others may let a bot play on, or close the table. Whoever was away can come back.
+patience-about = When somebody has not moved for this long, the others may let a bot play on, or close the table. Whoever was away can come back.
 patience-short =
     { $days ->
         [one] patience for a day
@@ -416,7 +416,7 @@ starts-by-host = The game starts as soon as the host is here.
 join-or-watch = Sit down to play. Without a seat you watch.
 starting = The game starts.
 starting-why = Every seat adds its number to the dice.
-starting-slowly = Every seat adds its number to the dice. Whoever is away looks in by { $moment }.
+starting-slowly = Every seat adds its number to the dice. Whoever is away has to look in by { $moment }.
 your-name = Your name
 renamed = Saved.
 renamed-to = The others see you as { $name }.
@@ -753,7 +753,7 @@ trust-title = What you still have to trust
 trust-people = Who sits behind a name: one person, or whoever runs the server, may have taken several seats.
 trust-bots = Bots add no number: where only bots sit, the server’s own decides.
 trust-server = The server knows the rolls and cards to come. It can’t change them, but it could tell somebody.
-trust-redraw = Who shows no number in time, or is said to have shown none, brings about new dice. Each time is counted here.
+trust-redraw = Whoever shows no number in time, or is said to have shown none, brings about new dice. Each time is counted here.
 trust-restored = After a restore the new seal was made when all numbers were known: from there on the dice are the server’s word.
 trust-public = That the public log is not rewritten: “rollwright seals follow” notices it, if somebody lets it run.
 trust-page = This page, which comes from the server too: “rollwright verify” checks the same log without it, and also what the rules make of the numbers.

@@ -50,14 +50,14 @@ mail-sign-in =
 
     { $link }
 
-    It works once, within { $minutes } minutes. Did you not ask for it? Then leave it: nothing happens without it.
+    It works once, within { $minutes } minutes. Did you not ask for it? Then ignore it, and nothing happens.
 mail-address-subject = Confirm your address for Rollwright
 mail-address =
     Open this link on a device where you play at { $site }, and this address becomes a way back to your games:
 
     { $link }
 
-    It works once, within { $minutes } minutes. Did you not ask for it? Then leave it: nothing happens without it.
+    It works once, within { $minutes } minutes. Did you not ask for it? Then ignore it, and nothing happens.
 
 # Calls: a title of a few words, then a line or two. $until is a date with its time.
 

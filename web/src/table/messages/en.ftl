@@ -36,7 +36,7 @@ table-days =
     }
 table-hours = { $hours } h { $minutes } min
 table-until = , until { $moment }
-table-vacation = Away until { $day }, the clock stands
+table-vacation = Away until { $day }, the clock stands still
 
 ## Log and chat
 
@@ -100,7 +100,7 @@ table-keys-all = { $keys }; I: a hint; ?: what a sign means
 
 table-kept = What you decided is kept here and sent as soon as the connection is back.
 table-you-away = Your time ran out, so a bot plays for you.
-table-you-left = You were away for long, so the others gave your seat to a bot. It is yours again whenever you like.
+table-you-left = You were away for a long time, so the others gave your seat to a bot. It is yours again whenever you like.
 absent-title =
     { $names } { $count ->
         [one] has
@@ -118,7 +118,7 @@ absent-alone = There is no clock here. You decide how to go on.
 absent-together =
     There is no clock here. { $voters ->
         [2] You both must agree.
-       *[other] { $needed } of you { $voters } must agree.
+       *[other] { $needed } of the { $voters } of you must agree.
     }
 absent-ways = How to go on
 absent-way =

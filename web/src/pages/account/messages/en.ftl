@@ -21,8 +21,8 @@ account-offer-kept-about = On another device choose “Sign in” in the menu, u
 account-offer-codes = Make recovery codes
 
 account-none = There are no passkeys here.
-account-none-insecure = This page comes by plain http, and browsers offer passkeys over https alone.
-account-none-address = You have come by the address of a machine, and a passkey belongs to a name such as play.example.org.
+account-none-insecure = This page was loaded over plain http, and browsers offer passkeys over https alone.
+account-none-address = You opened this page by an IP address, and a passkey needs a name such as play.example.org.
 account-none-browser = This browser does not know them.
 account-none-server = This server does not offer them.
 account-none-instead = Links to your other devices and recovery codes work all the same.
@@ -47,7 +47,7 @@ account-codes = Recovery codes
 account-codes-about = If every device is lost, one of these opens your games. Each works once. Keep them on paper, or where you keep passwords.
 account-codes-make = Make ten codes
 account-codes-again = Make new codes
-account-codes-once = They are shown this once. Codes of before don’t work any more.
+account-codes-once = They are shown this once. Earlier codes don’t work any more.
 account-codes-left =
     { $left ->
         [0] None is left.
@@ -69,13 +69,13 @@ account-mail-failed = This link leads nowhere
 account-mail-failed-why = It is used or too old, or you are somebody else in this browser. Ask for a new one.
 
 account-fault = That didn’t work
-account-fault-browser = The browser could not do it. Try again, or take another way.
+account-fault-browser = The browser could not do it. Try again, or use another way.
 account-fault-taken = There is a passkey of yours on this device already.
-account-fault-many = There are as many passkeys as there may be. Remove one first.
-account-fault-passkey = This passkey opens nothing here. Take another one, or another way.
+account-fault-many = You have as many passkeys as are allowed. Remove one first.
+account-fault-passkey = This passkey opens nothing here. Use another one, or another way.
 account-fault-cloned = This passkey was used elsewhere since: there may be a copy of it. Sign in another way, and remove it.
-account-fault-code = This code opens nothing here. Look whether each letter is right, and whether you have used it before.
-account-fault-limit = That was tried often just now. Wait a little.
+account-fault-code = This code opens nothing here. Check each letter, and whether you have used it before.
+account-fault-limit = Too many tries just now. Wait a little.
 account-fault-address = Something in it is not right. Look at it once more.
 
 sign-in-title = Sign in

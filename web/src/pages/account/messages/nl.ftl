@@ -22,7 +22,7 @@ account-offer-codes = Herstelcodes maken
 
 account-none = Er zijn hier geen passkeys.
 account-none-insecure = Deze pagina komt via gewoon http, en browsers bieden passkeys alleen via https aan.
-account-none-address = Je hebt deze pagina via een IP-adres geopend, en een passkey hoort bij een naam zoals play.example.org.
+account-none-address = Je hebt deze pagina via een IP-adres geopend, en een passkey heeft een naam nodig, zoals play.example.org.
 account-none-browser = Deze browser kent ze niet.
 account-none-server = Deze server biedt ze niet aan.
 account-none-instead = Links naar je andere apparaten en herstelcodes werken evengoed.

@@ -18,7 +18,7 @@ alerts-forbidden-why = Allow them for this site in the browser’s settings, the
 alerts-no-push =
     { $why ->
         [install] First put Rollwright on your home screen: tap Share, then “Add to Home Screen”. Open it from there, and come back to this page.
-        [insecure] This page comes by plain http, and browsers show notifications over https alone.
+        [insecure] This page was loaded over plain http, and browsers show notifications over https alone.
        *[browser] This browser shows no notifications.
     }
 alerts-mail = E-mail
@@ -33,10 +33,10 @@ alerts-hook = Webhook
 alerts-hook-about = For a chat room or a bell in the hall
 alerts-hook-add = Add
 alerts-hook-title = Add a webhook
-alerts-hook-for = What takes it
+alerts-hook-for = What receives it
 alerts-hook-address = Its address
-alerts-hook-outside = It begins with https:// and lies on the internet. Everybody in the room reads what is sent there.
-alerts-hook-refused = Nothing can be sent to this address. It must begin with https://, name no port, and lie on the internet.
+alerts-hook-outside = It begins with https:// and is on the internet. Everybody in the room reads what is sent there.
+alerts-hook-refused = Nothing can be sent to this address. It must begin with https://, name no port, and be on the internet.
 alerts-hook-secret = Each call is signed with this secret. It is shown this once.
 alerts-shape =
     { $shape ->
@@ -59,7 +59,7 @@ alerts-when-about =
         [always] At once, also while a page of Rollwright is open.
         [away] If you haven’t moved within 2 minutes, whether or not a page is open.
         [daily] One list of all that waits.
-       *[never] Nothing is sent, but for tables where you say so.
+       *[never] Nothing is sent, except for tables where you say so.
     }
 alerts-hour = Send it at
 alerts-quiet = Quiet hours
@@ -81,7 +81,7 @@ alerts-kind-about =
     { $kind ->
         [over] With the result
         [nudges] Somebody has waited for you and says so: at most once a day
-        [invites] Somebody asks you to a table of theirs: once for each table
+        [invites] Somebody invites you to their table: once for each table
        *[challenge] Once a day
     }
 
@@ -92,9 +92,9 @@ alerts-table-as-above = As above
 alerts-get = What you get
 alerts-get-call = A notification: your turn, what happened, and who plays.
 alerts-get-mail = An e-mail: your turn, what happened, until when you have time, and links that stop it.
-alerts-get-about = You are told once a turn. Once you have moved, it disappears from your other devices. Nothing hidden is ever in it.
+alerts-get-about = One call a turn. Once you have moved, it disappears from your other devices. Nothing hidden is ever in it.
 alerts-sample-title = Your turn: Copenhagen Roll & Write
-alerts-sample-text = Mads: fills floor 4. With Mads and Pil.
+alerts-sample-text = Mads: completes row 4. With Mads and Pil.
 alerts-sample-until = You have until Tuesday 18:42.
 alerts-sample-foot = Nothing more about this table · No more mail. These links work without signing in.
 alerts-try = Send me one to try
@@ -106,7 +106,7 @@ alerts-stop-do = Stop
 alerts-stopped =
     { $what ->
         [mail] You get no more mail when it is your turn.
-        [table] You are called to this table no more.
+        [table] You are no longer called to this table.
        *[unknown] This link leads nowhere. It may have been cut off on its way: try the one in the mail again.
     }
 alerts-stop-more = All about calls

@@ -5,8 +5,8 @@ away-head = Away for a while
 away-about = At slow tables your clock stands still. The others see it, and the day you are back.
 away-days = Tap the first day, then the last
 away-later = Later days
-away-now = You are away until { $day }. Your clocks stand.
-away-planned = Away { $days }. Your clocks stand then.
+away-now = You are away until the end of { $day }. Your clocks stand still.
+away-planned = Away { $days }. Your clocks stand still then.
 away-tables =
     { $count ->
         [0] No slow table waits for you
@@ -24,7 +24,7 @@ away-count =
         [one] One day. A game in real time goes on.
        *[other] { $count } days. A game in real time goes on.
     }
-away-too-many = You have not so many days left. Choose fewer.
+away-too-many = You don’t have that many days left. Choose fewer.
 away-do = Away { $days }
 away-do-none = Away
 away-back = I am back

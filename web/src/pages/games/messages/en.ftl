@@ -58,7 +58,7 @@ games-sources-sentence =
         [one] In the last game most came from { $part }: { $points }.
        *[other] In the last { $count } games most came from { $part }: { $points } a game.
     }
-games-sources-unknown = Of these games it isn’t known any more how their points came about.
+games-sources-unknown = For these games it is no longer known where the points came from.
 
 ## Against whom
 
@@ -146,4 +146,4 @@ games-show-more = Show { $count } more
 games-take = Save all of it
 games-taking = Gathering
 games-not-taken = Not saved
-games-not-taken-why = Some of your games did not come. Try again in a while.
+games-not-taken-why = Some of your games did not arrive. Try again in a while.

@@ -2,10 +2,10 @@
 
 review-title = Review
 review-working = Looking back
-review-working-about = The game is valued turn by turn, and the choices are tried out with the same dice. You can leave meanwhile: the review is kept with the game.
+review-working-about = The game is valued turn by turn, and the choices are tried out with the same dice. You can leave in the meantime: the review is kept with the game.
 review-none = There is no review
 review-first-look = The first look is { $done } done.
-review-going-deeper = This is a first look. A closer one is { $done } done, and the figures settle meanwhile.
+review-going-deeper = This is a first look. A closer one is { $done } done, and the figures settle in the meantime.
 review-whole = Every choice has been looked at closely.
 review-to-end = To the result
 review-turn =

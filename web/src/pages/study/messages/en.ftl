@@ -1,6 +1,6 @@
 study-of = Study: { $names }
 study-none = There is no study here
-study-none-why = The link is not whole. Ask for it again, or open the study from a file.
+study-none-why = The link is incomplete. Ask for it again, or open the study from a file.
 study-try = Try from here
 study-trying = Trying it out
 study-trying-about = You play all seats. The dice fall as they like.
@@ -18,7 +18,7 @@ study-turn = Turn { $turn }
 study-move-of = A move by { $name }
 study-chance = chance
 study-title = Title
-study-note = What is to be said here
+study-note = Your comment
 study-drawings = Arrows and rings
 study-arrow = An arrow from { $from } to { $to }
 study-ring = A ring around { $place }
