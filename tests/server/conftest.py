@@ -7,6 +7,7 @@ from importlib.util import find_spec
 
 import pytest
 
+from rollwright.server.clock import Clock
 from tests.server.process import ServerProcess
 
 if find_spec("uvicorn") is None:  # installed without its extra: there is nothing to test
@@ -40,20 +41,19 @@ def start_server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Start]:
         process.stop()
 
 
-class Time:
+class Time(Clock):
     """A clock that is moved by hand."""
 
     def __init__(self) -> None:
         self.now = 1_000_000_000
 
-    def __call__(self) -> int:
+    def now_ms(self) -> int:
         return self.now
 
 
 @pytest.fixture
 def clock(monkeypatch: pytest.MonkeyPatch) -> Time:
+    """The one clock that there is, so that no part of a server knows what day it is outside the test."""
     moved = Time()
-    for module in ("commits", "effects", "sweeper", "outages", "outbox", "challenges"):
-        monkeypatch.setattr(f"rollwright.server.host.{module}.now_ms", moved)
-    monkeypatch.setattr("rollwright.server.http.challenges.now_ms", moved)
+    monkeypatch.setattr("rollwright.server.clock._CLOCK", moved)
     return moved

@@ -157,7 +157,7 @@ def test_a_reader_that_fails_keeps_no_other_from_a_notice_and_gets_it_again(tmp_
 def test_who_takes_a_notice_and_dies_leaves_it_to_others(tmp_path: Path, clock: Time) -> None:
     async def scene(store: SqliteStore) -> None:
         table = await keep(store)
-        assert len(await store.outbox.take(["finished"], 9, clock(), clock() + 10_000)) == 1
+        assert len(await store.outbox.take(["finished"], 9, clock.now, clock.now + 10_000)) == 1
         await Deliveries(store).deliver()
         assert await lists(store) == [[], []]
         clock.now += 10_000

@@ -103,8 +103,6 @@ def test_a_table_that_begins_during_a_vacation_learns_of_it_when_their_turn_come
 def test_a_vacation_that_a_node_died_in_the_middle_of_is_told_by_another(
     tmp_path: Path, clock: Time, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("rollwright.server.host.vacations.now_ms", clock)
-
     async def scene() -> None:
         clock.now = NOON
         server = Server(tmp_path, clock)
