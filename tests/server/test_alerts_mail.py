@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import email.policy
 import re
 import time
 import urllib.request
@@ -12,7 +13,11 @@ from typing import Any, Final
 
 import pytest
 
+from rollwright.server.host.alerts.letters import Letter
+from rollwright.server.host.alerts.mails import mail_of
 from rollwright.server.host.alerts.tokens import STOP_MAIL, Tokens
+from rollwright.server.host.alerts.wishes import Wishes
+from rollwright.server.host.mail import message_of
 from tests.server.callees import alerts, ask, hand_over, of_two, wish
 from tests.server.client import Client, http
 from tests.server.process import ServerProcess
@@ -107,6 +112,19 @@ def test_one_click_in_a_mail_program_stops_all_mail(mailing: ServerProcess, mail
     time.sleep(2)
     assert len(to(mail, "click@example.org", 1)) == 1
     close(ada, bob)
+
+
+def test_the_link_that_a_mail_program_follows_stands_in_the_header_as_it_is() -> None:
+    """RFC 2369 and RFC 8058 know no encoded words there, however long a link is."""
+    person, site = "p" * 16, "https://rollwright.games.example.org"
+    letter = Letter("turn", "copenhagen_roll", "t" * 20, "À vous de jouer", "…", "/t/x", site, 0)
+    _, text, headers = mail_of(person, Wishes(language="fr"), [letter], Tokens(b"key"), site)
+    message = message_of("games@example.org", "ada@example.org", "À vous de jouer : " + "é" * 90, text, headers)
+    lines = message.as_bytes(policy=email.policy.SMTP).decode("ascii").split("\r\n")
+    link = f"{site}/api/alerts/stop/{Tokens(b'key').make(STOP_MAIL, person)}"
+    assert f"List-Unsubscribe: <{link}>" in lines
+    assert "List-Unsubscribe-Post: List-Unsubscribe=One-Click" in lines
+    assert all(len(line) <= 78 for line in lines if link not in line)
 
 
 def test_a_link_in_a_mail_stops_calls_to_one_table(mailing: ServerProcess, mail: MailServer) -> None:

@@ -5,10 +5,12 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Mapping
 from datetime import UTC, datetime
+from email.headerregistry import BaseHeader, HeaderRegistry, UnstructuredHeader
 from email.message import EmailMessage
+from email.policy import EmailPolicy, Policy
 from email.utils import format_datetime, make_msgid
 from importlib.util import find_spec
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Any, Final
 from urllib.parse import unquote, urlsplit
 
 from rollwright.server.host.tasks import Tasks
@@ -38,6 +40,30 @@ class MailFailed(Exception):
         self.for_good: Final = for_good
 
 
+class _AsItIs(UnstructuredHeader, BaseHeader):
+    """A header of an address: broken into lines, it would be written in encoded words, which nobody reads there."""
+
+    def fold(self, *, policy: Policy[Any]) -> str:
+        return f"{self.name}: {self}{policy.linesep}"
+
+
+_HEADERS: Final = HeaderRegistry()
+_HEADERS.map_to_type("List-Unsubscribe", _AsItIs)
+_POLICY: Final = EmailPolicy(header_factory=_HEADERS)
+
+
+def message_of(sender: str, address: str, subject: str, text: str, headers: Mapping[str, str]) -> EmailMessage:
+    message = EmailMessage(_POLICY)
+    message["From"], message["To"], message["Subject"] = sender, address, subject
+    message["Date"] = format_datetime(datetime.now(UTC))
+    message["Message-ID"] = make_msgid(domain=sender.rpartition("@")[2].strip("> ") or None)
+    message["Auto-Submitted"] = "auto-generated"
+    for name, value in headers.items():
+        message[name] = value
+    message.set_content(text)
+    return message
+
+
 class Mail:
     def __init__(self, settings: Settings, tasks: Tasks, count: Counter) -> None:
         self._tasks: Final = tasks
@@ -56,28 +82,17 @@ class Mail:
             self._count.add("dropped")
             return
         self._under_way += 1
-        self._tasks.spawn(self._deliver(self._message(address, subject, text, {})))
+        self._tasks.spawn(self._deliver(message_of(self._sender, address, subject, text, {})))
 
     async def post(self, address: str, subject: str, text: str, headers: Mapping[str, str]) -> None:
         """Send, once. Raises MailFailed."""
         try:
-            await self._hand_over(self._message(address, subject, text, headers))
+            await self._hand_over(message_of(self._sender, address, subject, text, headers))
         except (aiosmtplib.SMTPException, OSError) as error:
             self._count.add("failed")
             log_error("a mail could not be sent", error)
             raise MailFailed(isinstance(error, aiosmtplib.SMTPRecipientsRefused)) from error
         self._count.add("sent")
-
-    def _message(self, address: str, subject: str, text: str, headers: Mapping[str, str]) -> EmailMessage:
-        message = EmailMessage()
-        message["From"], message["To"], message["Subject"] = self._sender, address, subject
-        message["Date"] = format_datetime(datetime.now(UTC))
-        message["Message-ID"] = make_msgid(domain=self._sender.rpartition("@")[2].strip("> ") or None)
-        message["Auto-Submitted"] = "auto-generated"
-        for name, value in headers.items():
-            message[name] = value
-        message.set_content(text)
-        return message
 
     async def _deliver(self, message: EmailMessage) -> None:
         try:
