@@ -28,6 +28,8 @@ _PAUSE: Final = 20.0
 """Seconds between two of them: a mail server may say that it is busy."""
 _WITHIN: Final = 20.0
 """Seconds that a mail server has for its answers."""
+POSTED_WITHIN: Final = 60
+"""Seconds for all of a mail whose sender waits for it."""
 _MOST: Final = 100
 """Mails that are under way at once; more are dropped, for a link is asked for again in a minute."""
 
@@ -87,7 +89,8 @@ class Mail:
     async def post(self, address: str, subject: str, text: str, headers: Mapping[str, str]) -> None:
         """Send, once. Raises MailFailed."""
         try:
-            await self._hand_over(message_of(self._sender, address, subject, text, headers))
+            async with asyncio.timeout(POSTED_WITHIN):
+                await self._hand_over(message_of(self._sender, address, subject, text, headers))
         except (aiosmtplib.SMTPException, OSError) as error:
             self._count.add("failed")
             log_error("a mail could not be sent", error)

@@ -24,7 +24,7 @@ from rollwright.server.host.alerts.outgoing import NotAllowed, NotSent, Outgoing
 from rollwright.server.host.alerts.tokens import Tokens
 from rollwright.server.host.alerts.wishes import OVER, TRY, Wishes, due_at, sent_at
 from rollwright.server.host.live import LiveTable
-from rollwright.server.host.mail import Mail, MailFailed
+from rollwright.server.host.mail import POSTED_WITHIN, Mail, MailFailed
 from rollwright.server.logs import log_error
 from rollwright.server.metrics import Counter, Histogram
 from rollwright.stores.alerts import TURN, Call, Ring
@@ -44,6 +44,8 @@ _MINE: Final = 15_000
 _BEGUN: Final = 8_000
 """Milliseconds after a claim in which something may be sent: what is begun ends before somebody else has the claim,
 also where this process was stopped for a while."""
+_MAILED: Final = (POSTED_WITHIN + 15) * 1000
+"""The same for a mail, from when it is begun: a mail server may take longer to answer than all else."""
 _IDLE: Final = 1.0
 """Seconds between looks for what is due."""
 _ENDING: Final = 5.0
@@ -58,7 +60,7 @@ _GIVEN_UP: Final = 24 * 60 * 60 * 1000
 """Milliseconds: what could not be sent is tried again after a while, ever more rarely, for a day. A place that could
 not be reached all that time is dropped."""
 _SENDS: Final = 60 * 60
-"""Seconds. Where nothing went out anywhere for so long, it is us who are cut off, and no place is dropped for it."""
+"""Seconds. Where nobody was reached on the internet for so long, it is us who are cut off, and no place is dropped."""
 _SILENT: Final = 20
 """Calls after which a browser that never said it got one counts as gone, or a place that refused them all. Some push
 services take messages for browsers that are no more, and say that all is well."""
@@ -191,7 +193,7 @@ class Sender:
             return
         ways = [self._ring_all(ring, letters, wishes, until) for ring in rings]
         if wishes.mail and self._mail.is_set_up:
-            ways.append(self._mail_all(person, wishes, letters))
+            ways.append(self._mail_all(person, wishes, letters, until))
         failed: Failed = set().union(*await asyncio.gather(*ways))
         for call, _ in letters:
             places = {place for place, *key in failed if key == [call.kind, call.subject]}
@@ -230,7 +232,8 @@ class Sender:
 
     async def _note_told(self, call: Call, place: str, wishes: Wishes) -> None:
         """Whatever the store says just now: what was sent and isn't noted would be sent again."""
-        self._sent_at = time.monotonic()
+        if place != MAIL:  # the mail server may be next door
+            self._sent_at = time.monotonic()
         self._seconds.add(_late(call, wishes, now_ms()) / 1000)
         while True:
             try:
@@ -328,20 +331,25 @@ class Sender:
 
     # Mail
 
-    async def _mail_all(self, person: str, wishes: Wishes, letters: Letters) -> Failed:
+    async def _mail_all(self, person: str, wishes: Wishes, letters: Letters, until: int) -> Failed:
         """All in one mail. Gives what is left to be sent."""
         address = await self._store.accounts.address_of(person)
         unsent = [(call, letter) for call, letter in letters if MAIL not in call.told]
         if not address or not unsent:
             return set()
+        left: Failed = {(MAIL, call.kind, call.subject) for call, _ in unsent}
+        if now_ms() > until:
+            return left
         tokens = Tokens(await self.key())
         subject, text, headers = mail_of(person, wishes, [letter for _, letter in unsent], tokens, self._site)
+        for call, _ in unsent:
+            await self._store.alerts.put_off(call, now_ms() + _MAILED)
         try:
             await self._mail.post(address, subject, text, headers)
         except MailFailed as failed:
             if not failed.for_good:
                 self._count.add("mail failed")
-                return {(MAIL, call.kind, call.subject) for call, _ in unsent}
+                return left
             self._count.add("mail refused")
         else:
             self._count.add("mail sent")

@@ -1,0 +1,150 @@
+"""What a sender of calls does where those that it sends to are slow, or can't be reached."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from rollwright.server.clock import now_ms
+from rollwright.server.host.alerts import sender
+from rollwright.server.host.alerts.outgoing import NotSent, Outgoing
+from rollwright.server.host.alerts.sender import WEBHOOK, Sender
+from rollwright.server.host.alerts.wishes import CHALLENGE, TRY, Wishes
+from rollwright.server.host.live import LiveTable
+from rollwright.server.host.mail import Mail, MailFailed
+from rollwright.server.host.tasks import Tasks
+from rollwright.server.metrics import Counter, Metrics
+from rollwright.server.settings import Settings
+from rollwright.stores.alerts import Call, Ring
+from rollwright.stores.sqlite.store import open_store
+from rollwright.stores.store import Person, Store
+
+DAY = 24 * 60 * 60 * 1000
+
+
+class SlowMail(Mail):
+    """A mail server that takes every mail, after a while."""
+
+    is_set_up = True
+
+    def __init__(self, seconds: float = 0) -> None:
+        self.seconds = seconds
+        self.taken: list[str] = []
+
+    async def post(self, address: str, subject: str, text: str, headers: Mapping[str, str]) -> None:
+        await asyncio.sleep(self.seconds)
+        self.taken.append(address)
+
+
+class Nobody(Outgoing):
+    """An internet that can't be reached."""
+
+    async def post(self, to: str, headers: Mapping[str, str], body: bytes) -> int:
+        raise NotSent("no route")
+
+
+async def no_table(table: str, seq: int) -> LiveTable | None:
+    raise AssertionError(f"nobody asked for {table}")
+
+
+def sender_of(store: Store, mail: Mail) -> Sender:
+    metrics = Metrics()
+    return Sender(store, no_table, mail, Nobody(inside=True), "", metrics.calls, metrics.call_seconds)
+
+
+async def ada_by_mail(store: Store, **wishes: Any) -> None:
+    await store.people.add(Person("ada", "Ada"), "hash", 1)
+    await store.accounts.set_address("ada", "ada@example.org", 1)
+    await store.alerts.set_wishes("ada", Wishes(when="always", mail=True, **wishes).to_json())
+
+
+async def run_for(seconds: float, *senders: Sender) -> None:
+    tasks = [asyncio.create_task(one.run()) for one in senders]
+    await asyncio.sleep(seconds)
+    for task in tasks:
+        task.cancel()
+    await asyncio.gather(*tasks, return_exceptions=True)
+
+
+def test_a_mail_server_that_is_slower_than_a_claim_lasts_gets_each_call_once(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(sender, "_MINE", 300)
+    monkeypatch.setattr(sender, "_BEGUN", 200)
+    monkeypatch.setattr(sender, "_IDLE", 0.02)
+
+    async def scene() -> None:
+        store, mail = open_store(tmp_path), SlowMail(0.9)
+        await ada_by_mail(store)
+        await store.alerts.note(Call("ada", TRY, "", 1, now_ms(), {"at": now_ms()}), now_ms())
+        await run_for(2, sender_of(store, mail), sender_of(store, mail))
+        assert mail.taken == ["ada@example.org"]
+        await store.close()
+
+    asyncio.run(scene())
+
+
+def test_no_mail_is_begun_when_the_claim_may_have_ended(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """As where the process was stopped for a while: another node has the claim then."""
+    monkeypatch.setattr(sender, "_BEGUN", -1)
+
+    async def scene() -> None:
+        store, mail = open_store(tmp_path), SlowMail()
+        await ada_by_mail(store, challenge=True)
+        await store.alerts.note(Call("ada", CHALLENGE, "", 1, now_ms(), {"at": now_ms()}), now_ms())
+        await run_for(0.3, sender_of(store, mail))
+        assert mail.taken == []
+        await store.close()
+
+    asyncio.run(scene())
+
+
+def test_a_mail_server_that_never_answers_is_given_up(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    monkeypatch.setattr("rollwright.server.host.mail.POSTED_WITHIN", 0.2)
+
+    async def scene() -> None:
+        gone: list[asyncio.Task[bytes]] = []
+
+        async def chatter(reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+            """Each line in time, and never the last one."""
+            gone.append(asyncio.create_task(reader.read()))
+            while not gone[0].done():
+                writer.write(b"220-wait\r\n")
+                await asyncio.sleep(0.02)
+            writer.close()
+
+        server = await asyncio.start_server(chatter, "127.0.0.1", 0)
+        port = server.sockets[0].getsockname()[1]
+        settings = Settings(tmp_path, smtp=f"smtp://127.0.0.1:{port}", mail_from="games@example.org")
+        with pytest.raises(MailFailed) as failed:
+            async with asyncio.timeout(5):
+                await Mail(settings, Tasks(), Counter("", "", "")).post("ada@example.org", "s", "t", {})
+        assert not failed.value.for_good
+        await asyncio.gather(*gone, return_exceptions=True)
+        await asyncio.sleep(0.1)
+        server.close()
+
+    asyncio.run(scene())
+
+
+def test_no_place_is_dropped_where_mail_alone_gets_through(tmp_path: Path) -> None:
+    """The mail server may be next door, and it is this server that is cut off from all others."""
+
+    async def scene() -> None:
+        store, mail = open_store(tmp_path), SlowMail()
+        await ada_by_mail(store, challenge=True)
+        kept = {"shape": "plain", "secret": "s"}
+        await store.alerts.add_ring(Ring("r", "ada", WEBHOOK, "http://hook.example/", kept, 1), 10)
+        for day in (1, 2):  # the second is told after the first was mailed
+            late = now_ms() - 3 * DAY
+            await store.alerts.note(Call("ada", CHALLENGE, "", day, now_ms(), {"at": late}), now_ms())
+            await run_for(0.3, sender_of(store, mail))
+        assert len(mail.taken) == 2
+        assert len(await store.alerts.rings_of("ada")) == 1
+        await store.close()
+
+    asyncio.run(scene())
