@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from rollwright.server.host.vacations import YEAR, NoVacation, days_left, ended, planned
+from rollwright.server.host.vacations import YEAR, NoVacation, current, days_left, ended, granted, planned
 from rollwright.stores.vacations import KeptVacations
 from tests.server.client import Client, http
 from tests.server.conftest import Start, Time
@@ -148,6 +148,43 @@ def test_a_vacation_takes_the_place_of_the_one_that_is_and_no_two_overlap() -> N
     assert ended(later, start + 2 * DAY) == ((start, start + DAY),)
     with pytest.raises(NoVacation, match="you have 29 of 30 days a year, and these would be 30"):
         planned(later, (start + 40 * DAY, start + 70 * DAY), 30, start + 2 * DAY)
+
+
+def test_guests_who_become_one_person_bring_no_days_that_the_person_has_not(
+    tmp_path: Path, clock: Time, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Else whoever signs in once a month as a new guest, and brings them along, is away for ever."""
+    monkeypatch.setattr("rollwright.server.host.vacations.now_ms", clock)
+
+    async def scene() -> None:
+        clock.now = NOON
+        server = Server(tmp_path, clock)
+        await server.start()
+        ada, away = await server.person("Ada"), 0
+        for month in range(12):
+            guest = await server.person(f"guest {month}")
+            await server.host.vacations.plan(guest.id, (clock.now, clock.now + 30 * DAY))
+            await server.host.store.people.merge(guest.id, ada.id)
+            for _ in range(30):
+                span = current((await server.host.vacations.of(ada.id)).spans, clock.now)
+                away += span is not None and span[0] <= clock.now
+                clock.now += DAY
+        assert away == 30
+        await server.stop()
+
+    asyncio.run(scene())
+
+
+def test_of_vacations_that_two_persons_have_brought_there_is_as_much_as_one_has_days_for() -> None:
+    start = 1000 * DAY
+    past = (start - 20 * DAY, start)
+    assert granted((past,), 30, start) == (past,)
+    assert granted((past, (start, start + 10 * DAY)), 30, start) == (past, (start, start + 10 * DAY))
+    assert granted((past, (start, start + 11 * DAY)), 30, start) == (past, (start, start + 10 * DAY))
+    assert granted((past, (start, start + 11 * DAY)), 20, start) == (past,)
+    assert granted(((start, start + DAY), (start, start + 5 * DAY)), 30, start) == ((start, start + DAY),)
+    next_year = (start + YEAR, start + YEAR + 30 * DAY)
+    assert granted((past, next_year), 30, start) == (past, next_year)
 
 
 # Clocks, standing answers, tables that are full

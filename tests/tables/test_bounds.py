@@ -6,6 +6,8 @@ import pytest
 
 from rollwright.tables.commands.game import Close, Undo
 from rollwright.tables.commands.lobby import Leave, OpenSeat, SeatBot, Sit, Start
+from rollwright.tables.commands.vacation import MOST_PAUSES, Pause
+from rollwright.tables.log.clocks import DAY, Clock
 from rollwright.tables.log.table import MOST_UNDOS
 from rollwright.tables.wire.outbound import offers
 from tests.tables.evening import Evening, playing, seed_hash
@@ -60,3 +62,14 @@ def test_a_host_who_changes_seats_without_end_can_still_start_or_close() -> None
     change = OpenSeat("ada", "c", 1) if seated else SeatBot("ada", "c", 1, "greedy")
     assert evening.refuses(change, "table.many_changes")
     evening.do(Start("ada", evening.cid()) if seated else Close("ada", evening.cid()))
+
+
+def test_a_vacation_is_changed_so_often_at_a_table_and_no_more() -> None:
+    evening = playing("me", "open", clock=Clock("days", days=2))
+    begins = evening.now + DAY
+    for days in range(MOST_PAUSES):
+        evening.do(Pause("ada", evening.cid(), begins, begins + DAY + days))
+    assert evening.refuses(Pause("ada", "c", begins, begins + 9 * DAY), "table.nothing_to_pause")
+    evening.do(Pause("ada", evening.cid(), 0, 0))  # it can still be taken back
+    assert evening.refuses(Pause("ada", "d", 0, 0), "table.nothing_to_pause")
+    evening.do(Pause(evening.owner(1), evening.cid(), begins, begins + DAY))  # for others nothing has changed

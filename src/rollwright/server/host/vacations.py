@@ -7,6 +7,7 @@ is looked up then.
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import Final
 
 from rollwright.server.clock import now_ms
@@ -52,6 +53,22 @@ def days_left(spans: tuple[Span, ...], days: int, now: int, until: int) -> int:
     return days - sum(days_of(span) for span in past)
 
 
+def granted(spans: tuple[Span, ...], days: int, now: int) -> tuple[Span, ...]:
+    """Those that somebody has days for: where two persons have become one, each has brought vacations of their own.
+
+    Of those to come it is the first alone; what somebody has planned themselves is never cut.
+    """
+    running, past = current(spans, now), tuple(span for span in spans if span[1] <= now)
+    if running is None:
+        return past
+    begins, ends = running
+    while days_of((begins, ends)) > (left := days_left(past, days, now, ends)):
+        ends = begins + left * DAY
+        if left <= 0:
+            return past
+    return (*past, (begins, ends))
+
+
 def ended(spans: tuple[Span, ...], now: int) -> tuple[Span, ...]:
     """As they are where somebody is back: what has begun is over, what was planned is not to be."""
     return tuple((begins, min(ends, now)) for begins, ends in spans if begins < now and ends > now - YEAR)
@@ -85,7 +102,11 @@ class Vacations:
         self.days: Final = days
 
     async def of(self, person: str) -> KeptVacations:
-        return (await self._store.vacations.of([person])).get(person, KeptVacations(person))
+        return (await self._of([person])).get(person, KeptVacations(person))
+
+    async def _of(self, people: list[str]) -> dict[str, KeptVacations]:
+        now, found = now_ms(), await self._store.vacations.of(people)
+        return {one: replace(kept, spans=granted(kept.spans, self.days, now)) for one, kept in found.items()}
 
     async def plan(self, person: str, wish: Span) -> KeptVacations:
         """Raises NoVacation."""
@@ -122,7 +143,7 @@ class Vacations:
     async def read_turns(self, _store: Store, posted: Posted) -> None:
         """A reader of the outbox: whoever is called to a table may be on vacation, and the table not know it."""
         called = [one.person for one in called_from_json(posted.body).called if one.until]
-        for kept in (await self._store.vacations.of(called)).values() if called else ():
+        for kept in (await self._of(called)).values() if called else ():
             if current(kept.spans, now_ms()) is not None:
                 await self._tell_table(posted.table, kept, await self._store.people.ids_of(kept.person))
 

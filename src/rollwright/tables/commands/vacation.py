@@ -10,6 +10,10 @@ from rollwright.tables.log.clocks import DAYS
 from rollwright.tables.log.table import PLAYING, Body, Table
 from rollwright.tables.log.vacation import Paused, Resumed
 
+MOST_PAUSES: Final = 100
+"""How often a person's clocks are told to stand in a game: what is planned can be changed without end. With it, the
+number of rows of a game has a bound."""
+
 
 @final
 class Pause(Command):
@@ -45,4 +49,7 @@ class Pause(Command):
             if seat not in stands
             or (max(clocks.stands_from[seat], now), clocks.stands_until[seat]) != (begins, self.ends)
         ]
-        return Paused(self.asked(), changed, begins, self.ends) if changed else refuse("table.nothing_to_pause")
+        told = sum(row.kind == Paused.kind and row.actor == self.actor for row in table.rows)
+        if not changed or told >= MOST_PAUSES:
+            return refuse("table.nothing_to_pause")
+        return Paused(self.asked(), changed, begins, self.ends)
