@@ -23,6 +23,7 @@ from rollwright.server.host.alerts.wishes import (
 from rollwright.stores.alerts import TURN, Call
 
 ZONE = "Europe/Copenhagen"
+DAY = 24 * 60 * 60 * 1000
 AT_NIGHT = Wishes(when="always", zone=ZONE, quiet=(22 * 60, 8 * 60))
 TURN_AT_T1 = Call("ada", TURN, "t1", 5, 0, {"table": "t1"})
 NUDGED = replace(TURN_AT_T1, body={"table": "t1", "by": "bob"})
@@ -68,6 +69,35 @@ def test_what_comes_in_quiet_hours_waits_until_they_are_over(now: str, due: str)
 )
 def test_quiet_hours_may_lie_in_a_day_and_end_where_clocks_change(quiet: tuple[int, int], now: str, due: str) -> None:
     assert shown(due_at(replace(AT_NIGHT, quiet=quiet), TURN_AT_T1, at(now))) == due
+
+
+@pytest.mark.parametrize("night", ["2026-03-29T00:00", "2026-10-25T00:00", "2026-11-18T00:00"])
+@pytest.mark.parametrize("quiet", [(0, 150), (22 * 60, 150), (130, 170), (100, 90), (22 * 60, 8 * 60)])
+def test_quiet_hours_hold_nothing_back_once_they_are_over_in_any_night(night: str, quiet: tuple[int, int]) -> None:
+    wishes, minute, hour = replace(AT_NIGHT, quiet=quiet), 60_000, 3_600_000
+    begins = at(night)
+
+    def is_quiet(moment: int) -> bool:
+        clock = datetime.fromtimestamp(moment / 1000, ZoneInfo(ZONE))
+        shows, (start, end) = clock.hour * 60 + clock.minute, quiet
+        return start <= shows < end if start < end else shows >= start or shows < end
+
+    over = begins + 4 * DAY
+    for moment in range(over, begins - 1, -5 * minute):
+        over = over if is_quiet(moment) else moment
+        if moment > begins + 2 * DAY:
+            continue
+        due = due_at(wishes, TURN_AT_T1, moment)
+        assert due is not None
+        # Where an hour is left out, quiet hours that would end in it last into the next.
+        assert over <= due <= over + (hour if night < "2026-04" else 0), shown(moment)
+
+
+def test_once_a_day_is_once_where_the_hour_comes_twice() -> None:
+    daily = Wishes(when="daily", zone=ZONE, hour=2)
+    first = at("2026-10-25T02:00")
+    assert due_at(daily, TURN_AT_T1, first - 1) == first
+    assert shown(due_at(daily, TURN_AT_T1, first + 1)) == "2026-10-26T02:00:00+01:00"
 
 
 def test_once_a_day_is_the_next_time_it_is_that_hour() -> None:

@@ -142,21 +142,24 @@ def _after_quiet(wishes: Wishes, at: int) -> int:
     local = datetime.fromtimestamp(at / 1000, UTC).astimezone(zone_of(wishes.zone))
     minute = local.hour * 60 + local.minute
     is_quiet = start <= minute < end if start < end else minute >= start or minute < end
-    return _at_minute(local, end, at) if is_quiet else at
+    return _at_minute(local, end, at, folds=(0, 1)) if is_quiet else at
 
 
 def _next_hour(wishes: Wishes, at: int) -> int:
     local = datetime.fromtimestamp(at / 1000, UTC).astimezone(zone_of(wishes.zone))
-    return _at_minute(local, wishes.hour * 60, at)
+    return _at_minute(local, wishes.hour * 60, at, folds=(0,))
 
 
-def _at_minute(local: datetime, minute: int, at: int) -> int:
-    """The next time that clocks there show this minute of the day, also where they are changed meanwhile."""
-    day = local.replace(hour=minute // 60, minute=minute % 60, second=0, microsecond=0, fold=0)
+def _at_minute(local: datetime, minute: int, at: int, folds: tuple[int, ...]) -> int:
+    """The next time that clocks there show this minute of the day, also where they are changed meanwhile. In a night
+    in which it comes twice, the first (fold 0) counts, the second, or both.
+    """
+    day = local.replace(hour=minute // 60, minute=minute % 60, second=0, microsecond=0)
     for days in range(3):
-        found = round((day + timedelta(days=days)).timestamp() * 1000)
-        if found > at:
-            return found
+        for fold in folds:
+            found = round((day + timedelta(days=days)).replace(fold=fold).timestamp() * 1000)
+            if found > at:
+                return found
     raise AssertionError("a minute of the day comes every day")
 
 
