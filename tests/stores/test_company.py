@@ -91,9 +91,9 @@ def test_of_blocks_the_latest_are_kept(store: Store) -> None:
 
 def test_a_group_has_members_in_the_order_in_which_they_came(store: Store, open_again: Open) -> None:
     assert circle(store)
-    assert run(store.company.join("c1", "cleo", 10, MANY))
-    assert run(store.company.join("c1", "bob", 20, MANY))
-    assert run(store.company.join("c1", "bob", 30, MANY)), "once more changes nothing"
+    assert run(store.company.join("c1", "cleo", 10, MANY, MANY))
+    assert run(store.company.join("c1", "bob", 20, MANY, MANY))
+    assert run(store.company.join("c1", "bob", 30, MANY, MANY)), "once more changes nothing"
     run(store.close())
     (found,) = run(open_again().company.circles_of("bob"))
     assert found == Circle("c1", "word of c1", {"name": "Thursday"}, "", ("ada", "cleo", "bob"))
@@ -115,9 +115,30 @@ def test_a_link_leads_to_its_group_until_it_is_changed_and_no_two_are_alike(stor
 
 def test_a_group_and_a_person_have_their_limits(store: Store) -> None:
     assert [circle(store, f"c{number}", most=2) for number in range(3)] == [True, True, False]
-    assert run(store.company.join("c1", "bob", 1, 2))
-    assert not run(store.company.join("c1", "cleo", 1, 2))
-    assert not run(store.company.join("no such", "cleo", 1, 2))
+    assert run(store.company.join("c1", "bob", 1, 2, MANY))
+    assert not run(store.company.join("c1", "cleo", 1, 2, MANY))
+    assert not run(store.company.join("no such", "cleo", 1, 2, MANY))
+
+
+def test_nobody_is_in_more_groups_than_the_limit_says_however_they_came_in(store: Store) -> None:
+    for name in ("c1", "c2"):
+        circle(store, name)
+    assert circle(store, "c3", "bob")
+    run(store.people.merge("cleo", "bob"))
+    assert [run(store.company.join(name, "cleo", 1, MANY, 2)) for name in ("c1", "c2", "c1")] == [True, False, True]
+    run(store.company.leave("c1", "bob"))
+    assert run(store.company.join("c2", "bob", 1, MANY, 2))
+
+
+def test_what_a_group_is_called_is_changed_without_its_link(store: Store) -> None:
+    """Else who changes it while another ends the link would have the old one back."""
+    circle(store)
+    assert run(store.company.change_circle("c1", {}, "another")) == "another"
+    assert run(store.company.change_circle("c1", {"name": "Friday"}, None)) == "another"
+    found = run(store.company.circle_of("another"))
+    assert found is not None
+    assert found.body == {"name": "Friday"}
+    assert run(store.company.change_circle("no such", {}, None)) == ""
 
 
 def test_of_two_who_lay_a_table_for_a_group_at_once_one_is_first(store: Store) -> None:
@@ -131,7 +152,7 @@ def test_of_two_who_lay_a_table_for_a_group_at_once_one_is_first(store: Store) -
 
 def test_the_last_who_leaves_takes_the_group_along(store: Store) -> None:
     circle(store)
-    run(store.company.join("c1", "bob", 1, MANY))
+    run(store.company.join("c1", "bob", 1, MANY, MANY))
     run(store.company.leave("c1", "ada"))
     assert run(store.company.circles_of("ada")) == []
     assert [one.members for one in run(store.company.circles_of("bob"))] == [("bob",)]
@@ -141,8 +162,8 @@ def test_the_last_who_leaves_takes_the_group_along(store: Store) -> None:
 
 def test_two_who_become_one_are_one_member_with_the_invitations_of_both(store: Store) -> None:
     circle(store)
-    run(store.company.join("c1", "bob", 1, MANY))
-    run(store.company.join("c1", "cleo", 2, MANY))
+    run(store.company.join("c1", "bob", 1, MANY, MANY))
+    run(store.company.join("c1", "cleo", 2, MANY, MANY))
     invite(store, "bob", "t1", by="ada")
     run(store.people.merge("bob", "cleo"))
     (found,) = run(store.company.circles_of("cleo"))
@@ -157,7 +178,7 @@ def test_two_who_become_one_are_one_member_with_the_invitations_of_both(store: S
 def test_who_is_erased_is_in_nothing_of_it_and_comes_into_nothing(store: Store) -> None:
     circle(store)
     circle(store, "c2", "bob")
-    run(store.company.join("c1", "bob", 1, MANY))
+    run(store.company.join("c1", "bob", 1, MANY, MANY))
     invite(store, "bob", "t1", by="ada")
     invite(store, "ada", "t2", by="bob")
     run(store.company.block("ada", "bob", 1, MANY))
@@ -175,7 +196,7 @@ def test_who_is_erased_is_in_nothing_of_it_and_comes_into_nothing(store: Store) 
     with pytest.raises(Unknown):
         run(store.company.block("bob", "ada", 1, MANY))
     with pytest.raises(Unknown):
-        run(store.company.join("c1", "bob", 1, MANY))
+        run(store.company.join("c1", "bob", 1, MANY, MANY))
     with pytest.raises(Unknown):
         circle(store, "c3", "bob")
 

@@ -92,12 +92,12 @@ class Company(Protocol):
         """The one that a link leads to."""
         ...
 
-    async def change_circle(self, circle: str, body: dict[str, Any], word: str) -> None:
-        """With another word the link of before ends."""
+    async def change_circle(self, circle: str, body: dict[str, Any], word: str | None) -> str:
+        """With another word the link of before ends; with None it stays as it is. Gives the word that it has now."""
         ...
 
-    async def join(self, circle: str, person: str, at: int, most: int) -> bool:
-        """False where it has `most` members already."""
+    async def join(self, circle: str, person: str, at: int, most: int, most_circles: int) -> bool:
+        """False where it has `most` members already, or they are in `most_circles`."""
         ...
 
     async def leave(self, circle: str, person: str) -> None:

@@ -133,13 +133,11 @@ class Company:
         return None if blocked else circle
 
     async def join(self, person: Person, circle: Circle) -> bool:
-        return await self._store.company.join(circle.id, person.id, now_ms(), _MEMBERS)
+        return await self._store.company.join(circle.id, person.id, now_ms(), _MEMBERS, _CIRCLES)
 
     async def change(self, circle: Circle, body: dict[str, Any], *, renew: bool) -> str:
         """With `renew` the link of before ends. Gives the word of the link."""
-        word = _word() if renew else circle.word
-        await self._store.company.change_circle(circle.id, body, word)
-        return word
+        return await self._store.company.change_circle(circle.id, body, _word() if renew else None)
 
     async def lay_table(self, circle: Circle, table: str, before: str) -> str:
         """The table that the group has now."""

@@ -133,7 +133,7 @@ async def change_circle(handlers: Handlers, request: Request) -> Response:
 async def join_circle(handlers: Handlers, request: Request) -> Response:
     person = await handlers.person_needed(request)
     if not await handlers.host.company.join(person, await _led_to(handlers, request, person)):
-        raise Refused(409, "full", "this group has as many members as it can have")
+        raise Refused(409, "full", "this group has as many members as it can have, or you are in as many groups")
     return Response(status_code=204)
 
 

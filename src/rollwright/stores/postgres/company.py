@@ -31,6 +31,15 @@ def _circle(row: Any) -> Circle:
     return Circle(circle, word, json.loads(body), table, tuple(dict.fromkeys(members)), tuple(tables))
 
 
+async def _circles_of(connection: Any, ids: list[str]) -> int:
+    """In how many groups somebody is. Until this transaction ends, they come into no other."""
+    await connection.execute("select pg_advisory_xact_lock(hashtextextended($1, 28))", ids[0])
+    count: int = await connection.fetchval(
+        "select count(distinct circle) from circle_members where person = any($1::text[])", ids
+    )
+    return count
+
+
 class PostgresCompany:
     def __init__(self, accounts: Database, people: PostgresPeople) -> None:
         self._accounts: Final = accounts
@@ -132,11 +141,7 @@ class PostgresCompany:
         (member,) = circle.members
         ids = await self._people.ids_of(member)
         async with self._people.held(member) as connection:
-            await connection.execute("select pg_advisory_xact_lock(hashtextextended($1, 28))", ids[0])
-            count = await connection.fetchval(
-                "select count(distinct circle) from circle_members where person = any($1::text[])", ids
-            )
-            if count >= most:
+            if await _circles_of(connection, ids) >= most:
                 return False
             await connection.execute(
                 "insert into circles (id, word, body, at) values ($1, $2, $3, $4)",
@@ -159,10 +164,16 @@ class PostgresCompany:
         found = await self._accounts.one(f"{_CIRCLE} where word = $1", word)
         return None if found is None else _circle(found)
 
-    async def change_circle(self, circle: str, body: dict[str, Any], word: str) -> None:
-        await self._accounts.all("update circles set body = $1, word = $2 where id = $3", text(body), word, circle)
+    async def change_circle(self, circle: str, body: dict[str, Any], word: str | None) -> str:
+        found = await self._accounts.one(
+            "update circles set body = $1, word = coalesce($2, word) where id = $3 returning word",
+            storable(text(body)),
+            word,
+            circle,
+        )
+        return found[0] if found else ""
 
-    async def join(self, circle: str, person: str, at: int, most: int) -> bool:
+    async def join(self, circle: str, person: str, at: int, most: int, most_circles: int) -> bool:
         ids = await self._people.ids_of(person)
         async with self._people.held(person) as connection:
             # Held as long as somebody joins: members are counted, and the last who leaves takes it along.
@@ -171,7 +182,7 @@ class PostgresCompany:
             members = _circle(await connection.fetchrow(f"{_CIRCLE} where id = $1", circle)).members
             if ids[0] in members:
                 return True
-            if not members or len(members) >= most:
+            if not members or len(members) >= most or await _circles_of(connection, ids) >= most_circles:
                 return False
             await connection.execute("insert into circle_members values ($1, $2, $3)", circle, person, at)
         return True

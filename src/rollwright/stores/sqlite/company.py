@@ -128,10 +128,7 @@ class SqliteCompany:
         def work(connection: sqlite3.Connection) -> bool:
             (member,) = circle.members
             check_known(connection, member)
-            (count,) = connection.execute(
-                f"select count(distinct circle) from circle_members where person {_OF}", (_ids(connection, member),)
-            ).fetchone()
-            if count >= most:
+            if _circles_of(connection, member) >= most:
                 return False
             connection.execute(
                 "insert into circles (id, word, body, at) values (?, ?, ?, ?)",
@@ -162,16 +159,22 @@ class SqliteCompany:
 
         return await self._file.do(work)
 
-    async def change_circle(self, circle: str, body: dict[str, Any], word: str) -> None:
-        await self._file.all("update circles set body = ?, word = ? where id = ?", text(body), word, circle)
+    async def change_circle(self, circle: str, body: dict[str, Any], word: str | None) -> str:
+        found = await self._file.all(
+            "update circles set body = ?, word = coalesce(?, word) where id = ? returning word",
+            text(body),
+            word,
+            circle,
+        )
+        return found[0][0] if found else ""
 
-    async def join(self, circle: str, person: str, at: int, most: int) -> bool:
+    async def join(self, circle: str, person: str, at: int, most: int, most_circles: int) -> bool:
         def work(connection: sqlite3.Connection) -> bool:
             check_known(connection, person)
             members = _members(connection, circle)
             if ids_of(connection, person)[0] in members:
                 return True
-            if not members or len(members) >= most:
+            if not members or len(members) >= most or _circles_of(connection, person) >= most_circles:
                 return False
             connection.execute("insert into circle_members values (?, ?, ?)", (circle, person, at))
             return True
@@ -202,6 +205,14 @@ class SqliteCompany:
 
 def _ids(connection: sqlite3.Connection, person: str) -> str:
     return json.dumps(ids_of(connection, person))
+
+
+def _circles_of(connection: sqlite3.Connection, person: str) -> int:
+    """In how many groups somebody is."""
+    (count,) = connection.execute(
+        f"select count(distinct circle) from circle_members where person {_OF}", (_ids(connection, person),)
+    ).fetchone()
+    return int(count)
 
 
 def _members(connection: sqlite3.Connection, circle: str) -> tuple[str, ...]:
