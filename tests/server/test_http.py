@@ -11,6 +11,7 @@ from typing import Any
 import pytest
 
 from rollwright.bots import LADDER
+from rollwright.server.http.routes import ENDPOINTS
 from rollwright.stores.sqlite.file import FILE
 from rollwright.stores.store import TICKET_LASTS
 from tests.server.client import Client, http
@@ -43,6 +44,21 @@ def test_a_name_that_is_none_is_refused(server: ServerProcess, name: object) -> 
 @pytest.mark.parametrize("body", [b"{", b"[]", b"\xff\xfe", b'{"name": ' + b"[" * 2000, b"null", b"1e999"])
 def test_a_body_that_is_no_object_is_refused(server: ServerProcess, body: bytes) -> None:
     assert http(f"{server.url}/api/guests", "POST", raw=body).status == 400
+
+
+def test_half_a_character_in_a_body_breaks_nothing_anywhere(start_server: Start) -> None:
+    """JSON can write one; nothing can keep it, hash it or answer it."""
+    server = start_server("--no-limits")
+    guest = http(f"{server.url}/api/guests", "POST").json
+    broken = []
+    for endpoint in ENDPOINTS:
+        path = server.url + re.sub(r"{\w+}", "x", endpoint.path)
+        for name in (*(endpoint.body or {}).get("properties", ()), "\ud800") if endpoint.body else ():
+            for value in ("\ud800", {"\ud800": "always"}, ["\ud800"]):
+                answer = http(path, endpoint.method, {name: value}, guest["ticket"])
+                if not 400 <= answer.status < 500:
+                    broken.append((endpoint.method, endpoint.path, name, value, answer.status))
+    assert broken == []
 
 
 def test_a_body_that_is_too_long_is_refused(server: ServerProcess) -> None:

@@ -83,6 +83,22 @@ def test_a_block_counts_for_all_ids_of_both_and_can_be_taken_back(store: Store) 
     assert run(store.company.blocked_by("dan")) == []
 
 
+@pytest.mark.parametrize("strange", ["", "\0", "a\0b", "'", "%"])
+def test_ids_that_nobody_has_find_nobody(store: Store, strange: str) -> None:
+    """They come from paths of requests, which may hold anything."""
+    assert run(store.people.names([strange])) == {}
+    run(store.company.unblock("ada", strange))
+    assert run(store.company.who_block("ada", [strange])) == set()
+    assert run(store.company.answer("ada", strange, DECLINED)) is None
+    assert run(store.company.circle_of(strange)) is None
+    assert not run(store.accounts.remove_device("ada", strange))
+    assert not run(store.accounts.name_device("ada", strange, "phone"))
+    assert not run(store.accounts.remove_passkey("ada", strange))
+    assert not run(store.alerts.remove_ring("ada", strange))
+    assert run(store.alerts.wishes_of([strange])) == {}
+    assert run(store.vacations.of([strange])) == {}
+
+
 def test_of_blocks_the_latest_are_kept(store: Store) -> None:
     for at, other in enumerate(("bob", "cleo", "dan")):
         run(store.company.block("ada", other, at, 2))

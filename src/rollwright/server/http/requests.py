@@ -106,6 +106,8 @@ async def read_body(request: Request, most: int = _MOST_BYTES) -> dict[str, Any]
     text = await read_bytes(request, most)
     try:
         body = json.loads(text) if text else {}
+        if b"\\u" in text:
+            json.dumps(body, ensure_ascii=False).encode()  # half a character can't be kept, nor hashed
     except (ValueError, RecursionError) as error:
         raise Refused(400, "invalid", "the body is not JSON") from error
     if not isinstance(body, dict):

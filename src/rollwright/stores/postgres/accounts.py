@@ -162,7 +162,7 @@ class PostgresAccounts:
 
         async def work(connection: Any) -> bool:
             gone = await connection.fetch(
-                f"delete from tickets where {_MINE} and left(hash, {DEVICE}) = $2 returning hash", ids, device
+                f"delete from tickets where {_MINE} and left(hash, {DEVICE}) = $2 returning hash", ids, storable(device)
             )
             if gone:
                 await connection.execute(f"delete from links where {_MINE}", ids)

@@ -158,6 +158,8 @@ async def _leave_as_it_is(connection: Any) -> None:
 
 def storable(value: Any) -> Any:
     """PostgreSQL has no place for the character zero in a text."""
+    if isinstance(value, list):
+        return [storable(one) for one in value]
     return value.replace("\0", "\ufffd") if isinstance(value, str) else value
 
 
