@@ -2,15 +2,24 @@
 
 from __future__ import annotations
 
+import asyncio
+import contextlib
+import sqlite3
+from pathlib import Path
 from typing import Any
 
 import pytest
 
+from rollwright.stores.sqlite.file import FILE
+from rollwright.stores.store import Finish
+from tests.server.callees import alerts, ask, of_two
 from tests.server.client import NO_CLOCK, Answer, Client, http
-from tests.server.conftest import Start
+from tests.server.conftest import Start, Time
+from tests.server.days import GAME, Server, play_days
 from tests.server.finished_games import fill, game
 from tests.server.players import BOT, ME, OPEN, new_table, sit
 from tests.server.process import ServerProcess
+from tests.tables.evening import Evening
 
 WISH = {"name": "Thursday table", "game": "copenhagen_roll", "clock": NO_CLOCK}
 
@@ -201,6 +210,51 @@ def test_a_link_that_has_gone_too_far_is_renewed_and_the_founder_takes_people_ou
         assert asks(bob, "/people").json["circles"] == []
         assert asks(ada, f"/circles/{new}/members/me", "DELETE").status == 204
         assert asks(ada, f"/circles/{new}").status == 404, "who leaves last takes the group along"
+
+
+def test_a_table_that_a_node_cant_read_hides_no_group_and_no_other_turn(start_server: Start) -> None:
+    """As while an update goes round: a newer node has written a row that this one doesn't know."""
+    server = start_server()
+    with Client(server.url, name="Ada").connect() as ada, Client(server.url, name="Bob").connect() as bob:
+        word = found_circle(ada)["word"]
+        tables = [of_two(ada, bob, clock={"kind": "days", "days": 2})[0] for _ in range(2)]
+        for one in (ada, bob):
+            ask(one, "calendar")
+        asks(ada, f"/circles/{word}/table", "POST", {"table": tables[0], "before": ""})
+        server.stop()
+        with contextlib.closing(sqlite3.connect(server.data / FILE, isolation_level=None)) as database:
+            database.execute("update rows set version = 99 where table_id = ?", (tables[0],))
+        server.start()
+        (circle,) = asks(ada, "/people").json["circles"]
+        assert (circle["table"], circle["phase"]) == (tables[0], "playing"), "nobody is to make another"
+        assert asks(ada, f"/circles/{word}").json["phase"] == "playing"
+        calendars = [http(server.url + alerts(one)["calendar"]) for one in (ada, bob)]
+        assert [one.status for one in calendars] == [200, 200]
+        assert any(tables[1] in one.text for one in calendars)
+
+
+def test_nobody_waits_until_who_is_asked_is_called(
+    tmp_path: Path, clock: Time, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Else the time that the answer takes, or a call that fails, would tell who is blocked."""
+
+    async def scene(server: Server) -> None:
+        ada, bob = await server.person("Ada"), await server.person("Bob")
+        host, begun = server.host, asyncio.Event()
+
+        async def never(*_: object) -> None:
+            begun.set()
+            await asyncio.Event().wait()
+
+        monkeypatch.setattr(host.calls, "invited", never)
+        await host.store.results.add([ada.id, bob.id], Finish("t0", GAME, 1, game(2, ada.id, [bob.id])))
+        table = Evening()
+        table.create("me", "open")
+        async with asyncio.timeout(5):
+            assert await host.company.invite(ada, bob.id, table.table, "")
+            await begun.wait()
+
+    play_days(tmp_path, clock)(scene)
 
 
 def test_links_of_groups_are_not_guessed(start_server: Start) -> None:

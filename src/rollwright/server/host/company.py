@@ -7,7 +7,7 @@ they ask for is answered as ever, and leads nowhere.
 from __future__ import annotations
 
 import secrets
-from collections.abc import Awaitable, Callable, Collection
+from collections.abc import Callable, Collection
 from typing import Any, Final
 
 from rollwright.server.clock import now_ms
@@ -31,9 +31,11 @@ _UNHEARD: Final = "unheard"
 
 
 class Company:
-    """`tell` is called with each invitation that somebody is to hear of."""
+    """`tell` is called with each invitation that somebody is to hear of. Nobody waits for it: who is blocked would see
+    by the time that an answer takes, or by one that fails, that nobody was told.
+    """
 
-    def __init__(self, store: Store, tell: Callable[[Invitation], Awaitable[None]]) -> None:
+    def __init__(self, store: Store, tell: Callable[[Invitation], object]) -> None:
         self._store: Final = store
         self._tell: Final = tell
         self._swept = 0
@@ -61,7 +63,7 @@ class Company:
         if not kept and not any(one.person in ids for one in await self._store.company.invitations_to(table.id)):
             raise TooMany
         if kept and hears:
-            await self._tell(invitation)
+            self._tell(invitation)
         return True
 
     async def _knows(self, person: Person, other: Collection[str]) -> bool:

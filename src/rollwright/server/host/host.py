@@ -103,9 +103,10 @@ class Host:
         """Effects are made of commits, and commits have effects: the circle is closed here."""
         self.effects.look_after(live)
 
-    async def _tell_invited(self, invitation: Invitation) -> None:
+    def _tell_invited(self, invitation: Invitation) -> None:
         """Somebody is asked to a table: they see it when they next look, and are called if they wish it."""
-        await self.calls.invited(invitation.person, invitation.asked_by, invitation.table, invitation.body["game"])
+        game = invitation.body["game"]
+        self.tasks.spawn(self.calls.invited(invitation.person, invitation.asked_by, invitation.table, game))
 
     async def _read_turns(self, store: Store, posted: Posted) -> None:
         """What is delivered is made of commits too: another circle that is closed here."""

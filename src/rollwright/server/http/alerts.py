@@ -29,6 +29,7 @@ from rollwright.stores.alerts import TURN, Call, Ring
 from rollwright.stores.store import Person
 from rollwright.tables.commands.called import call
 from rollwright.tables.log.clocks import NO_CLOCK
+from rollwright.tables.log.fields import LogError
 
 _MOST_RINGS: Final = 10
 """Browsers and webhooks of a person: the latest."""
@@ -137,7 +138,10 @@ async def read_calendar(handlers: Handlers, request: Request) -> Response:
     found, ids = [], await host.store.people.ids_of(person)
     for card in await host.store.tables.cards_of(person, _MOST_TABLES):
         if card.get("my_turn") and card["clock"]["kind"] != NO_CLOCK:
-            live = await host.memory.find(card["id"])
+            try:
+                live = await host.memory.find(card["id"])
+            except LogError:
+                continue  # one that this node can't read must not hide the others
             turns = None if live is None else call(None, live.table)
             for one in turns.called if turns is not None else ():
                 if one.person in ids and one.until:

@@ -14,8 +14,8 @@ from rollwright.server.http.requests import Refused, read_body, too_much
 from rollwright.server.limits import CODES, INVITATIONS
 from rollwright.stores.company import Circle
 from rollwright.stores.store import Person
-from rollwright.tables.log.fields import CLOCK
-from rollwright.tables.log.table import OPEN, WAITING
+from rollwright.tables.log.fields import CLOCK, LogError
+from rollwright.tables.log.table import OPEN, PLAYING, WAITING
 
 _MOST_WORD: Final = 140
 _MOST_NAME: Final = 40
@@ -184,9 +184,15 @@ async def _circle_json(handlers: Handlers, circle: Circle, person: Person, names
     }
     if not told["member"]:
         return told
-    live = await handlers.host.memory.find(circle.table) if circle.table else None
-    phase = live.table.phase if live is not None else None
-    return {**told, "table": circle.table, "phase": phase, "tables": list(circle.tables)}
+    return {**told, "table": circle.table, "phase": await _phase(handlers, circle.table), "tables": list(circle.tables)}
+
+
+async def _phase(handlers: Handlers, table: str) -> str | None:
+    try:
+        live = await handlers.host.memory.find(table) if table else None
+    except LogError:
+        return PLAYING  # it goes on at nodes that can read it: no other is to be made
+    return None if live is None else live.table.phase
 
 
 def _circle_body(body: dict[str, Any]) -> dict[str, Any]:
