@@ -96,7 +96,7 @@ def test_to_a_table_somebody_is_invited_once_whoever_asks(tmp_path: Path) -> Non
         calls = Calls(store, lambda: woken.append(1))
         for name in ("ada", "bob", "eve"):
             await store.people.add(Person(name, name.title()), f"{name} ticket", 1)
-        await store.alerts.set_wishes("bob", Wishes(when="always").to_json())
+        await store.alerts.change_wishes("bob", lambda _: Wishes(when="always").to_json())
         for by in ("ada", "ada", "eve"):
             await calls.invited("bob", by, "t1", "copenhagen_roll")
         await calls.invited("eve", "ada", "t1", "copenhagen_roll")

@@ -247,6 +247,18 @@ def test_nothing_of_a_person_is_left_once_they_are_erased(
         assert text not in server.said(), f"{text} is in the log"
 
 
+def test_a_link_in_a_mail_to_who_is_erased_is_one_that_leads_nowhere(mailing: ServerProcess, mail: MailServer) -> None:
+    ada, bob = pair(mailing, mail, "gone", when="always")
+    table, moves, _ = of_two(ada, bob)
+    my_turn(table, moves, ada, bob)
+    (sent,) = to(mail, "gone@example.org", 1)
+    assert http(f"{mailing.url}/api/guests/me", "DELETE", ticket=ada.guest["ticket"]).status == 204
+    links = re.findall(rf"{PUBLIC}/alerts#(\S+)", text_of(sent))
+    answers = [http(f"{mailing.url}/api/alerts/stop/{link}", "POST", {}) for link in links]
+    assert [(one.status, one.json["code"]) for one in answers] == [(404, "unknown")] * 2
+    close(ada, bob)
+
+
 # The calendar
 
 

@@ -59,7 +59,7 @@ def sender_of(store: Store, mail: Mail) -> Sender:
 async def ada_by_mail(store: Store, **wishes: Any) -> None:
     await store.people.add(Person("ada", "Ada"), "hash", 1)
     await store.accounts.set_address("ada", "ada@example.org", 1)
-    await store.alerts.set_wishes("ada", Wishes(when="always", mail=True, **wishes).to_json())
+    await store.alerts.change_wishes("ada", lambda _: Wishes(when="always", mail=True, **wishes).to_json())
 
 
 async def run_for(seconds: float, *senders: Sender) -> None:

@@ -9,7 +9,7 @@ import pytest
 
 from rollwright.stores.alerts import TURN, Call, Ring
 from rollwright.stores.store import Notice, Store, Unknown
-from tests.stores.conftest import entry, run
+from tests.stores.conftest import Open, entry, run
 from tests.stores.test_accounts import friends
 
 RING = Ring("r1", "ada", "push", "https://push.example/1", {"auth": "a"}, 10)
@@ -23,10 +23,29 @@ def due(store: Store, now: int = 2000) -> list[Call]:
 def test_wishes_are_kept_one_set_for_a_person(store: Store) -> None:
     friends(store, "ada", "bob")
     assert run(store.alerts.wishes("ada")) is None
-    for wishes in ({"when": "away"}, {"when": "always"}):
-        run(store.alerts.set_wishes("ada", wishes))
+    run(store.alerts.change_wishes("ada", lambda before: {"when": "away", "before": before}))
+    assert run(store.alerts.wishes("ada")) == {"when": "away", "before": None}
+    run(store.alerts.change_wishes("ada", lambda _: {"when": "always"}))
     assert run(store.alerts.wishes("ada")) == {"when": "always"}
     assert run(store.alerts.wishes("bob")) is None
+
+
+def test_of_changes_to_wishes_at_once_none_is_lost(store: Store, open_again: Open) -> None:
+    """Else a link to a calendar that was ended just now would lead there again, or who wants no mail would get some."""
+    friends(store, "ada", "bob")
+    run(store.people.merge("bob", "ada"))
+    nodes = (store, open_again()) if store.shared else (store, store)
+
+    async def all_at_once() -> None:
+        changes = [
+            node.alerts.change_wishes(person, lambda before: {"made": (before or {"made": 0})["made"] + 1})
+            for _ in range(10)
+            for node, person in zip(nodes, ("ada", "bob"), strict=True)
+        ]
+        await asyncio.gather(*changes)
+
+    run(all_at_once())
+    assert run(store.alerts.wishes("ada")) == {"made": 20}
 
 
 def test_a_ring_belongs_to_whoever_added_it_last_and_the_latest_stay(store: Store) -> None:
@@ -159,12 +178,12 @@ def test_old_calls_are_forgotten_once_they_are_done(store: Store) -> None:
 
 def test_all_ids_of_a_person_are_one(store: Store) -> None:
     friends(store, "ada", "bob")
-    run(store.alerts.set_wishes("ada", {"when": "away"}))
+    run(store.alerts.change_wishes("ada", lambda _: {"when": "away"}))
     run(store.alerts.add_ring(RING, 9))
     run(store.alerts.note(CALL, 900))
     run(store.people.merge("ada", "bob"))
     assert run(store.alerts.wishes("bob")) == {"when": "away"}
-    run(store.alerts.set_wishes("ada", {"when": "never"}))
+    run(store.alerts.change_wishes("ada", lambda _: {"when": "never"}))
     for name in ("ada", "bob"):
         assert run(store.alerts.wishes(name)) == {"when": "never"}
         assert run(store.alerts.rings_of(name)) == [RING]
@@ -173,7 +192,7 @@ def test_all_ids_of_a_person_are_one(store: Store) -> None:
 @pytest.mark.parametrize("how", ["erased", "banned"])
 def test_with_a_person_all_of_it_goes(store: Store, how: str) -> None:
     friends(store, "ada")
-    run(store.alerts.set_wishes("ada", {"when": "away"}))
+    run(store.alerts.change_wishes("ada", lambda _: {"when": "away"}))
     run(store.alerts.add_ring(RING, 9))
     run(store.alerts.note(CALL, 900))
     run(store.people.erase("ada") if how == "erased" else store.people.ban("ada"))
@@ -185,7 +204,7 @@ def test_with_a_person_all_of_it_goes(store: Store, how: str) -> None:
             store.alerts.note(CALL, 900),
             store.alerts.answer("ada", "t1", 6, 950),
             store.alerts.add_ring(RING, 9),
-            store.alerts.set_wishes("ada", {}),
+            store.alerts.change_wishes("ada", lambda _: {}),
         ):
             with pytest.raises(Unknown):
                 run(late)

@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection
+from collections.abc import Callable, Collection
 from dataclasses import dataclass, field
 from typing import Any, Protocol
 
 TURN = "turn"
 """The kind of a call to somebody's turn. Others are of one moment, and are never answered."""
+
+Wishes = dict[str, Any]
+Change = Callable[[Wishes | None], Wishes]
+"""What becomes of wishes; None where somebody never said any."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -73,7 +77,9 @@ class Alerts(Protocol):
         """Who has said so, from after an id on."""
         ...
 
-    async def set_wishes(self, person: str, wishes: dict[str, Any]) -> None: ...
+    async def change_wishes(self, person: str, change: Change) -> None:
+        """Of two changes at once, the second is made to what came of the first."""
+        ...
 
     async def add_ring(self, ring: Ring, most: int) -> None:
         """In place of the one with this id, whosever it was; of a person the latest `most` are kept."""

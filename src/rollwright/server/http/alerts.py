@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import contextlib
 import hashlib
 import hmac
 import secrets
+from collections.abc import Callable
 from dataclasses import replace
 from typing import Any, Final
 from urllib.parse import urlsplit
@@ -26,7 +28,7 @@ from rollwright.server.http.requests import Refused, read_body
 from rollwright.server.limits import RINGS
 from rollwright.server.link_words import link_words
 from rollwright.stores.alerts import TURN, Call, Ring
-from rollwright.stores.store import Person
+from rollwright.stores.store import Person, Unknown
 from rollwright.tables.commands.called import call
 from rollwright.tables.log.clocks import NO_CLOCK
 from rollwright.tables.log.fields import LogError
@@ -48,12 +50,11 @@ async def alerts(handlers: Handlers, request: Request) -> Response:
 async def set_alerts(handlers: Handlers, request: Request) -> Response:
     """The number of the calendar is not for clients to set: it is kept."""
     person, body = await handlers.person_needed(request), await read_body(request, _MOST_WISHES)
-    before = await _wishes(handlers, person.id)
     try:
         wishes = wishes_from_json(body)
     except ValueError as error:
         raise Refused(400, "invalid", str(error)) from error
-    await _keep(handlers, person.id, replace(wishes, calendar=before.calendar))
+    await _change(handlers, person.id, lambda before: replace(wishes, calendar=before.calendar))
     return JSONResponse(await _told(handlers, person), headers=SECRET)
 
 
@@ -72,7 +73,7 @@ async def add_ring(handlers: Handlers, request: Request) -> Response:
     store = handlers.host.store
     await store.alerts.add_ring(ring, _MOST_RINGS)
     if await store.alerts.wishes(person.id) is None:
-        await _keep(handlers, person.id, Wishes())
+        await _change(handlers, person.id, lambda before: before)
     secret = {"secret": ring.body["secret"]} if ring.kind == WEBHOOK else {}
     return JSONResponse({**_ring_json(ring), **secret}, 201, headers=SECRET)
 
@@ -123,8 +124,7 @@ async def alert_came(handlers: Handlers, request: Request) -> Response:
 async def new_calendar(handlers: Handlers, request: Request) -> Response:
     """Make a link to one's calendar; the one before ends."""
     person = await handlers.person_needed(request)
-    wishes = await _wishes(handlers, person.id)
-    await _keep(handlers, person.id, replace(wishes, calendar=wishes.calendar + 1))
+    await _change(handlers, person.id, lambda before: replace(before, calendar=before.calendar + 1))
     return JSONResponse(await _told(handlers, person), 201, headers=SECRET)
 
 
@@ -158,14 +158,13 @@ async def read_calendar(handlers: Handlers, request: Request) -> Response:
 async def stop_alerts(handlers: Handlers, request: Request) -> Response:
     """What a link in a mail asks for: no more mail, or nothing more about a table. Once or often, it is the same."""
     tokens, link = await handlers.host.sender.tokens(), request.path_params["link"]
-    if of_mail := tokens.read(STOP_MAIL, link):
-        wishes = await _wishes(handlers, of_mail[0])
-        await _keep(handlers, of_mail[0], replace(wishes, mail=False))
-        return JSONResponse({"stopped": "mail"}, headers=SECRET)
-    if of_table := tokens.read(STOP_TABLE, link):
-        wishes = await _wishes(handlers, of_table[0])
-        await _keep(handlers, of_table[0], wishes.at_table(of_table[1], NEVER))
-        return JSONResponse({"stopped": "table"}, headers=SECRET)
+    with contextlib.suppress(Unknown):  # who has been erased gets no mail any more
+        if of_mail := tokens.read(STOP_MAIL, link):
+            await _change(handlers, of_mail[0], lambda before: replace(before, mail=False))
+            return JSONResponse({"stopped": "mail"}, headers=SECRET)
+        if of_table := tokens.read(STOP_TABLE, link):
+            await _change(handlers, of_table[0], lambda before: before.at_table(of_table[1], NEVER))
+            return JSONResponse({"stopped": "table"}, headers=SECRET)
     raise Refused(404, "unknown", _UNKNOWN_LINK)
 
 
@@ -193,8 +192,13 @@ async def _wishes(handlers: Handlers, person: str) -> Wishes:
     return Wishes() if kept is None else wishes_from_json(kept)
 
 
-async def _keep(handlers: Handlers, person: str, wishes: Wishes) -> None:
-    await handlers.host.store.alerts.set_wishes(person, wishes.to_json())
+async def _change(handlers: Handlers, person: str, change: Callable[[Wishes], Wishes]) -> None:
+    """In one step: else who changes something while a link is ended, here or at another node, brings it back."""
+
+    def changed(kept: dict[str, Any] | None) -> dict[str, Any]:
+        return change(Wishes() if kept is None else wishes_from_json(kept)).to_json()
+
+    await handlers.host.store.alerts.change_wishes(person, changed)
 
 
 def _read_push(handlers: Handlers, person: str, body: dict[str, Any]) -> Ring:

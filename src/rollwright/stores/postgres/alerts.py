@@ -6,7 +6,7 @@ import json
 from collections.abc import Collection
 from typing import Any, Final
 
-from rollwright.stores.alerts import TURN, Call, Ring, Wisher
+from rollwright.stores.alerts import TURN, Call, Change, Ring, Wisher
 from rollwright.stores.postgres.database import Database, storable, text
 from rollwright.stores.postgres.people import ASKED, PostgresPeople
 
@@ -53,14 +53,18 @@ class PostgresAlerts:
         )
         return [person for (person,) in found]
 
-    async def set_wishes(self, person: str, wishes: dict[str, Any]) -> None:
-        survivor = (await self._people.ids_of(person))[0]
+    async def change_wishes(self, person: str, change: Change) -> None:
+        ids = await self._people.ids_of(person)
         async with self._people.held(person) as connection:
+            await connection.execute("select pg_advisory_xact_lock(hashtextextended($1, 29))", ids[0])
+            body = await connection.fetchval(
+                f"select body from wishes where {_MINE} order by person <> $2, person limit 1", ids, ids[0]
+            )
             await connection.execute(
                 "insert into wishes (person, body) values ($1, $2)"
                 " on conflict (person) do update set body = excluded.body",
-                survivor,
-                text(wishes),
+                ids[0],
+                text(change(None if body is None else json.loads(body))),
             )
 
     async def add_ring(self, ring: Ring, most: int) -> None:

@@ -7,7 +7,7 @@ import sqlite3
 from collections.abc import Collection
 from typing import Any, Final
 
-from rollwright.stores.alerts import TURN, Call, Ring, Wisher
+from rollwright.stores.alerts import TURN, Call, Change, Ring, Wisher
 from rollwright.stores.sqlite.file import File, text
 from rollwright.stores.sqlite.people import check_known, ids_of
 
@@ -41,15 +41,8 @@ class SqliteAlerts:
 
     async def wishes_of(self, people: Collection[str]) -> dict[str, Wisher]:
         def work(connection: sqlite3.Connection) -> dict[str, Wisher]:
-            found: dict[str, Wisher] = {}
-            for person in people:
-                ids = ids_of(connection, person)
-                for one in ids:
-                    kept = connection.execute("select body from wishes where person = ?", (one,)).fetchone()
-                    if kept:
-                        found[person] = Wisher(ids[0], json.loads(kept[0]))
-                        break
-            return found
+            found = {person: _wisher(connection, person) for person in people}
+            return {person: wisher for person, wisher in found.items() if wisher is not None}
 
         return await self._file.do(work)
 
@@ -57,10 +50,12 @@ class SqliteAlerts:
         found = await self._file.all("select person from wishes where person > ? order by person limit ?", after, most)
         return [person for (person,) in found]
 
-    async def set_wishes(self, person: str, wishes: dict[str, Any]) -> None:
+    async def change_wishes(self, person: str, change: Change) -> None:
         def work(connection: sqlite3.Connection) -> None:
             check_known(connection, person)
+            found = _wisher(connection, person)
             survivor = ids_of(connection, person)[0]
+            wishes = change(None if found is None else found.wishes)
             connection.execute("insert or replace into wishes values (?, ?)", (survivor, text(wishes)))
 
         await self._file.do(work)
@@ -173,6 +168,15 @@ class SqliteAlerts:
             return connection.execute(sql, (json.dumps(ids_of(connection, person)), *values)).fetchall()
 
         return await self._file.do(work)
+
+
+def _wisher(connection: sqlite3.Connection, person: str) -> Wisher | None:
+    ids = ids_of(connection, person)
+    for one in ids:
+        kept = connection.execute("select body from wishes where person = ?", (one,)).fetchone()
+        if kept:
+            return Wisher(ids[0], json.loads(kept[0]))
+    return None
 
 
 def _ring(found: Any) -> Ring:
