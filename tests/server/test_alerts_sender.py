@@ -11,17 +11,22 @@ import pytest
 
 from rollwright.server.clock import now_ms
 from rollwright.server.host.alerts import sender
+from rollwright.server.host.alerts.calls import Calls
 from rollwright.server.host.alerts.outgoing import NotSent, Outgoing
-from rollwright.server.host.alerts.sender import WEBHOOK, Sender
+from rollwright.server.host.alerts.sender import WEBHOOK, Find, Sender
 from rollwright.server.host.alerts.wishes import CHALLENGE, TRY, Wishes
+from rollwright.server.host.company import Company
 from rollwright.server.host.live import LiveTable
 from rollwright.server.host.mail import Mail, MailFailed
 from rollwright.server.host.tasks import Tasks
 from rollwright.server.metrics import Counter, Metrics
 from rollwright.server.settings import Settings
 from rollwright.stores.alerts import Call, Ring
+from rollwright.stores.company import Invitation
 from rollwright.stores.sqlite.store import open_store
-from rollwright.stores.store import Person, Store
+from rollwright.stores.store import Finish, Person, Store
+from tests.server.test_alerts_letters import live
+from tests.tables.evening import Evening
 
 DAY = 24 * 60 * 60 * 1000
 
@@ -51,15 +56,15 @@ async def no_table(table: str, seq: int) -> LiveTable | None:
     raise AssertionError(f"nobody asked for {table}")
 
 
-def sender_of(store: Store, mail: Mail) -> Sender:
+def sender_of(store: Store, mail: Mail, find: Find = no_table) -> Sender:
     metrics = Metrics()
-    return Sender(store, no_table, mail, Nobody(inside=True), "", metrics.calls, metrics.call_seconds)
+    return Sender(store, find, mail, Nobody(inside=True), "", metrics.calls, metrics.call_seconds)
 
 
-async def ada_by_mail(store: Store, **wishes: Any) -> None:
-    await store.people.add(Person("ada", "Ada"), "hash", 1)
-    await store.accounts.set_address("ada", "ada@example.org", 1)
-    await store.alerts.change_wishes("ada", lambda _: Wishes(when="always", mail=True, **wishes).to_json())
+async def by_mail(store: Store, name: str, **wishes: Any) -> None:
+    await store.people.add(Person(name, name.title()), f"hash of {name}", 1)
+    await store.accounts.set_address(name, f"{name}@example.org", 1)
+    await store.alerts.change_wishes(name, lambda _: Wishes(when="always", mail=True, **wishes).to_json())
 
 
 async def run_for(seconds: float, *senders: Sender) -> None:
@@ -79,10 +84,40 @@ def test_a_mail_server_that_is_slower_than_a_claim_lasts_gets_each_call_once(
 
     async def scene() -> None:
         store, mail = open_store(tmp_path), SlowMail(0.9)
-        await ada_by_mail(store)
+        await by_mail(store, "ada")
         await store.alerts.note(Call("ada", TRY, "", 1, now_ms(), {"at": now_ms()}), now_ms())
         await run_for(2, sender_of(store, mail), sender_of(store, mail))
         assert mail.taken == ["ada@example.org"]
+        await store.close()
+
+    asyncio.run(scene())
+
+
+@pytest.mark.parametrize("meanwhile", ["nothing", "declined", "blocked"])
+def test_an_invitation_that_was_answered_meanwhile_calls_nobody(tmp_path: Path, meanwhile: str) -> None:
+    """It may have waited for the end of quiet hours, or for the hour of what comes once a day."""
+    evening = Evening()
+    evening.create("me", "open")
+    ada, bob = Person("ada", "Ada"), Person("bob", "Bob")
+
+    async def find(table: str, seq: int) -> LiveTable:
+        return live(evening)
+
+    async def scene() -> None:
+        store, mail, told = open_store(tmp_path), SlowMail(), list[Invitation]()
+        company = Company(store, told.append)
+        await by_mail(store, "bob")
+        await store.people.add(ada, "hash of ada", 1)
+        await store.results.add(["ada"], Finish("t0", "toy", 1, {"seats": [{"person": "bob"}]}))
+        assert await company.invite(ada, "bob", evening.table, "")
+        (asked,) = told
+        await Calls(store, lambda: None).invited("bob", "ada", asked.table, "copenhagen_roll")
+        if meanwhile == "declined":
+            assert await company.decline(bob, asked.table)
+        elif meanwhile == "blocked":
+            await company.block(bob, "ada")
+        await run_for(0.5, sender_of(store, mail, find))
+        assert mail.taken == (["bob@example.org"] if meanwhile == "nothing" else [])
         await store.close()
 
     asyncio.run(scene())
@@ -94,7 +129,7 @@ def test_no_mail_is_begun_when_the_claim_may_have_ended(tmp_path: Path, monkeypa
 
     async def scene() -> None:
         store, mail = open_store(tmp_path), SlowMail()
-        await ada_by_mail(store, challenge=True)
+        await by_mail(store, "ada", challenge=True)
         await store.alerts.note(Call("ada", CHALLENGE, "", 1, now_ms(), {"at": now_ms()}), now_ms())
         await run_for(0.3, sender_of(store, mail))
         assert mail.taken == []
@@ -136,7 +171,7 @@ def test_no_place_is_dropped_where_mail_alone_gets_through(tmp_path: Path) -> No
 
     async def scene() -> None:
         store, mail = open_store(tmp_path), SlowMail()
-        await ada_by_mail(store, challenge=True)
+        await by_mail(store, "ada", challenge=True)
         kept = {"shape": "plain", "secret": "s"}
         await store.alerts.add_ring(Ring("r", "ada", WEBHOOK, "http://hook.example/", kept, 1), 10)
         for day in (1, 2):  # the second is told after the first was mailed

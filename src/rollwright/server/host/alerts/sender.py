@@ -22,7 +22,7 @@ from rollwright.server.host.alerts.letters import Letter, tag_of, write
 from rollwright.server.host.alerts.mails import mail_of
 from rollwright.server.host.alerts.outgoing import NotAllowed, NotSent, Outgoing
 from rollwright.server.host.alerts.tokens import Tokens
-from rollwright.server.host.alerts.wishes import OVER, TRY, Wishes, due_at, sent_at
+from rollwright.server.host.alerts.wishes import INVITE, OVER, TRY, Wishes, due_at, sent_at
 from rollwright.server.host.live import LiveTable
 from rollwright.server.host.mail import POSTED_WITHIN, Mail, MailFailed
 from rollwright.server.logs import log_error
@@ -201,6 +201,9 @@ class Sender:
 
     async def _written(self, call: Call, wishes: Wishes) -> Letters:
         """Nothing where there is nothing to say any more, or where the table is one that this node can't read."""
+        if call.kind == INVITE and not await self._is_asked(call):
+            await self._store.alerts.done(call)
+            return []
         try:
             live = await self._find(call.body["table"], _row_of(call)) if call.body.get("table") else None
         except NewerLog:
@@ -216,6 +219,11 @@ class Sender:
         if letter is None:
             await self._store.alerts.done(call)
         return [] if letter is None else [(call, letter)]
+
+    async def _is_asked(self, call: Call) -> bool:
+        """Not who has declined meanwhile, or has blocked whoever asked."""
+        asked = await self._store.company.invitations_of(call.person, 0)
+        return any(one.table == call.subject for one in asked)
 
     async def _finish(self, call: Call, wishes: Wishes, failed: Collection[str]) -> None:
         """`failed` are the places where it could not be sent now."""
