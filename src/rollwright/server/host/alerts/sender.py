@@ -59,6 +59,8 @@ _LONGEST_PAUSE: Final = 60 * 60 * 1000
 _GIVEN_UP: Final = 24 * 60 * 60 * 1000
 """Milliseconds: what could not be sent is tried again after a while, ever more rarely, for a day. A place that could
 not be reached all that time is dropped."""
+_TRIED: Final = 60 * 60 * 1000
+"""Milliseconds for which this process tries it at least, however late it is: it may be back from a long outage."""
 _SENDS: Final = 60 * 60
 """Seconds. Where nobody was reached on the internet for so long, it is us who are cut off, and no place is dropped."""
 _SILENT: Final = 20
@@ -101,6 +103,8 @@ class Sender:
         self._woken: Final = asyncio.Event()
         self._under_way: Final[set[asyncio.Task[None]]] = set()
         self._sent_at: float = float("-inf")
+        self._failing: Final[dict[tuple[str, str, str, int], int]] = {}
+        """Since when calls can't be sent from here, the longest first."""
         self._key: bytes = b""
 
     def wake(self) -> None:
@@ -228,15 +232,22 @@ class Sender:
     async def _finish(self, call: Call, wishes: Wishes, failed: Collection[str]) -> None:
         """`failed` are the places where it could not be sent now."""
         now = now_ms()
-        late = _late(call, wishes, now)
-        if failed and late < _GIVEN_UP and call.kind != TRY:
-            await self._store.alerts.put_off(call, now + min(max(_FIRST_PAUSE, late), _LONGEST_PAUSE))
+        tried = self._tried(call, now) if failed else 0
+        if failed and (tried < _TRIED or _late(call, wishes, now) < _GIVEN_UP) and call.kind != TRY:
+            await self._store.alerts.put_off(call, now + min(max(_FIRST_PAUSE, tried), _LONGEST_PAUSE))
             return
+        self._failing.pop(_key(call), None)
         if call.kind != TRY and time.monotonic() - self._sent_at < _SENDS:
             for ring in failed:
                 self._count.add("ring dropped")
                 await self._store.alerts.remove_ring(call.person, ring)
         await self._store.alerts.done(call)
+
+    def _tried(self, call: Call, now: int) -> int:
+        """For how long it could not be sent from here. What another node has sent meanwhile is forgotten in time."""
+        while self._failing and next(iter(self._failing.values())) < now - 2 * _GIVEN_UP:
+            del self._failing[next(iter(self._failing))]
+        return now - self._failing.setdefault(_key(call), now)
 
     async def _note_told(self, call: Call, place: str, wishes: Wishes) -> None:
         """Whatever the store says just now: what was sent and isn't noted would be sent again."""
@@ -364,6 +375,10 @@ class Sender:
         for call, _ in unsent:
             await self._note_told(call, MAIL, wishes)
         return set()
+
+
+def _key(call: Call) -> tuple[str, str, str, int]:
+    return call.person, call.kind, call.subject, call.seq
 
 
 def _row_of(call: Call) -> int:
