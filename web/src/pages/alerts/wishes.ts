@@ -1,7 +1,7 @@
 /* What is wished at first, and how minutes of a day are written. */
 
 import { currentLanguage } from '../../i18n/language.svelte';
-import type { Alerts, Wishes } from '../../transport/alerts';
+import type { Alerts, WhenAtTable, Wishes } from '../../transport/alerts';
 
 const FIRST: Wishes = {
   when: 'away',
@@ -16,6 +16,8 @@ const FIRST: Wishes = {
   challenge: false,
   tables: {},
 };
+/** Tables with a wish of their own, which the server keeps at most: the latest. */
+const MOST_TABLES = 200;
 /** Offered to who wants quiet hours. */
 export const NIGHT: readonly [number, number] = [22 * 60, 8 * 60];
 
@@ -35,6 +37,13 @@ export function firstAlerts(): Alerts {
 /** In the language that is read here, by the clocks that are here. */
 export function hereAndNow(wishes: Wishes): Wishes {
   return { ...wishes, language: currentLanguage(), zone: zoneHere() };
+}
+
+/** With another wish for one table; without one where it is empty. */
+export function atTable(tables: Wishes['tables'], table: string, when: WhenAtTable | ''): Wishes['tables'] {
+  const { [table]: _before, ...others } = tables;
+  const all: Wishes['tables'] = when === '' ? others : { ...others, [table]: when };
+  return Object.fromEntries(Object.entries(all).slice(-MOST_TABLES));
 }
 
 export function zoneHere(): string {
