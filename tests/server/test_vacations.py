@@ -4,18 +4,27 @@ from __future__ import annotations
 
 import asyncio
 import time
+from collections.abc import Callable, Coroutine
 from pathlib import Path
+from types import SimpleNamespace
 from typing import Any
 
 import pytest
 
-from rollwright.server.host.vacations import YEAR, NoVacation, current, days_left, ended, granted, planned
+from rollwright.server.host.vacations import YEAR, NoVacation, Vacations, current, days_left, ended, granted, planned
+from rollwright.stores.sqlite.store import open_store
+from rollwright.stores.store import Person
 from rollwright.stores.vacations import KeptVacations
+from rollwright.tables.commands.decide import decide
+from rollwright.tables.commands.outcome import Accepted
+from rollwright.tables.commands.vacation import Pause
+from rollwright.tables.log.clocks import Clock
 from tests.server.client import Client, http
 from tests.server.conftest import Start, Time
 from tests.server.days import Server
 from tests.server.players import ME, OPEN, begin, new_table, sit
 from tests.server.process import ServerProcess
+from tests.tables.evening import playing
 from tests.tables.test_challenge import NOON
 
 DAY = 86_400_000
@@ -123,6 +132,51 @@ def test_a_vacation_that_a_node_died_in_the_middle_of_is_told_by_another(
         await server.host.sweeper.sweep()
         assert told == [person.id]
         await server.stop()
+
+    asyncio.run(scene())
+
+
+@pytest.mark.parametrize("late", [0, 1])
+def test_who_is_back_before_all_tables_know_that_they_left_is_back_at_all_of_them(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, late: int
+) -> None:
+    """The two go from table to table at once, and either may be ahead."""
+    evenings = {name: playing("me", "open", name=name, clock=Clock("days", days=2)) for name in ("t0", "t1")}
+    monkeypatch.setattr("rollwright.server.host.vacations.now_ms", lambda: evenings["t0"].now)
+    meanwhile: list[Callable[[], Coroutine[Any, Any, Any]]] = []
+
+    async def find(table: str) -> Any:
+        return SimpleNamespace(table=evenings[table].table, names={})
+
+    async def carry_out(live: Any, command: Pause, name: str) -> Any:
+        if meanwhile and live.table.id == list(evenings.values())[late].table.id:
+            await meanwhile.pop()()
+        evening = next(one for one in evenings.values() if one.table.id == live.table.id)
+        ruling = decide(evening.table, command, evening.now, b"")
+        if isinstance(ruling, Accepted):
+            evening.given = live.table = ruling.table
+        return SimpleNamespace(ruling=ruling)
+
+    async def cards_of(person: str, most: int) -> list[Any]:
+        return [{"id": name, "phase": "playing", "clock": {"kind": "days"}} for name in evenings]
+
+    async def scene() -> None:
+        kept = open_store(tmp_path)
+        await kept.people.add(Person("ada", "Ada"), "hash", 1)
+        store: Any = SimpleNamespace(
+            vacations=kept.vacations, people=kept.people, tables=SimpleNamespace(cards_of=cards_of)
+        )
+        host: Any = SimpleNamespace(find=find, carry_out=carry_out)
+        vacations = Vacations(store, host, host, 30)
+        await vacations.plan("ada", (evenings["t0"].now, evenings["t0"].now + DAY))
+        for evening in evenings.values():
+            evening.now += 1000
+        meanwhile.append(lambda: vacations.end("ada"))
+        await vacations.plan("ada", (evenings["t0"].now, evenings["t0"].now + 20 * DAY))
+        for evening in evenings.values():
+            seat = evening.table.seats_of("ada")[0]
+            assert evening.table.clocks.stands_until[seat] <= evening.now
+        await kept.close()
 
     asyncio.run(scene())
 

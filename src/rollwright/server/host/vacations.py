@@ -12,11 +12,13 @@ from typing import Final
 
 from rollwright.server.clock import now_ms
 from rollwright.server.host.commits import Commits
+from rollwright.server.host.live import LiveTable
 from rollwright.server.host.memory import Memory
 from rollwright.server.logs import log_error
 from rollwright.stores.store import Conflict, Posted, Store, StoreError
 from rollwright.stores.vacations import KeptVacations, Span
 from rollwright.tables.commands.called import called_from_json
+from rollwright.tables.commands.outcome import Accepted
 from rollwright.tables.commands.vacation import Pause
 from rollwright.tables.log.clocks import DAY, DAYS
 from rollwright.tables.log.fields import LogError
@@ -155,12 +157,23 @@ class Vacations:
         await self._store.vacations.done(kept)
 
     async def _tell_table(self, table: str, kept: KeptVacations, ids: list[str]) -> None:
-        span = current(kept.spans, now_ms()) or (0, 0)
         try:
             live = await self._memory.find(table)
-            for person in ids if live is not None else ():
-                if live is not None and live.table.seats_of(person):
-                    name = live.names.get(person, "")
-                    await self._commits.carry_out(live, Pause(person, f"vacation {kept.number}", *span), name)
+            while live is not None and await self._commit(live, kept, ids):
+                # Who has changed them meanwhile may have told this table before the row came, and tells it no more.
+                latest = await self.of(kept.person)
+                if latest.number == kept.number:
+                    return
+                kept = latest
         except LogError as error:  # one that can't be read must not hold up the others
             log_error("table not told of a vacation", error, table=table)
+
+    async def _commit(self, live: LiveTable, kept: KeptVacations, ids: list[str]) -> bool:
+        """Whether the table didn't know it."""
+        span, changed = current(kept.spans, now_ms()) or (0, 0), False
+        for person in ids:
+            if live.table.seats_of(person):
+                told = Pause(person, f"vacation {kept.number} {live.table.seq}", *span)
+                reply = await self._commits.carry_out(live, told, live.names.get(person, ""))
+                changed = changed or isinstance(reply.ruling, Accepted)
+        return changed
