@@ -34,11 +34,13 @@ DAY = 24 * 60 * 60 * 1000
 class SlowMail(Mail):
     """A mail server that takes every mail, after a while."""
 
-    is_set_up = True
-
     def __init__(self, seconds: float = 0) -> None:
         self.seconds = seconds
         self.taken: list[str] = []
+
+    @property
+    def is_set_up(self) -> bool:
+        return True
 
     async def post(self, address: str, subject: str, text: str, headers: Mapping[str, str]) -> None:
         await asyncio.sleep(self.seconds)
