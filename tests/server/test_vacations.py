@@ -204,11 +204,8 @@ def test_a_vacation_takes_the_place_of_the_one_that_is_and_no_two_overlap() -> N
         planned(later, (start + 40 * DAY, start + 70 * DAY), 30, start + 2 * DAY)
 
 
-def test_guests_who_become_one_person_bring_no_days_that_the_person_has_not(
-    tmp_path: Path, clock: Time, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_guests_who_become_one_person_bring_no_days_that_the_person_has_not(tmp_path: Path, clock: Time) -> None:
     """Else whoever signs in once a month as a new guest, and brings them along, is away for ever."""
-    monkeypatch.setattr("rollwright.server.host.vacations.now_ms", clock)
 
     async def scene() -> None:
         clock.now = NOON
