@@ -206,7 +206,7 @@ def test_opening_the_page_makes_nobody_a_guest_and_nothing_asks_for_an_account(v
 
 def test_by_the_address_of_a_machine_the_page_says_why_there_is_no_passkey(visit: Visit, address: str) -> None:
     page = visit(address).open("/account")
-    expect(page.get_by_text("a passkey belongs to a name")).to_be_visible()
+    expect(page.get_by_text("a passkey needs a name")).to_be_visible()
     assert page.get_by_role("button", name="Keep my games").count() == 0
     page.get_by_role("button", name="Make ten codes").click()
     expect(page.get_by_role("list", name="Recovery codes").get_by_role("listitem")).to_have_count(10)
