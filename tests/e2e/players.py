@@ -16,6 +16,7 @@ from tests.e2e.browser import PATIENCE
 from tests.e2e.screen_reader import Heard, listen
 
 QUAY: Final = "Your actions"
+TO_THE_TABLE: Final = re.compile("^Go to the (first )?table$")
 
 
 class Stuck(AssertionError):

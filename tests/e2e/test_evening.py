@@ -14,7 +14,7 @@ from rollwright.kernel.record import read_record, replay
 from tests.e2e.acts import choose_best
 from tests.e2e.company import Company
 from tests.e2e.conftest import Visit
-from tests.e2e.players import QUAY, pick_spot, square_point, squares_in
+from tests.e2e.players import QUAY, TO_THE_TABLE, pick_spot, square_point, squares_in
 from tests.e2e.world import GAME, World
 
 ROLL = "Roll the dice"
@@ -84,7 +84,7 @@ def test_what_is_set_in_one_tab_holds_in_the_other(visit: Visit, world: World) -
 def test_home_leads_back_to_the_table_also_on_another_device(visit: Visit, world: World) -> None:
     place = world["roll"]
     page = visit(guest=place.guest).open("/")
-    page.get_by_role("link", name=re.compile("^Resume")).click()
+    page.get_by_role("link", name=TO_THE_TABLE).click()
     expect(page).to_have_url(re.compile(f"{place.path}$"))
     page.goto("/settings")
     with page.expect_response("**/api/tickets/move") as answer:
@@ -92,7 +92,7 @@ def test_home_leads_back_to_the_table_also_on_another_device(visit: Visit, world
     expect(page.get_by_role("dialog").get_by_role("img")).to_be_visible()
     phone = visit().open(answer.value.json()["link"])
     phone.get_by_role("button", name="Continue here").click()
-    phone.get_by_role("link", name=re.compile("^Resume")).click()
+    phone.get_by_role("link", name=TO_THE_TABLE).click()
     expect(phone.get_by_role("button", name=ROLL)).to_be_visible()
 
 

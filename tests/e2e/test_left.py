@@ -10,7 +10,7 @@ from playwright.sync_api import Page, expect
 from tests.e2e.browser import DESK, PHONE
 from tests.e2e.company import Company
 from tests.e2e.conftest import QUICK, Start, Visit
-from tests.e2e.players import QUAY, AssistiveHands, Player
+from tests.e2e.players import QUAY, TO_THE_TABLE, AssistiveHands, Player
 from tests.e2e.world import World
 from tests.server.process import ServerProcess
 
@@ -51,7 +51,7 @@ def test_who_waits_nudges_and_who_was_nudged_finds_it_on_the_page(left: Left) ->
     expect(left.page.get_by_role("radio", name="Nudge")).to_be_disabled()
     home = left.gone.open("/")
     expect(home.get_by_text("you were nudged")).to_be_visible()
-    home.get_by_role("link", name="Go to the first table").click()
+    home.get_by_role("link", name=TO_THE_TABLE).click()
     expect(home.get_by_text("The others nudged you")).to_be_visible()
     home.get_by_role("button", name=ROLL).click()
     expect(home.get_by_text("The others nudged you")).to_have_count(0)

@@ -9,7 +9,7 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.e2e.conftest import Visit
-from tests.e2e.players import QUAY
+from tests.e2e.players import QUAY, TO_THE_TABLE
 from tests.e2e.slow import SLOW
 from tests.e2e.world import GAME, Place, World
 
@@ -30,7 +30,7 @@ def test_what_waits_is_listed_by_deadline_and_the_next_table_is_a_key_away(visit
     assert [deadlines.nth(number).locator("small").inner_text() for number in range(3)][1:] == ["left", "since today"]
     expect(deadlines.nth(1)).to_contain_text("2 days")
     expect(page.get_by_text(re.compile("Mads is away until"))).to_be_visible()
-    page.get_by_role("link", name="Go to the first table").click()
+    page.get_by_role("link", name=TO_THE_TABLE).click()
     page.get_by_role("contentinfo", name=QUAY).wait_for()
     first = page.url
     page.goto(slow.path)
@@ -46,7 +46,7 @@ def test_what_waits_changes_as_others_move(visit: Visit, slow: Place) -> None:
     expect(home.get_by_role("heading", level=1)).to_contain_text("3 tables wait for you.")
     table = visitor.context.new_page()
     table.goto(visitor.address)
-    table.get_by_role("link", name="Go to the first table").click()
+    table.get_by_role("link", name=TO_THE_TABLE).click()
     table.get_by_role("contentinfo", name=QUAY).wait_for()
     table.get_by_role("button", name="Menu").click()
     table.get_by_role("button", name="Let a bot finish").click()
@@ -131,6 +131,6 @@ def test_a_table_starts_when_it_is_full_though_its_host_has_closed_the_page(visi
     other.get_by_role("button", name=re.compile("^Sit")).last.click()
     expect(other.get_by_text("Whoever is away has to look in by")).to_be_visible()
     home = host.open("/")
-    home.get_by_role("link", name="Go to the first table").click()
+    home.get_by_role("link", name=TO_THE_TABLE).click()
     home.get_by_role("contentinfo", name=QUAY).wait_for()
     other.get_by_role("contentinfo", name=QUAY).wait_for()

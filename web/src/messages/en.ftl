@@ -162,6 +162,7 @@ home-first-why =
     }
 home-after = After your move the next one is a tap away.
 home-go = Go to the first table
+home-go-only = Go to the table
 away-door = Away for a while
 home-away = { $name } is away until { $day }
 deadline-left = left

@@ -162,6 +162,7 @@ home-first-why =
     }
 home-after = Après votre coup, la suivante est à un clic.
 home-go = Aller à la première table
+home-go-only = Aller à la table
 away-door = S’absenter quelque temps
 home-away = { $name } : de retour le { $day }
 deadline-left = restent

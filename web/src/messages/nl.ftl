@@ -162,6 +162,7 @@ home-first-why =
     }
 home-after = Na je zet is de volgende één tik verder.
 home-go = Naar de eerste tafel
+home-go-only = Naar de tafel
 away-door = Een tijdje weg
 home-away = { $name } is weg tot { $day }
 deadline-left = over
