@@ -104,11 +104,11 @@ class Twofold:
         """Send to both; the answers, which are the first frames with its id."""
         for line in self.both(who):
             line.send(message)
-        key = "id" if message["t"] == "ask" else "cid"
+        key, value = ("id", message["id"]) if message["t"] == "ask" else ("cid", message.get("cid", message.get("id")))
         return [
-            line.wait_for(kind, lambda one: one.get(key) == message[key])
+            line.wait_for(kind, lambda one: one.get(key) == value)
             for line in self.both(who)
-            for kind in [self._kind(line, key, message[key])]
+            for kind in [self._kind(line, key, value)]
         ]
 
     def _kind(self, line: Line, key: str, value: str) -> str:
@@ -212,7 +212,7 @@ def frames_differ(twofold: Twofold) -> list[str]:
 
 
 def play(twofold: Twofold, game: str) -> None:
-    """Some steps by all three, and questions and refused commands by Ada in between."""
+    """Some steps by all three; in between questions and refused commands by Ada, and reviews that two ask for."""
     source = Source("steps")
     space = find_game(game).action_space
     for number in range(STEPS):
@@ -225,8 +225,11 @@ def play(twofold: Twofold, game: str) -> None:
             "actions": [0],
             "decision": 0,
         }
-        for message in (asked, refused):
+        # A review would tell more than either may know: while the game goes on both hear that, in the same words.
+        reviewed = {"t": "review", "table": twofold.table, "id": f"review {number}", "depth": "draft"}
+        for message in (asked, refused, reviewed):
             twofold.say(0, message)
+        twofold.say(1, reviewed)
         if not any(twofold.act(who, number, source) for who in (0, 2, 3)):
             return
 
