@@ -88,6 +88,11 @@ async () => {
                 const held = holder.getBoundingClientRect();
                 const out = box.left < held.left - SLACK || box.right > held.right + SLACK || box.top < held.top - SLACK || box.bottom > held.bottom + SLACK;
                 if (out && held.width > 1) cut.push(`${quote(text.data)} sticks out of ${named(holder)}`);
+                if (holder.matches('.btn')) {
+                    const { paddingLeft, paddingRight } = getComputedStyle(holder);
+                    const squeezed = box.left < held.left + parseFloat(paddingLeft) - SLACK || box.right > held.right - parseFloat(paddingRight) + SLACK;
+                    if (squeezed && !out) cut.push(`${quote(text.data)} is squeezed into ${named(holder)}`);
+                }
             }
             items.push({ ...shown, node: text, element: parent, name: quote(text.data) });
         }
