@@ -4,10 +4,16 @@ from __future__ import annotations
 
 import time
 
+import pytest
+
+from rollwright.kernel.discovery import game_ids
 from tests.e2e.conftest import Start, Visit
 from tests.e2e.test_offline import KEPT_SECONDS, Note, offline, play_a_bot
 from tests.e2e.workers import WorkerClient
 from tests.e2e.world import GAME, Playing, is_over
+
+WHOLE_SECONDS = 1200
+"""A busy machine takes long. How long it takes on a calm one stands in docs/measurements."""
 
 
 def test_a_game_of_this_device_is_reviewed_with_no_server_and_the_review_is_kept(
@@ -40,3 +46,36 @@ def test_a_game_of_this_device_is_reviewed_with_no_server_and_the_review_is_kept
     again = WorkerClient(later).connect()
     again.send({"t": "review", "table": table, "id": "second", "depth": "draft"})
     assert again.wait_for("review", timeout=60)["review"] == told["review"], "it was kept"
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("game", game_ids())
+def test_the_page_answers_while_a_whole_game_is_looked_at_deeply(
+    game: str, visit: Visit, start_server: Start, note: Note
+) -> None:
+    visitor = offline(visit, start_server)
+    page = visitor.open("/")
+    table = play_a_bot(page, game)
+    page.close()
+    line = visitor.open("/help")
+    me = WorkerClient(line).connect()
+    me.open(table)
+    Playing(table, [me], table, ["greedy"]).go_on(is_over)
+    started = time.monotonic()
+    me.send({"t": "review", "table": table, "id": "whole", "depth": "whole"})
+    after: dict[str, float] = {}
+    waits: list[float] = []
+    while "whole" not in after:
+        told = me.wait_for("review", timeout=KEPT_SECONDS)
+        if told["review"] is not None:
+            after[told["depth"]] = time.monotonic() - started
+        asked = time.monotonic()
+        me.send({"t": "mine"})
+        me.wait_for("tables", timeout=5)
+        waits.append(time.monotonic() - asked)
+        assert asked - started < WHOLE_SECONDS
+    note(
+        f"{game}: a draft after {after['draft']:.0f} s, the whole after {after['whole']:.0f} s, offline; "
+        f"of {len(waits)} questions meanwhile the slowest took {max(waits):.1f} s"
+    )
+    assert len(waits) > 10

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection
+import json
+from collections.abc import Callable, Collection, Sequence
 from dataclasses import dataclass, field
 from typing import Any, Protocol
 
@@ -26,6 +27,11 @@ class Ring:
     """What is needed to write there: keys, or the shape that is understood."""
     at: int
 
+    @staticmethod
+    def of_row(row: Sequence[Any]) -> Ring:
+        ring, person, kind, address, body, at = row
+        return Ring(ring, person, kind, address, json.loads(body), at)
+
 
 @dataclass(frozen=True, slots=True)
 class Call:
@@ -43,6 +49,15 @@ class Call:
     """The row since which nothing is asked there any more; 0 for none."""
     told: tuple[str, ...] = ()
     """The rings that have had it."""
+
+    @staticmethod
+    def of_row(row: Sequence[Any]) -> Call:
+        person, kind, subject, seq, due_at, body, answered, told = row
+        return Call(person, kind, subject, seq, due_at or 0, json.loads(body), answered, tuple(told.split()))
+
+    @property
+    def key(self) -> tuple[str, str, str]:
+        return self.person, self.kind, self.subject
 
     @property
     def is_over(self) -> bool:

@@ -90,11 +90,11 @@ class PostgresAlerts:
 
     async def rings_of(self, person: str) -> list[Ring]:
         found = await self._of(f"select {_RING} from rings where {_MINE} order by at, id", person)
-        return [_ring(one) for one in found]
+        return [Ring.of_row(one) for one in found]
 
     async def ring(self, ring: str) -> Ring | None:
         found = await self._accounts.one(f"select {_RING} from rings where id = $1", ring)
-        return _ring(found) if found else None
+        return Ring.of_row(found) if found else None
 
     async def expect(self, ring: str) -> int:
         found = await self._accounts.one("update rings set silent = silent + 1 where id = $1 returning silent", ring)
@@ -110,7 +110,7 @@ class PostgresAlerts:
 
     async def note(self, call: Call, now: int) -> None:
         async with self._people.held(call.person) as connection:
-            await connection.execute(_NOTE, now, *_key(call), call.seq, call.due_at, text(call.body))
+            await connection.execute(_NOTE, now, *call.key, call.seq, call.due_at, text(call.body))
 
     async def answer(self, person: str, subject: str, seq: int, now: int) -> None:
         async with self._people.held(person) as connection:
@@ -127,13 +127,13 @@ class PostgresAlerts:
             now,
             most,
         )
-        return [_call(one) for one in found]
+        return [Call.of_row(one) for one in found]
 
     async def told(self, call: Call, ring: str, now: int) -> None:
         await self._accounts.all(
             "update calls set told = told || $5 || ' ', due_at = case when answered > seq then $6 else due_at end"
             f" where {_KEY} and seq = $4",
-            *_key(call),
+            *call.key,
             call.seq,
             ring,
             now,
@@ -142,7 +142,7 @@ class PostgresAlerts:
     async def put_off(self, call: Call, until: int) -> None:
         await self._accounts.all(
             f"update calls set due_at = $6 where {_KEY} and seq = $4 and answered = $5",
-            *_key(call),
+            *call.key,
             call.seq,
             call.answered,
             until,
@@ -152,7 +152,7 @@ class PostgresAlerts:
         await self._accounts.all(
             "update calls set due_at = null, told = case when $6::bool then '' else told end"
             f" where {_KEY} and seq = $4 and answered = $5",
-            *_key(call),
+            *call.key,
             call.seq,
             call.answered,
             call.is_over,
@@ -169,17 +169,3 @@ class PostgresAlerts:
     async def _of(self, sql: str, person: str, *values: object) -> list[Any]:
         """A statement about a person, whose ids are its first value."""
         return await self._accounts.all(sql, await self._people.ids_of(person), *values)
-
-
-def _ring(found: Any) -> Ring:
-    ring, person, kind, address, body, at = found
-    return Ring(ring, person, kind, address, json.loads(body), at)
-
-
-def _key(call: Call) -> tuple[str, str, str]:
-    return call.person, call.kind, call.subject
-
-
-def _call(found: Any) -> Call:
-    person, kind, subject, seq, due_at, body, answered, told = found
-    return Call(person, kind, subject, seq, due_at or 0, json.loads(body), answered, tuple(told.split()))

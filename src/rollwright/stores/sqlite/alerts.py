@@ -77,11 +77,11 @@ class SqliteAlerts:
 
     async def rings_of(self, person: str) -> list[Ring]:
         found = await self._of(f"select {_RING} from rings where {_MINE} order by at, id", person)
-        return [_ring(one) for one in found]
+        return [Ring.of_row(one) for one in found]
 
     async def ring(self, ring: str) -> Ring | None:
         found = await self._file.all(f"select {_RING} from rings where id = ?", ring)
-        return _ring(found[0]) if found else None
+        return Ring.of_row(found[0]) if found else None
 
     async def expect(self, ring: str) -> int:
         found = await self._file.all("update rings set silent = silent + 1 where id = ? returning silent", ring)
@@ -98,7 +98,7 @@ class SqliteAlerts:
     async def note(self, call: Call, now: int) -> None:
         def work(connection: sqlite3.Connection) -> None:
             check_known(connection, call.person)
-            values = (now, *_key(call), call.seq, call.due_at, text(call.body))
+            values = (now, *call.key, call.seq, call.due_at, text(call.body))
             connection.execute(_NOTE, values)
 
         await self._file.do(work)
@@ -119,7 +119,7 @@ class SqliteAlerts:
             now,
             most,
         )
-        return [_call(one) for one in found]
+        return [Call.of_row(one) for one in found]
 
     async def told(self, call: Call, ring: str, now: int) -> None:
         await self._file.all(
@@ -127,7 +127,7 @@ class SqliteAlerts:
             f" where {_KEY} and seq = ?",
             ring,
             now,
-            *_key(call),
+            *call.key,
             call.seq,
         )
 
@@ -135,7 +135,7 @@ class SqliteAlerts:
         await self._file.all(
             f"update calls set due_at = ? where {_KEY} and seq = ? and answered = ?",
             until,
-            *_key(call),
+            *call.key,
             call.seq,
             call.answered,
         )
@@ -145,7 +145,7 @@ class SqliteAlerts:
             f"update calls set due_at = null, told = case when ? then '' else told end"
             f" where {_KEY} and seq = ? and answered = ?",
             call.is_over,
-            *_key(call),
+            *call.key,
             call.seq,
             call.answered,
         )
@@ -177,17 +177,3 @@ def _wisher(connection: sqlite3.Connection, person: str) -> Wisher | None:
         if kept:
             return Wisher(ids[0], json.loads(kept[0]))
     return None
-
-
-def _ring(found: Any) -> Ring:
-    ring, person, kind, address, body, at = found
-    return Ring(ring, person, kind, address, json.loads(body), at)
-
-
-def _key(call: Call) -> tuple[str, str, str]:
-    return call.person, call.kind, call.subject
-
-
-def _call(found: Any) -> Call:
-    person, kind, subject, seq, due_at, body, answered, told = found
-    return Call(person, kind, subject, seq, due_at or 0, json.loads(body), answered, tuple(told.split()))
