@@ -101,10 +101,11 @@ class Twofold:
         return self.ones[who], self.others[who]
 
     def say(self, who: int, message: Message) -> list[Message]:
-        """Send to both; the answers, which are the first frames with its id."""
+        """Send to both; the first answers to its id. A question that is refused is answered as a command is."""
         for line in self.both(who):
             line.send(message)
-        key, value = ("id", message["id"]) if message["t"] == "ask" else ("cid", message.get("cid", message.get("id")))
+        value = str(message["cid"] if "cid" in message else message["id"])
+        key = "id" if message["t"] == "ask" else "cid"
         return [
             line.wait_for(kind, lambda one: one.get(key) == value)
             for line in self.both(who)
