@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cache
 from typing import Any
 
 import pytest
@@ -42,10 +43,16 @@ def games() -> list[tuple[Game[Any], int]]:
     ]
 
 
+@cache
+def accounted(game: Game[Any], players: int) -> tuple[Match[Any], Account]:
+    """A whole game with its account, for all that looks at one: it takes a while."""
+    match = random_game(game, players, 0)
+    return match, account(match, judge_of(game, players), "sum", QUICK)
+
+
 @pytest.mark.parametrize(("game", "players"), games(), ids=lambda one: getattr(one, "id", str(one)))
 def test_start_luck_decisions_and_what_was_revealed_add_up_to_the_result(game: Game[Any], players: int) -> None:
-    match = random_game(game, players, 0)
-    found = account(match, judge_of(game, players), "sum", QUICK)
+    match, found = accounted(game, players)
     total = found.start.plus(found.luck()).plus(found.revealed())
     for seat in range(players):
         total = total.plus(found.decisions(seat))
@@ -125,30 +132,26 @@ def test_a_position_is_worth_the_mean_of_what_is_said_after_each_turn_that_it_is
 
 
 def test_the_same_seed_gives_the_same_account() -> None:
-    match = random_game(find_game("woodcraft_roll"), 2, 3)
-    judge = judge_of(match.game, 2)
-    first, again = (account(match, judge, "again", QUICK) for _ in range(2))
+    match, first = accounted(find_game("woodcraft_roll"), 2)
+    again = account(match, judge_of(match.game, 2), "sum", QUICK)
     assert [one.stakes.leads for one in first.changes] == [one.stakes.leads for one in again.changes]
 
 
 def test_where_everything_is_open_nothing_is_revealed() -> None:
-    match = random_game(find_game("copenhagen_roll"), 2, 0)
-    revealed = account(match, judge_of(match.game, 2), "open", QUICK).revealed()
+    revealed = accounted(find_game("copenhagen_roll"), 2)[1].revealed()
     assert revealed.leads == revealed.chances == [0, 0]
 
 
 def test_cards_of_a_hidden_hand_reveal_something_when_they_are_played() -> None:
-    match = random_game(find_game("copenhagen_board"), 2, 0)
-    assert any(one.revealed.leads != [0, 0] for one in account(match, judge_of(match.game, 2), "shut", QUICK).changes)
+    assert any(one.revealed.leads != [0, 0] for one in accounted(find_game("copenhagen_board"), 2)[1].changes)
 
 
 def test_a_secret_choice_is_judged_by_who_made_it_and_changes_nothing_for_others_until_it_is_known() -> None:
     """At Woodcraft all choose at once: what another has chosen is nothing that the second to choose could know."""
     game = find_game("woodcraft_roll")
-    match = random_game(game, 2, 0)
-    judge = judge_of(game, 2)
+    match, found = accounted(game, 2)
     secret = 0
-    for change in account(match, judge, "secret", QUICK).changes:
+    for change in found.changes:
         first = len(game.to_act(match.positions[change.move])) == 2
         if first and game.write_action(match.moves[change.move].action).startswith(("choose", "keep")):
             other = 1 - change.actor
@@ -159,7 +162,6 @@ def test_a_secret_choice_is_judged_by_who_made_it_and_changes_nothing_for_others
 
 
 def test_where_everything_is_open_one_players_gain_is_the_others_loss() -> None:
-    match = random_game(find_game("copenhagen_roll"), 2, 0)
-    for change in account(match, judge_of(match.game, 2), "mirror", QUICK).changes:
+    for change in accounted(find_game("copenhagen_roll"), 2)[1].changes:
         assert sum(change.stakes.chances) == pytest.approx(0, abs=1e-9)
         assert sum(change.stakes.leads) == pytest.approx(0, abs=1e-9)
