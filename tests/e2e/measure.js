@@ -105,6 +105,7 @@ async () => {
         const shown = visible(box, control.parentElement, null);
         if (!shown) continue;
         seen.controls += 1;
+        if (control.matches('.btn') && box.width < 44 - SLACK) other.push(`${named(control)} is narrower than a finger`);
         if (table && shown.bottom > innerHeight + SLACK) other.push(`${named(control)} is below the window`);
         items.push({ ...shown, node: control, element: control, name: named(control) });
     }
