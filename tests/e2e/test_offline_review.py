@@ -7,6 +7,7 @@ import time
 import pytest
 
 from rollwright.kernel.discovery import game_ids
+from tests.e2e.browser import Visitor
 from tests.e2e.conftest import Start, Visit
 from tests.e2e.test_offline import KEPT_SECONDS, Note, offline, play_a_bot
 from tests.e2e.workers import WorkerClient
@@ -16,16 +17,21 @@ WHOLE_SECONDS = 1200
 """A busy machine takes long. How long it takes on a calm one stands in docs/measurements."""
 
 
+def a_game_begun(visit: Visit, start_server: Start, game: str) -> tuple[Visitor, WorkerClient, str]:
+    """Somebody with no server, their line to the worker that plays, and the table of a game that has begun."""
+    visitor = offline(visit, start_server)
+    page = visitor.open("/")
+    table = play_a_bot(page, game)
+    page.close()
+    me = WorkerClient(visitor.open("/help")).connect()
+    me.open(table)
+    return visitor, me, table
+
+
 def test_a_game_of_this_device_is_reviewed_with_no_server_and_the_review_is_kept(
     visit: Visit, start_server: Start, note: Note
 ) -> None:
-    visitor = offline(visit, start_server)
-    page = visitor.open("/")
-    table = play_a_bot(page, GAME)
-    page.close()
-    line = visitor.open("/help")
-    me = WorkerClient(line).connect()
-    me.open(table)
+    visitor, me, table = a_game_begun(visit, start_server, GAME)
     me.send({"t": "review", "table": table, "id": "early", "depth": "draft"})
     assert me.wait_for("nack")["refusal"]["code"] == "table.not_over"
     Playing(table, [me], table, ["greedy"]).go_on(is_over)
@@ -40,7 +46,7 @@ def test_a_game_of_this_device_is_reviewed_with_no_server_and_the_review_is_kept
         told = me.wait_for("review", timeout=KEPT_SECONDS)
     note(f"review: the first piece after {begun:.1f} s, the draft after {time.monotonic() - started:.0f} s, offline")
     assert told["review"]["turns"][-1]["to"] > 20
-    line.close()
+    me.page.close()
 
     later = visitor.open("/help")
     again = WorkerClient(later).connect()
@@ -53,13 +59,7 @@ def test_a_game_of_this_device_is_reviewed_with_no_server_and_the_review_is_kept
 def test_the_page_answers_while_a_whole_game_is_looked_at_deeply(
     game: str, visit: Visit, start_server: Start, note: Note
 ) -> None:
-    visitor = offline(visit, start_server)
-    page = visitor.open("/")
-    table = play_a_bot(page, game)
-    page.close()
-    line = visitor.open("/help")
-    me = WorkerClient(line).connect()
-    me.open(table)
+    _, me, table = a_game_begun(visit, start_server, game)
     Playing(table, [me], table, ["greedy"]).go_on(is_over)
     started = time.monotonic()
     me.send({"t": "review", "table": table, "id": "whole", "depth": "whole"})
