@@ -108,7 +108,7 @@ def evaluate(view: Position, seat: Seat) -> int:
     share = SHARES[urgency]
     if end_card_in_supply(view):
         share = min(share, PER_CARD_LEFT * supply_size(view))
-    worth = [_worth(view, one, urgency, share) for one in range(view.rules.players)]
+    worth = [_worth(view, one, one == seat, urgency, share) for one in range(view.rules.players)]
     return worth[seat] - max([worth[one] for one in range(len(worth)) if one != seat])
 
 
@@ -119,7 +119,7 @@ def _urgency(view: Position) -> int:
     return min(NO_TURN, max([player.points for player in view.players]))
 
 
-def _worth(view: Position, seat: Seat, urgency: int, share: int) -> int:
+def _worth(view: Position, seat: Seat, own: bool, urgency: int, share: int) -> int:
     player = view.players[seat]
     filled, bricks, spent, colour = player.filled, player.bricks, 0, 0
     coats = 0
@@ -131,7 +131,7 @@ def _worth(view: Position, seat: Seat, urgency: int, share: int) -> int:
             coats += _coats_earned(filled, placed.cells)
             filled |= placed.cells
             bricks |= HOUSE.bit[placed.square]
-    in_hand = _hand(player, spent, colour) + _abilities(player.owned(), player.ready) + coats * COAT_WORTH
+    in_hand = _hand(player, own, spent, colour) + _abilities(player.owned(), player.ready) + coats * COAT_WORTH
     return _house(filled, bricks, urgency) + share * in_hand // 100
 
 
@@ -151,16 +151,22 @@ def _coats_earned(filled: int, cells: int) -> int:
     return (cells & COAT_SQUARES).bit_count() + sum([(filled | cells) & mask == mask for mask in rows])
 
 
-def _hand(player: Player, spent: int, colour: int) -> int:
-    """What the cards are worth that the view shows, less those of its colour that a placed tile will cost."""
-    cards = player.known + player.secret
-    worth = HIDDEN_CARD_WORTH * (player.hidden.count if player.hidden is not None else 0)
+def _hand(player: Player, own: bool, spent: int, colour: int) -> int:
+    """What cards are worth, those that are secret by how many they are, less what a placed tile will cost."""
+    if own and player.hidden is None:
+        return _cards(player.known + player.secret, 0, spent, colour)
+    return _cards(player.known, player.hand_size() - CARDS.size(player.known), spent, colour)
+
+
+@lru_cache(maxsize=16384)
+def _cards(cards: int, hidden: int, spent: int, colour: int) -> int:
+    worth = HIDDEN_CARD_WORTH * hidden
     for one in range(COLOUR_COUNT):
         count = CARDS.count(cards, one)
         if one == colour:
             count = max(0, count - spent)
         worth += HAND_WORTH[min(count, len(HAND_WORTH) - 1)]
-    return worth - OVER_LIMIT * max(0, player.hand_size() - HAND_LIMIT)
+    return worth - OVER_LIMIT * max(0, CARDS.size(cards) + hidden - HAND_LIMIT)
 
 
 @lru_cache(maxsize=1024)

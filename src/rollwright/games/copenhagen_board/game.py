@@ -21,6 +21,7 @@ from rollwright.games.copenhagen_board import (
 from rollwright.games.copenhagen_board.codes import EVENTS, RULE_OF
 from rollwright.games.copenhagen_board.position import Position
 from rollwright.games.copenhagen_board.settings import EDITIONS, OPTIONS, PLAYERS, VERSIONS, longest
+from rollwright.kernel import defaults
 from rollwright.kernel.actions import found
 from rollwright.kernel.game import Game
 from rollwright.kernel.model import Action, Seat
@@ -82,6 +83,7 @@ GAME: Final[Game[Position]] = Game(
     to_json=position_json.to_json,
     from_json=position_json.from_json,
     evaluate=evaluate.evaluate,
+    quick=defaults.quick(turn.legal, turn.after, defaults.see_all, evaluate.evaluate),
     playout=turn.playout,
     traits=traits.traits,
     between=traits.between,

@@ -49,6 +49,17 @@ def dice_count(dice: Word, value: Word) -> Word:
     return (dice >> (_BITS * value)) & MOST_DICE
 
 
+def dice_counts(dice: Word) -> list[int]:
+    """How many dice of one colour show each value."""
+    counts = [0] * LARGEST
+    value = 0
+    while dice:
+        counts[value] = int(dice & MOST_DICE)
+        dice >>= _BITS
+        value += 1
+    return counts
+
+
 def dice_in_all(dice: Word) -> Word:
     """How many dice of one colour there are."""
     found: Word = 0

@@ -11,6 +11,7 @@ finds, and a search of single steps needs to see no further.
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import Final, final
 
 from rollwright.games.woodcraft_roll.components import (
@@ -27,12 +28,11 @@ from rollwright.games.woodcraft_roll.components import (
     NUT,
     ONCE_A_ROUND,
     REPUTED,
-    RESOURCES,
     SALE,
     THANKED,
     TURNS,
 )
-from rollwright.games.woodcraft_roll.content_pack import Gains, Order
+from rollwright.games.woodcraft_roll.content_pack import Gains, Order, Pack
 from rollwright.games.woodcraft_roll.end_of_the_game import order_points, points, reputation, reputation_on_orders
 from rollwright.games.woodcraft_roll.gaining_a_die import gain_die
 from rollwright.games.woodcraft_roll.planning import bench_of
@@ -49,6 +49,16 @@ _PRICE: Final = (90, 190, 110, 75, 190, 300, 100)
 _DIE_PRICE: Final = 100
 _LONG: Final = 4
 """With fewer turns to come than this, prices fall."""
+
+
+def _prices(turns: int) -> tuple[int, ...]:
+    """Of all that can be gained, a die last, with so many turns to come. A nut is a point at any time."""
+    faded = [price * turns // _LONG for price in (*_PRICE, _DIE_PRICE)]
+    faded[NUT] = 100
+    return tuple(faded)
+
+
+_PRICES: Final = tuple([_prices(turns) for turns in range(_LONG + 1)])
 
 _READY: Final = 97
 """In per cent: what an order that could be paid now counts for."""
@@ -110,6 +120,32 @@ def _likely(lacking: int, turns: int) -> int:
     return chances[min(turns, len(chances) - 1)]
 
 
+@lru_cache(maxsize=4096)
+def _marked_crates(pack: Pack, crates: int) -> tuple[tuple[int, bool], ...]:
+    """What each crate with a mark scores by, and whether all its slots are marked."""
+    found: list[tuple[int, bool]] = []
+    for crate, kind in enumerate(pack.crate_kind):
+        slots = (pack.chestnut_slots | pack.blueberry_slots) & (3 << (2 * crate))
+        if crates & slots:
+            found.append((kind, crates & slots == slots))
+    return tuple(found)
+
+
+@lru_cache(maxsize=4096)
+def _begun_lines(pack: Pack, lanterns: int) -> tuple[tuple[Gains, int, int], ...]:
+    """Of each line of the grid that is begun and not full: what it gains, what share of that counts, in per cent, and
+    what it is worth besides.
+    """
+    found: list[tuple[Gains, int, int]] = []
+    for line, gains in enumerate(pack.lantern_gains):
+        marked = count_bits(lanterns & LANTERN_LINES[line])
+        if marked == 2:
+            found.append((gains, 45, 30))
+        elif marked == 1:
+            found.append((gains, 15, 10))
+    return tuple(found)
+
+
 @final
 class _Outlook:
     """What a player has, and what may still come of it."""
@@ -118,6 +154,7 @@ class _Outlook:
         self.pack: Final = player.pack
         self.player: Final = player
         self.turns: Final = turns
+        self.prices: Final = _PRICES[min(turns, _LONG)]
         self.bench = bench_of(player, in_stead_for_orders)
         self.fame = reputation(player)
         self.orders = len(player.done) * 100
@@ -132,11 +169,15 @@ class _Outlook:
         player, pack = self.player, self.pack
         waiting = self._wait_for(self._plan())
         value = 100 * int(player.nuts) + self.printed + self.fame * self.orders + self.extra + waiting
-        value += self.bench.dice_left() * self._price(_DIE_PRICE)
-        value += 100 * sum([pack.helper_points[helper] for helper in range(HELPERS) if player.has_helper(helper)])
-        value += self._crates() + self._lanterns() + self._helpers() + self._due()
-        for thing in range(len(RESOURCES)):
-            value += self.bench.things[thing] * self._price(_PRICE[thing])
+        value += self.bench.dice_left() * self.prices[DIE]
+        if player.helpers:
+            value += 100 * sum([pack.helper_points[helper] for helper in range(HELPERS) if player.has_helper(helper)])
+            value += self._helpers()
+        if player.crates:
+            value += self._crates()
+        value += self._lanterns() + self._due()
+        for thing, count in enumerate(self.bench.things):
+            value += count * self.prices[thing]
         return value
 
     def _price(self, price: int) -> int:
@@ -150,12 +191,7 @@ class _Outlook:
     def _worth_of(self, gains: Gains) -> int:
         found = 0
         for thing in gains:
-            if thing >= DIE:
-                found += self._price(_DIE_PRICE)
-            elif thing == NUT:
-                found += 100
-            else:
-                found += self._price(_PRICE[thing])
+            found += self.prices[min(thing, DIE)]
         return found
 
     # Orders
@@ -196,15 +232,9 @@ class _Outlook:
 
     def _crates(self) -> int:
         value = 0
-        for crate, slots in enumerate(self.pack.crate_slots):
-            marks = int(count_bits(self.player.slots(crate)))
-            if marks == 0:
-                continue
-            worth = self._crate_worth(self.pack.crate_kind[crate])
-            if self.player.is_active(crate):
-                value += worth
-            else:
-                value += self._price(worth * 45 * marks // (100 * (len(slots) - 1)))
+        for kind, active in _marked_crates(self.pack, self.player.crates):
+            worth = self._crate_worth(kind)
+            value += worth if active else self._price(worth * 45 // 100)
         return value
 
     def _crate_worth(self, kind: int) -> int:
@@ -222,14 +252,9 @@ class _Outlook:
         return 100 + 200 * reputation_on_orders(player) + 50 * self.turns
 
     def _lanterns(self) -> int:
-        marked = self.player.lanterns
-        value = 100 * self.pack.lantern_points[count_bits(marked)]
-        for line, gains in enumerate(self.pack.lantern_gains):
-            there = int(count_bits(marked & LANTERN_LINES[line]))
-            if there == 2:
-                value += self._price(self._worth_of(gains) * 45 // 100 + 30)
-            elif there == 1:
-                value += self._price(self._worth_of(gains) * 15 // 100 + 10)
+        value = 100 * self.pack.lantern_points[count_bits(self.player.lanterns)]
+        for gains, hope, more in _begun_lines(self.pack, self.player.lanterns):
+            value += self._price(self._worth_of(gains) * hope // 100 + more)
         return value
 
     def _helpers(self) -> int:
@@ -251,9 +276,9 @@ class _Outlook:
         value = 0
         for due in self.player.due:
             if due == LANTERN_DUE:
-                value += max(100, self._price(_PRICE[LANTERN]))
+                value += max(100, self.prices[LANTERN])
             elif due == CHESTNUT_DUE:
-                value += max(50, self._price(_PRICE[CHESTNUT]))
+                value += max(50, self.prices[CHESTNUT])
             else:
                 value += self._price(2 * _PRICE[GLUE])
         return value

@@ -23,6 +23,7 @@ from rollwright.games.woodcraft_roll.codes import EVENTS, RULE_OF
 from rollwright.games.woodcraft_roll.pack.faults import PLACES, SAYS
 from rollwright.games.woodcraft_roll.position import Position
 from rollwright.games.woodcraft_roll.settings import EDITIONS, OPTIONS, PLAYERS, VERSIONS, longest
+from rollwright.kernel import defaults
 from rollwright.kernel.actions import found
 from rollwright.kernel.game import Game
 from rollwright.kernel.model import Action, Seat
@@ -88,6 +89,7 @@ GAME: Final[Game[Position]] = Game(
     to_json=position_json.to_json,
     from_json=position_json.from_json,
     evaluate=evaluate.evaluate,
+    quick=defaults.quick(turn.legal, turn.after, defaults.see_all, evaluate.evaluate),
     playout=turn.playout,
     traits=traits.traits,
     between=traits.between,

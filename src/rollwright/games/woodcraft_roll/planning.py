@@ -11,7 +11,6 @@ from rollwright.games.woodcraft_roll.components import (
     BROWN,
     GLUE,
     IN_STEAD,
-    KINDS,
     LARGEST,
     RESOURCES,
     SAWBLADE,
@@ -20,6 +19,8 @@ from rollwright.games.woodcraft_roll.components import (
     SHIFT_YELLOW,
     TOOLS,
     YELLOW,
+    circles_of,
+    dice_counts,
 )
 from rollwright.games.woodcraft_roll.content_pack import Order
 from rollwright.games.woodcraft_roll.player import Player
@@ -28,12 +29,15 @@ from rollwright.parts.grid import BITS
 
 
 def bench_of(player: Player, in_stead_for_orders: bool) -> Bench:
-    shown = [thing for thing in range(TOOLS) if player.pack.stand_ins & BITS[thing]]
+    unused = player.circled - player.crossed
+    in_stead: list[int] = []
+    if in_stead_for_orders and player.has_ready(IN_STEAD):
+        in_stead = [thing for thing in range(TOOLS) if player.pack.stand_ins & BITS[thing]]
     return Bench(
-        [int(player.dice(kind)) for kind in range(KINDS)],
-        [int(player.unused(thing)) for thing in range(len(RESOURCES))],
+        dice_counts(player.yellow) + dice_counts(player.brown),
+        [int(circles_of(unused, thing)) for thing in range(len(RESOURCES))],
         [int(player.has_ready(SHIFT_YELLOW)), int(player.has_ready(SHIFT_BROWN))],
-        shown if in_stead_for_orders and player.has_ready(IN_STEAD) else [],
+        in_stead,
         0,
     )
 
