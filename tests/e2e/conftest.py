@@ -21,6 +21,7 @@ from tests.server.process import ServerProcess
 
 Visit = Callable[..., Visitor]
 Start = Callable[..., ServerProcess]
+Note = Callable[[str], None]
 QUICK = ("--bot-pause", "0", "--no-limits")
 
 
@@ -122,7 +123,7 @@ _COUNTED: Final = "counted"
 
 
 @pytest.fixture
-def note(record_property: Callable[[str, object], None]) -> Callable[[str], None]:
+def note(record_property: Callable[[str, object], None]) -> Note:
     """A figure that was measured: reported in the end, whether the test passes or not."""
     return lambda text: record_property(_MEASURED, text)
 

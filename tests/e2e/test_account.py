@@ -13,9 +13,9 @@ from playwright.sync_api import Page, expect
 from rollwright.cli.serve import lan_address
 from tests.e2e.browser import DESK, PHONE, Visitor
 from tests.e2e.conftest import QUICK, Visit
+from tests.e2e.faults import sticks_out, violations
 from tests.e2e.passkeys import Thumb
 from tests.e2e.scene import speak
-from tests.e2e.test_pages import sticks_out, violations
 from tests.server.client import Client, Message, http
 from tests.server.players import BOT, ME, new_table
 from tests.server.process import ServerProcess, free_port

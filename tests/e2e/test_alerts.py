@@ -16,7 +16,7 @@ from playwright.sync_api import CDPSession, Page, expect
 
 from tests.e2e.browser import PHONE, Visitor
 from tests.e2e.conftest import QUICK, Visit
-from tests.e2e.test_pages import sticks_out, violations
+from tests.e2e.faults import sticks_out, violations
 from tests.server.callees import alerts, hand_over, of_two, two, wish
 from tests.server.client import Client, http
 from tests.server.process import ServerProcess, free_port

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import re
 import time
-from collections.abc import Callable
 
 import pytest
 from playwright.sync_api import Page, expect
@@ -12,14 +11,13 @@ from playwright.sync_api import Page, expect
 from tests.e2e.board import BoardKeys, BoardPlayer, BoardThumb
 from tests.e2e.browser import NARROW, PHONE
 from tests.e2e.company import Company
-from tests.e2e.conftest import Visit
+from tests.e2e.conftest import Note, Visit
 from tests.e2e.players import QUAY, Hands, is_over, square_point
 from tests.e2e.scenes import SCENES
 from tests.e2e.screen_reader import listen
 from tests.e2e.world import BOARD, World
 
 PLAY_A_BOT = "Play a bot : Copenhagen"
-Note = Callable[[str], None]
 
 
 def play_to_the_end(page: Page, hands: Hands, note: Note) -> BoardPlayer:

@@ -14,12 +14,12 @@ from playwright.sync_api import Page, expect
 from rollwright.games.woodcraft_roll.content_pack import read_pack
 from tests.e2e.browser import PHONE
 from tests.e2e.conftest import Start, Visit
+from tests.e2e.faults import sticks_out, violations
+from tests.e2e.kept import offline
 from tests.e2e.players import AssistiveHands
 from tests.e2e.scene import speak
 from tests.e2e.screen_reader import listen
-from tests.e2e.test_offline import offline
-from tests.e2e.test_pages import sticks_out, violations
-from tests.e2e.test_woodcraft import WoodPlayer
+from tests.e2e.wood import WoodPlayer
 from tests.e2e.world import WOOD
 from tests.games.woodcraft_roll.bench import PACK
 

@@ -3,17 +3,15 @@
 from __future__ import annotations
 
 import statistics
-from collections.abc import Callable
 
 import pytest
 from playwright.sync_api import Page, expect
 
 from tests.e2e.browser import going_first
 from tests.e2e.company import Company, agree, shown
-from tests.e2e.conftest import Start, Visit
+from tests.e2e.conftest import Note, Start, Visit
 from tests.e2e.players import QUAY
 
-Note = Callable[[str], None]
 ROLL, DRAW, END = "Roll the dice", "Draw it here", "End your turn"
 
 

@@ -7,9 +7,9 @@ from playwright.sync_api import Page, expect
 
 from tests.e2e.browser import DESK, PHONE
 from tests.e2e.conftest import Visit
+from tests.e2e.faults import sticks_out, violations
 from tests.e2e.passkeys import Thumb
 from tests.e2e.scene import speak
-from tests.e2e.test_pages import sticks_out, violations
 from tests.e2e.world import World
 
 

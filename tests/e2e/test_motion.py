@@ -5,7 +5,6 @@ from __future__ import annotations
 import json
 import re
 import statistics
-from collections.abc import Callable
 from importlib.resources import files
 from typing import Any, Final
 
@@ -14,11 +13,10 @@ from playwright.sync_api import Page, expect
 
 from tests.e2e.acts import choose_best, open_spots, reroll
 from tests.e2e.browser import DESK, PHONE, going_first
-from tests.e2e.conftest import Visit
+from tests.e2e.conftest import Note, Visit
 from tests.e2e.players import QUAY, AssistiveHands, Player
 from tests.e2e.world import BOARD, GREEDY, WOOD, Place, State, World, promising, step
 
-Note = Callable[[str], None]
 ROLL: Final = "Roll the dice"
 AGAIN: Final = "Show that again"
 MOST_MS: Final = 50

@@ -9,7 +9,7 @@ import subprocess
 import sys
 import threading
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from functools import partial
 from http.server import SimpleHTTPRequestHandler, ThreadingHTTPServer
 from importlib.resources import files
@@ -22,79 +22,15 @@ from playwright.sync_api import Page, expect
 from rollwright.cli.web import build
 from rollwright.kernel.discovery import game_ids
 from tests.e2e.board import BoardPlayer
-from tests.e2e.browser import PHONE, Visitor, going_first
-from tests.e2e.conftest import Start, Visit
+from tests.e2e.browser import PHONE, going_first
+from tests.e2e.conftest import Note, Start, Visit
+from tests.e2e.kept import KEPT_SECONDS, NO_WORD, WATCH_PROGRESS, kept, line, offline, play_a_bot, wait_until_kept
 from tests.e2e.learners import LEARNERS, lessons_of, wait_for_step
 from tests.e2e.page_nodes import SECONDS, page_nodes
 from tests.e2e.players import QUAY, AssistiveHands, TouchHands
 from tests.e2e.screen_reader import Heard
 from tests.e2e.workers import WorkerClient
 from tests.e2e.world import BOARD, GAME, GREEDY, ME, Playing, State, is_over
-
-KEPT_SECONDS: Final = 180
-Note = Callable[[str], None]
-
-
-def kept(visitor: Visitor) -> Page:
-    """A first visit, on a line that costs nothing, until the browser has all it needs."""
-    visitor.context.add_init_script(line("wifi"))
-    page = visitor.open("/")
-    wait_until_kept(page)
-    return page
-
-
-def line(kind: str, saves: bool = False) -> str:
-    """What the browser says about its line."""
-    reported = json.dumps({"saveData": saves, "type": kind, "effectiveType": "4g"})
-    return f"Object.defineProperty(navigator, 'connection', {{ configurable: true, get: () => ({reported}) }})"
-
-
-NO_WORD: Final = "Object.defineProperty(navigator, 'connection', { configurable: true, get: () => undefined })"
-"""As most browsers have it."""
-
-
-_WATCH_PROGRESS: Final = """
-() => {
-    window.shares = [];
-    const look = () => {
-        const bar = document.querySelector('progress');
-        if (bar) shares.push(bar.position);
-    };
-    new MutationObserver(look).observe(document.body, {
-        subtree: true, childList: true, attributes: true, characterData: true,
-    });
-}
-"""
-
-
-def wait_until_kept(page: Page) -> None:
-    page.evaluate("navigator.serviceWorker.ready")
-    deadline = time.monotonic() + KEPT_SECONDS
-    while not page.evaluate("caches.match('/whole').then((found) => found !== undefined)"):
-        assert time.monotonic() < deadline, "the files were not kept"
-        time.sleep(0.2)
-
-
-def offline(visit: Visit, start_server: Start) -> Visitor:
-    """Somebody who was here once. Now there is neither a server nor a network."""
-    server = start_server()
-    visitor = visit(server.url, keeps=True)
-    kept(visitor).close()
-    server.stop()
-    visitor.context.set_offline(True)
-    visitor.context.add_init_script("localStorage.setItem('rw.bot-pause', '0')")
-    return visitor
-
-
-def play_a_bot(page: Page, game: str) -> str:
-    """From home, by its button. Gives the table's id."""
-    house = page.get_by_role("article").filter(has=page.locator(f"a[href='/new?game={game}']"))
-    button = house.get_by_role("button", name=re.compile("^Play a bot"))
-    expect(button).to_be_enabled()
-    button.click()
-    page.wait_for_url("**/t/here-*", timeout=KEPT_SECONDS * 1000)
-    page.get_by_role("contentinfo", name="Your actions").wait_for(timeout=KEPT_SECONDS * 1000)
-    return page.url.rpartition("/")[2]
 
 
 @pytest.mark.parametrize("game", game_ids())
@@ -277,7 +213,7 @@ def test_offline_data_waits_until_somebody_asks_for_it(visit: Visit, reported: s
     expect(ask).to_be_visible()
     page.wait_for_timeout(2000)
     assert page.evaluate("caches.keys()") == [], "nothing was fetched unasked"
-    page.evaluate(_WATCH_PROGRESS)
+    page.evaluate(WATCH_PROGRESS)
     ask.click()
     expect(page.get_by_text("Ready to play offline")).to_be_visible(timeout=KEPT_SECONDS * 1000)
     shares = page.evaluate("shares")

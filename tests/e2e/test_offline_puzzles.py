@@ -5,8 +5,8 @@ from __future__ import annotations
 from playwright.sync_api import expect
 
 from tests.e2e.conftest import Start, Visit
+from tests.e2e.kept import KEPT_SECONDS, kept
 from tests.e2e.solvers import plain_puzzle, try_it
-from tests.e2e.test_offline import KEPT_SECONDS, kept
 from tests.e2e.world import GAME
 
 

@@ -8,8 +8,8 @@ import pytest
 
 from rollwright.kernel.discovery import game_ids
 from tests.e2e.browser import Visitor
-from tests.e2e.conftest import Start, Visit
-from tests.e2e.test_offline import KEPT_SECONDS, Note, offline, play_a_bot
+from tests.e2e.conftest import Note, Start, Visit
+from tests.e2e.kept import KEPT_SECONDS, offline, play_a_bot
 from tests.e2e.workers import WorkerClient
 from tests.e2e.world import GAME, Playing, is_over
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import Any, Final
 
 import pytest
@@ -10,11 +9,10 @@ from playwright.sync_api import Page
 
 from tests.e2e.acts import choose_best
 from tests.e2e.browser import PHONE, Visitor, going_first
-from tests.e2e.conftest import Visit
+from tests.e2e.conftest import Note, Visit
 from tests.e2e.players import QUAY, square_point
 from tests.e2e.world import World
 
-Note = Callable[[str], None]
 KILOBYTE: Final = 1000
 MOST_MS: Final = 50
 

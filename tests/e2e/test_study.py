@@ -9,8 +9,8 @@ from playwright.sync_api import Page, expect
 
 from tests.e2e.browser import DESK, PHONE
 from tests.e2e.conftest import Start, Visit
+from tests.e2e.kept import KEPT_SECONDS, kept
 from tests.e2e.studies import NOTE, study_of
-from tests.e2e.test_offline import KEPT_SECONDS, kept
 from tests.e2e.world import World
 
 GAMES = ("copenhagen_roll", "copenhagen_board", "woodcraft_roll")

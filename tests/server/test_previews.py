@@ -28,6 +28,7 @@ from rollwright.server.link_words import link_words, preferred_language
 from rollwright.tables.study.reviewing import kind_of
 from tests.server.client import Client, http
 from tests.server.conftest import Start
+from tests.server.finished_games import RECORDS
 from tests.server.players import BOT, ME, OPEN, begin, new_table, play_on, playing, sit
 from tests.server.process import ServerProcess
 
@@ -97,7 +98,8 @@ def test_the_link_of_a_moment_says_nothing_of_the_end(server: ServerProcess, ove
 def test_the_link_of_a_key_moment_shows_its_position_and_nothing_of_the_end(server: ServerProcess, over: str) -> None:
     """Moments count from 1, in the order of the game; where there is none, it is a moment half-way."""
     result = shown(server, f"/t/{over}")["og:title"]
-    review = {"moments": [{"from": 41, "seat": 0}, {"from": 12, "seat": 1}]}
+    whole = json.loads((RECORDS / "roll-2.json").read_text("utf-8"))  # for the outbox looks into it, too
+    review = {**whole, "moments": [{"from": 41, "seat": 0}, {"from": 12, "seat": 1}]}
     with contextlib.closing(sqlite3.connect(server.data / "rollwright.db")) as kept, kept:
         kept.execute("insert into reviews values (?, ?, ?)", (over, kind_of("whole"), json.dumps(review)))
     for moment, at in ((1, "&at=12"), (2, "&at=41"), (3, ""), (0, "")):
