@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from rollwright.bots import LADDER, find_bot, hint
+from rollwright.bots import CHARACTERS, LADDER, find_bot, hint
 from rollwright.bots._leaf import Leaf
 from rollwright.bots._search import Search
 from rollwright.bots._sight import Sight
@@ -77,7 +77,7 @@ def test_a_hint_by_a_judge_is_surer_than_the_same_number_of_games() -> None:
             assert 0 <= low <= advice.chance <= high <= 1
 
 
-@pytest.mark.parametrize("name", LADDER)
+@pytest.mark.parametrize("name", LADDER + CHARACTERS)
 def test_every_level_plays_a_whole_game_the_same_way_twice(name: str) -> None:
     bots = [find_bot(name, 60)] * 2
     assert match_of(GAME, bots, "twice").moves == match_of(GAME, bots, "twice").moves

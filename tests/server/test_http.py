@@ -10,7 +10,7 @@ from typing import Any
 
 import pytest
 
-from rollwright.bots import LADDER
+from rollwright.bots import CHARACTERS, LADDER
 from rollwright.server.http.routes import ENDPOINTS
 from rollwright.stores.sqlite.file import FILE
 from rollwright.stores.store import TICKET_LASTS
@@ -115,7 +115,7 @@ def test_games_and_bots_are_listed(server: ServerProcess) -> None:
     listed = http(f"{server.url}/api/games").json
     game = listed["games"][0]
     assert set(game) == {"id", "players", "versions", "editions", "options", "content", "action_space"}
-    assert listed["bots"] == list(LADDER)
+    assert (listed["bots"], listed["characters"]) == (list(LADDER), list(CHARACTERS))
 
 
 @pytest.mark.parametrize("what", ["rules", "messages"])

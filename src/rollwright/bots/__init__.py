@@ -2,8 +2,8 @@
 
 Every module of this folder is a bot and offers it as BOT, so a new bot is a new file. Its name is for ever, for logs
 hold it; its VERSION rises whenever it comes to play differently. A module whose name starts with an underscore is
-shared by bots, and none itself. People are offered those of the LADDER, the weakest first; the others are yardsticks,
-and what old logs name.
+shared by bots, and none itself. People are offered those of the LADDER, the weakest first, and CHARACTERS; the
+others are yardsticks, and what old logs name.
 """
 
 from __future__ import annotations
@@ -13,7 +13,7 @@ import pkgutil
 from typing import Protocol, TypeVar
 
 from rollwright.bots._hint import SIGHT, Advice, Advisor, hint
-from rollwright.bots._ladder import LADDER, USUAL
+from rollwright.bots._ladder import CHARACTERS, LADDER, USUAL, YARDSTICK
 from rollwright.bots._search import Search, Way
 from rollwright.bots._sight import Sight
 from rollwright.bots._thinker import Thinker
@@ -23,9 +23,11 @@ from rollwright.kernel.model import Action, Seat
 from rollwright.kernel.source import Source
 
 __all__ = [
+    "CHARACTERS",
     "LADDER",
     "SIGHT",
     "USUAL",
+    "YARDSTICK",
     "Advice",
     "Advisor",
     "Bot",

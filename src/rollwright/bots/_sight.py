@@ -39,7 +39,8 @@ class Sight:
         judged: bool = False,
     ) -> None:
         self.prospects: Final = prospects
-        """How much of what is in the making counts for it, in percent. At 0 it knows points alone."""
+        """How much of what is in the making counts for it, in percent. At 0 it knows points alone; above 100 it
+        hopes for more than is likely."""
         self.grain: Final = grain
         """What differs by less than this, in hundredths of a point, it may take for the better: a rough eye."""
         self.reach: Final = reach
@@ -59,7 +60,7 @@ class Sight:
         """What a position looks like to a seat, also in mid-turn, in hundredths of a point."""
         view = game.view(position, seat)
         value = game.evaluate(view, seat)
-        if self.prospects < ALL:
+        if self.prospects != ALL:
             points = 100 * game.standings(view)[seat].points
             value = points + (value - points) * self.prospects // ALL
         return value + source.below(self.grain)

@@ -7,7 +7,7 @@ from argparse import Namespace
 from math import log10
 from typing import Any, Final
 
-from rollwright.bots import LADDER, bot_version
+from rollwright.bots import CHARACTERS, LADDER, bot_version
 from rollwright.cli.arguments import Commands, add_language
 from rollwright.texts.folders import folder_of
 from rollwright.texts.words import Phrases
@@ -28,7 +28,7 @@ def run(args: Namespace) -> None:
     measured = json.loads(folder_of("rollwright.bots").joinpath("measured.json").read_text(encoding="utf-8"))
     ratings = {game: ratings_of(steps) for game, steps in measured["games"].items()}
     bots: list[dict[str, Any]] = []
-    for level, bot in enumerate(LADDER):
+    for bot in LADDER + CHARACTERS:
         by_game = {game: rated[bot] for game, rated in ratings.items() if bot in rated}
         bots.append(
             {
@@ -36,10 +36,11 @@ def run(args: Namespace) -> None:
                 "name": phrases.say("cli-bot", bot=bot),
                 "rating": round(sum(by_game.values()) / len(by_game)) if by_game else None,
                 "version": bot_version(bot),
-                "level": level + 1,
+                "level": LADDER.index(bot) + 1 if bot in LADDER else None,
                 "by_game": by_game,
             }
         )
+    bots.sort(key=lambda listed: listed["rating"] or 0)
     if args.json:
         print(json.dumps(bots, ensure_ascii=False, indent=2))
         return
@@ -53,12 +54,10 @@ def run(args: Namespace) -> None:
 
 
 def ratings_of(steps: list[dict[str, Any]]) -> dict[str, int]:
-    """Elo's ratings by what each level won against the one below; nobody is taken to win or lose every game."""
-    rating = float(WEAKEST)
-    rated = {LADDER[0]: WEAKEST}
+    """Elo's ratings by what each won against one rated before it; nobody is taken to win or lose every game."""
+    rated = {LADDER[0]: float(WEAKEST)}
     for step in steps:
         half = 0.5 / step["games"]
         won = min(max(step["ahead"][0], half), 1 - half)
-        rating += 400 * log10(won / (1 - won))
-        rated[step["bot"]] = round(rating)
-    return rated
+        rated[step["bot"]] = rated[step["over"]] + 400 * log10(won / (1 - won))
+    return {bot: round(rating) for bot, rating in rated.items()}

@@ -339,6 +339,7 @@ bot-name =
         [heron] Heron
         [osprey] Osprey
         [eagle] Sea eagle
+        [magpie] Magpie
         [random] Random bot
         [easy] Easy bot
         [medium] Medium bot
@@ -356,6 +357,7 @@ bot-called =
         [heron] Heron
         [osprey] Osprey
         [eagle] Sea eagle
+        [magpie] Magpie
         [random] Random
         [easy] Easy
         [medium] Medium
@@ -376,6 +378,7 @@ bot-about =
         [heron] plans its turn well
         [osprey] has learned which plans pay off later
         [eagle] the strongest: has learned, and thinks some turns ahead
+        [magpie] hopes for a lot: high points or few
         [random] takes any move
         [easy] misses most moves
         [medium] misses some moves
@@ -386,6 +389,7 @@ bot-about =
     }
 bot-which = Which bot plays with you
 bot-ladder = The weakest first. Your choice is kept.
+bot-characters = Not on the ladder: with a manner of its own
 bot-change = Change
 
 ## Waiting room

@@ -347,6 +347,7 @@ bot-name =
         [heron] Héron
         [osprey] Balbuzard
         [eagle] Pygargue
+        [magpie] Pie
         [random] Bot au hasard
         [easy] Bot facile
         [medium] Bot moyen
@@ -364,6 +365,7 @@ bot-called =
         [heron] Héron
         [osprey] Balbuzard
         [eagle] Pygargue
+        [magpie] Pie
         [random] Hasard
         [easy] Facile
         [medium] Moyen
@@ -384,6 +386,7 @@ bot-about =
         [heron] prépare bien son tour
         [osprey] a appris quels plans paient plus tard
         [eagle] le plus fort : il a appris, et prévoit plusieurs tours
+        [magpie] voit grand : beaucoup de points, ou peu
         [random] joue n’importe quel coup
         [easy] oublie souvent un coup
         [medium] oublie parfois un coup
@@ -394,6 +397,7 @@ bot-about =
     }
 bot-which = Quel bot joue avec vous
 bot-ladder = Du plus faible au plus fort. Votre choix est gardé.
+bot-characters = Hors de l’échelle : à sa manière
 bot-change = Changer
 
 ## Waiting room

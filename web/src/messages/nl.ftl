@@ -339,6 +339,7 @@ bot-name =
         [heron] Reiger
         [osprey] Visarend
         [eagle] Zeearend
+        [magpie] Ekster
         [random] Willekeurige bot
         [easy] Makkelijke bot
         [medium] Gemiddelde bot
@@ -356,6 +357,7 @@ bot-called =
         [heron] Reiger
         [osprey] Visarend
         [eagle] Zeearend
+        [magpie] Ekster
         [random] Willekeur
         [easy] Makkelijk
         [medium] Gemiddeld
@@ -376,6 +378,7 @@ bot-about =
         [heron] plant de beurt goed
         [osprey] heeft geleerd welke plannen later lonen
         [eagle] de sterkste: heeft geleerd, en denkt een paar beurten vooruit
+        [magpie] hoopt op veel: hoge punten of weinig
         [random] neemt zomaar een zet
         [easy] ziet vaak een zet over het hoofd
         [medium] ziet soms een zet over het hoofd
@@ -386,6 +389,7 @@ bot-about =
     }
 bot-which = Welke bot speelt met je mee
 bot-ladder = De zwakste eerst. Je keuze blijft bewaard.
+bot-characters = Buiten de ladder: op een eigen manier
 bot-change = Wijzig
 
 ## Waiting room

@@ -18,9 +18,9 @@ export function playAlone(game: string): Promise<Done> {
 
 async function play(game: string, fits: (players: number) => boolean, wanted?: string): Promise<Done> {
   try {
-    const { games, bots } = await api.games();
+    const { games, ...offered } = await api.games();
     const players = Math.min(...(games.find((one) => one.id === game)?.players.filter(fits) ?? []));
-    const bot = wanted ?? usualBot(bots);
+    const bot = wanted ?? usualBot(offered);
     if (!Number.isFinite(players) || bot === undefined) return { ok: false, code: 'unknown' };
     const wish: CreateTable = {
       game,

@@ -5,7 +5,7 @@ import { tables } from './tables.svelte';
 
 vi.mock('./tables.svelte', () => ({ tables: { create: vi.fn() } }));
 vi.mock('../transport/api', () => ({ api: { games: () => Promise.resolve({ bots: [{ id: 'steady' }] }) } }));
-vi.mock('./bots', () => ({ usualBot: (bots: { id: string }[]) => bots[0]?.id }));
+vi.mock('./bots', () => ({ usualBot: ({ bots }: { bots: { id: string }[] }) => bots[0]?.id }));
 
 const info = {
   id: 'here-1',

@@ -9,8 +9,8 @@ import { api } from '../transport/api';
 
 /** I sit where I sat; where others sat, a bot does. */
 export async function practise(info: Info, start: string, me = info.you[0] ?? 0): Promise<Done> {
-  const bots = info.seats.some((seat) => seat.seat !== me && seat.kind !== 'bot') ? (await api.games()).bots : [];
-  const usual = usualBot(bots) ?? '';
+  const needed = info.seats.some((seat) => seat.seat !== me && seat.kind !== 'bot');
+  const usual = (needed && usualBot(await api.games())) || '';
   const wish: CreateTable = {
     game: info.game,
     players: info.players,

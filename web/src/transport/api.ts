@@ -225,6 +225,7 @@ export interface KeptPack extends PackInfo {
 interface Catalogue {
   readonly games: readonly GameInfo[];
   readonly bots: readonly string[];
+  readonly characters: readonly string[];
 }
 
 let games: Promise<Catalogue> | null = null;

@@ -10,6 +10,7 @@ cli-bot =
         [heron] Heron
         [osprey] Osprey
         [eagle] Sea eagle
+        [magpie] Magpie
        *[other] { $bot }
     }
 cli-bots-head = Whom you can play against, the weakest first, with their ratings (100 points more: 64 of 100 games won):

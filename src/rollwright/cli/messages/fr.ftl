@@ -10,6 +10,7 @@ cli-bot =
         [heron] Héron
         [osprey] Balbuzard
         [eagle] Pygargue
+        [magpie] Pie
        *[other] { $bot }
     }
 cli-bots-head = Vos adversaires, du plus faible au plus fort, avec leur classement (100 points de plus : 64 parties gagnées sur 100) :

@@ -10,6 +10,7 @@ cli-bot =
         [heron] Reiger
         [osprey] Visarend
         [eagle] Zeearend
+        [magpie] Ekster
        *[other] { $bot }
     }
 cli-bots-head = Je tegenstanders, de zwakste eerst, met hun rating (100 punten meer: 64 van de 100 partijen gewonnen):

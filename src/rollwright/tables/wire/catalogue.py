@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from typing import Any
 
-from rollwright.bots import LADDER
+from rollwright.bots import CHARACTERS, LADDER
 from rollwright.kernel.discovery import find_game, game_ids
 
 
 def catalogue() -> dict[str, Any]:
-    """All games, and the bots that people are offered, the weakest first."""
-    return {"games": [_game(name) for name in game_ids()], "bots": list(LADDER)}
+    """All games, and the bots that people are offered: the levels, the weakest first, and the characters."""
+    return {"games": [_game(name) for name in game_ids()], "bots": list(LADDER), "characters": list(CHARACTERS)}
 
 
 def _game(name: str) -> dict[str, Any]:

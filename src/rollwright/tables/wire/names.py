@@ -57,9 +57,9 @@ _SHOWN: Final = (
     + ("hasard", "au hasard", "facile", "moyen", "difficile", "gourmand")
     + ("willekeur", "willekeurige", "makkelijk", "makkelijke", "gemiddeld", "gemiddelde", "sterk", "sterke")
     + ("gulzig", "gulzige")
-    + ("duckling", "sparrow", "gull", "tern", "heron", "osprey", "sea eagle")
-    + ("caneton", "moineau", "mouette", "sterne", "héron", "balbuzard", "pygargue")
-    + ("eendje", "mus", "meeuw", "stern", "reiger", "visarend", "zeearend")
+    + ("duckling", "sparrow", "gull", "tern", "heron", "osprey", "sea eagle", "magpie")
+    + ("caneton", "moineau", "mouette", "sterne", "héron", "balbuzard", "pygargue", "pie")
+    + ("eendje", "mus", "meeuw", "stern", "reiger", "visarend", "zeearend", "ekster")
 )
 """What pages call bots, in three languages. "Bot" may stand before or after it, and a number after."""
 
