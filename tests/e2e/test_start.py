@@ -49,7 +49,7 @@ def test_the_bot_is_chosen_by_strength_and_stays_chosen(visit: Visit, language: 
     visitor = visit(language=language)
     page = visitor.open("/")
     page.locator(".hello .chosen").click()
-    listed = page.get_by_role("dialog").locator("li")
+    listed = page.get_by_role("dialog").locator("ol li")
     expect(listed).to_have_count(len(BOTS[language]))
     assert [text.splitlines()[0] for text in listed.all_inner_texts()] == BOTS[language]
     listed.nth(1).get_by_role("button").click()
@@ -59,6 +59,17 @@ def test_the_bot_is_chosen_by_strength_and_stays_chosen(visit: Visit, language: 
     expect(page.get_by_text(BOTS[language][1], exact=True).first).to_be_visible()
     page.goto("/")
     expect(page.locator(".hello .chosen")).to_contain_text(BOTS[language][1])
+
+
+def test_a_bot_with_a_character_is_chosen_below_those_by_strength_and_plays(visit: Visit) -> None:
+    page = visit(language="en").open("/")
+    page.locator(".hello .chosen").click()
+    page.get_by_role("dialog").locator("ul li").get_by_role("button", name="Magpie").click()
+    page.locator(".street .pri").first.click()
+    quay(page).or_(page.get_by_role("contentinfo")).first.wait_for()
+    expect(page.get_by_text("Magpie", exact=True).first).to_be_visible()
+    page.goto("/")
+    expect(page.locator(".hello .chosen")).to_contain_text("Magpie")
 
 
 def test_who_plays_alone_finds_it_on_the_games_card(visit: Visit) -> None:

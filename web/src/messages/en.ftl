@@ -389,7 +389,7 @@ bot-about =
     }
 bot-which = Which bot plays with you
 bot-ladder = The weakest first. Your choice is kept.
-bot-characters = Not on the ladder: with a manner of its own
+bot-characters = With a manner of its own
 bot-change = Change
 
 ## Waiting room

@@ -397,7 +397,7 @@ bot-about =
     }
 bot-which = Quel bot joue avec vous
 bot-ladder = Du plus faible au plus fort. Votre choix est gardé.
-bot-characters = Hors de l’échelle : à sa manière
+bot-characters = À sa manière
 bot-change = Changer
 
 ## Waiting room

@@ -389,7 +389,7 @@ bot-about =
     }
 bot-which = Welke bot speelt met je mee
 bot-ladder = De zwakste eerst. Je keuze blijft bewaard.
-bot-characters = Buiten de ladder: op een eigen manier
+bot-characters = Op een eigen manier
 bot-change = Wijzig
 
 ## Waiting room
