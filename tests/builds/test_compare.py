@@ -128,6 +128,7 @@ SLOWER = """        if n == 1:
 """
 
 
+@pytest.mark.rare
 @pytest.mark.slow
 @pytest.mark.parametrize(("turns", "status"), [(0, 0), (400, 1)])
 def test_a_slow_down_of_the_source_is_measured(tmp_path: Path, turns: int, status: int) -> None:

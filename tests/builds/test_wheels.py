@@ -94,6 +94,7 @@ print(source.__file__)
     assert Path(run.stdout.strip()) == tree / "site" / "rollwright" / "kernel" / "source.py"
 
 
+@pytest.mark.rare
 def test_a_compiled_wheel_without_a_compiler_says_that_a_plain_one_needs_none(tree: Path) -> None:
     with pytest.raises(subprocess.CalledProcessError) as failed:
         build(tree, "wheel", HATCH_BUILD_HOOKS_ENABLE="1", CC="/bin/false")

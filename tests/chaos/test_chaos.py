@@ -24,6 +24,7 @@ def test_nothing_is_lost_doubled_or_told_wrongly_while_everything_breaks() -> No
     assert report.done["PostgreSQL killed"] + report.done["PostgreSQL frozen"] >= 1
 
 
+@pytest.mark.rare
 def test_the_same_finds_out_nodes_that_trust_the_bus() -> None:
     report = chaos(3, tables=6, mutant="trust_the_bus", stuck=STUCK)
     assert any("ends at row" in problem for problem in report.problems), report.lines()

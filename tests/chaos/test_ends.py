@@ -17,6 +17,7 @@ def test_no_end_of_a_game_is_lost_or_announced_twice_where_nodes_die_as_they_ann
     assert seen.deaths >= 3
 
 
+@pytest.mark.rare
 def test_the_same_finds_out_a_last_node_that_tells_nobody() -> None:
     seen = hand_in(8, last="no_delivery")
     assert any("was never told" in problem or "wait for nobody" in problem for problem in seen.problems), seen.lines()

@@ -13,6 +13,7 @@ from tests.server.conftest import start_server as start_server  # noqa: PLC0414
 from tests.server.players import playing
 
 
+@pytest.mark.rare
 @pytest.mark.slow
 def test_thousands_of_malformed_frames_break_nothing_and_leave_no_memory_behind(start_server: Start) -> None:
     server = start_server("--bot-pause", "0", "--no-limits")

@@ -13,6 +13,7 @@ from tests.server.conftest import start_server as start_server  # noqa: PLC0414
 from tests.server.players import playing
 
 
+@pytest.mark.rare
 @pytest.mark.slow
 def test_a_herd_comes_back_after_a_kill(start_server: Start) -> None:
     server = start_server("--bot-pause", "0", "--no-limits")

@@ -18,6 +18,7 @@ def test_every_acknowledged_move_is_there_once_and_in_order_whenever_the_server_
     assert report.ends == 5
 
 
+@pytest.mark.rare
 @pytest.mark.slow
 @pytest.mark.parametrize(
     ("mutant", "found"),

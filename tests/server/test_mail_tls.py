@@ -86,6 +86,7 @@ def test_mail_goes_over_tls(tmp_path: Path, certificate: Certificate, from_the_s
         assert server.stop() == 0
 
 
+@pytest.mark.rare
 @pytest.mark.slow
 def test_a_mail_server_that_cannot_prove_who_it_is_gets_no_mail(tmp_path: Path) -> None:
     with MailServer(tmp_path, Certificate(tmp_path), from_the_start=True) as mail:
@@ -95,6 +96,7 @@ def test_a_mail_server_that_cannot_prove_who_it_is_gets_no_mail(tmp_path: Path) 
         assert mail.mails() == []
 
 
+@pytest.mark.rare
 @pytest.mark.slow
 def test_a_password_is_never_sent_without_tls(tmp_path: Path, plain: PlainMailServer) -> None:
     server = asking(tmp_path / "data", f"smtp://games:correct-horse@127.0.0.1:{plain.port}")
