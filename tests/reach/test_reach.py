@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+import os
 import subprocess
+import sys
+from pathlib import Path
 
 import pytest
 
@@ -14,7 +17,8 @@ pytestmark = pytest.mark.skipif(
 
 
 def run(script: str, *words: str) -> None:
-    ran = subprocess.run([ROOT / "scripts" / script, *words], capture_output=True, text=True, check=False)
+    ours = {**os.environ, "PATH": f"{Path(sys.executable).parent}{os.pathsep}{os.environ['PATH']}"}
+    ran = subprocess.run([ROOT / "scripts" / script, *words], env=ours, capture_output=True, text=True, check=False)
     assert ran.returncode == 0, ran.stdout + ran.stderr
 
 
