@@ -5,15 +5,13 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import hashlib
-import importlib.resources
-import json
 import time
 from collections.abc import Callable, Coroutine, Hashable
 from functools import partial
 from typing import Any, Final
 
 from starlette.requests import Request
-from starlette.responses import JSONResponse, PlainTextResponse, Response
+from starlette.responses import JSONResponse, Response
 
 from rollwright import __version__
 from rollwright.kernel.record import RecordError
@@ -29,18 +27,11 @@ from rollwright.server.http.requests import (
     Refused,
     address,
     error_answer,
-    game_package,
-    info_of,
     need_credit,
     no_challenge,
-    no_pack,
     no_ticket,
     read_body,
-    read_bytes,
-    read_hash,
-    read_language,
     read_number,
-    read_pack,
     read_person_name,
     read_record_text,
     read_seat,
@@ -48,7 +39,7 @@ from rollwright.server.http.requests import (
     too_much,
 )
 from rollwright.server.json_text import to_text
-from rollwright.server.limits import CODES, GUESTS, PACKS, PRICES, TABLES, Account, Limits, Rate
+from rollwright.server.limits import CODES, GUESTS, PRICES, TABLES, Account, Limits, Rate
 from rollwright.server.logs import log, log_error
 from rollwright.server.metering import in_slices
 from rollwright.server.metrics import CONTENT_TYPE, Metrics
@@ -59,18 +50,12 @@ from rollwright.tables.log.fields import LogError
 from rollwright.tables.log.table import OVER
 from rollwright.tables.log.visibility import is_own_practice, viewing_seat
 from rollwright.tables.study.import_record import import_cid, import_steps
-from rollwright.tables.wire.catalogue import catalogue
-from rollwright.tables.wire.content import pack_info
 from rollwright.tables.wire.export import log_json, record
 from rollwright.tables.wire.outbound import People, info
 
 Answer = Coroutine[Any, Any, Response]
 
-_MOST_PACK_BYTES: Final = 100_000
-"""Of a pack as its author laid it out: what is kept of it may have MOST_CONTENT characters."""
 _LISTED_ENTRIES: Final = 500
-_MOST_PACKS: Final = 20
-"""How many packs of a guest are kept: the latest."""
 _TRIES: Final = 5
 """How often a table is made anew whose code another has."""
 
@@ -168,84 +153,6 @@ class Handlers:
         if guest is None:
             raise Refused(404, "unknown", "this link is used, or too old; make a new one on the other device")
         return JSONResponse(guest.to_json(), 201, headers=SECRET)
-
-    # Games
-
-    async def games(self, request: Request) -> Response:
-        return JSONResponse(catalogue(), headers=_SHORT)
-
-    async def rules(self, request: Request) -> Response:
-        package, language = game_package(request), read_language(request)
-        for name in (f"RULES.{language}.md", "RULES.md"):
-            page = importlib.resources.files(package) / name
-            if page.is_file():
-                return Response(page.read_text("utf-8"), media_type="text/markdown; charset=utf-8", headers=_SHORT)
-        raise Refused(404, "unknown", "this game has no rules page")
-
-    async def messages(self, request: Request) -> Response:
-        package, language = game_package(request), read_language(request)
-        for name in (f"{language}.ftl", "en.ftl"):
-            file = importlib.resources.files(package) / "messages" / name
-            if file.is_file():
-                return PlainTextResponse(file.read_text("utf-8"), headers=_SHORT)
-        raise Refused(404, "unknown", "this game has no messages")
-
-    async def lessons(self, request: Request) -> Response:
-        """One after the other, as their files' names number them."""
-        folder = importlib.resources.files(game_package(request)) / "lessons"
-        files = [file for file in folder.iterdir() if file.name.endswith(".lesson")] if folder.is_dir() else []
-        if not files:
-            raise Refused(404, "unknown", "this game has no lessons")
-        course = "\n".join(file.read_text("utf-8") for file in sorted(files, key=lambda file: file.name))
-        return PlainTextResponse(course, headers=_SHORT)
-
-    async def first_game(self, request: Request) -> Response:
-        file = importlib.resources.files(game_package(request)) / "lessons" / "first-game.json"
-        if not file.is_file():
-            raise Refused(404, "unknown", "this game has no first game to guide through")
-        return Response(file.read_text("utf-8"), media_type="application/json", headers=_SHORT)
-
-    async def puzzles(self, request: Request) -> Response:
-        file = importlib.resources.files(game_package(request)) / "puzzles.json"
-        if not file.is_file():
-            raise Refused(404, "unknown", "this game has no puzzles")
-        return Response(file.read_text("utf-8"), media_type="application/json", headers=_SHORT)
-
-    async def new_pack(self, request: Request) -> Response:
-        """Nobody else is shown a pack, and no table is played on it that its owner didn't set."""
-        person = await self.person_needed(request)
-        self.limit(request, PACKS)
-        content = read_pack(request, await read_bytes(request, _MOST_PACK_BYTES))
-        pack = pack_info(content)
-        if pack is None:
-            raise Refused(400, "invalid", "this is the game's own pack, which is played on where none is named")
-        packs, replaced = self.host.store.packs, request.query_params.get("replaces", pack["hash"])
-        await packs.add(person.id, pack["hash"], content, now_ms(), _MOST_PACKS)
-        if replaced != pack["hash"]:
-            await packs.remove(person.id, read_hash(replaced))
-        return JSONResponse(pack, 201, headers=SECRET)
-
-    async def my_packs(self, request: Request) -> Response:
-        person = await self.person_needed(request)
-        game_package(request)
-        game = request.path_params["game"]
-        kept = await self.host.store.packs.of(person.id)
-        # A pack that names no game is listed for every game, and judged when it is used.
-        mine = [pack for pack in kept if json.loads(pack.content).get("game", game) == game]
-        return JSONResponse({"packs": [{**info_of(pack), "at": pack.at} for pack in mine]}, headers=SECRET)
-
-    async def my_pack(self, request: Request) -> Response:
-        person = await self.person_needed(request)
-        content = await self.host.store.packs.content(person.id, read_hash(request.path_params["hash"]))
-        if content is None:
-            raise no_pack()
-        return Response(content, media_type="application/json", headers=SECRET)
-
-    async def forget_pack(self, request: Request) -> Response:
-        person = await self.person_needed(request)
-        if not await self.host.store.packs.remove(person.id, read_hash(request.path_params["hash"])):
-            raise no_pack()
-        return Response(status_code=204)
 
     # Tables
 
@@ -374,7 +281,7 @@ class Handlers:
         entry = await self.host.store.seals.of(request.path_params["leaf"])
         if entry is None:
             raise Refused(404, "unknown", "this seal is not in the log; a new one is there within a second or two")
-        return JSONResponse({"entry": entry.to_json()}, headers=_SHORT)
+        return JSONResponse({"entry": entry.to_json()}, headers=SHORT)
 
     # The server itself
 
@@ -440,6 +347,7 @@ def _challenge_id(request: Request) -> str:
 
 SECRET: Final = {"cache-control": "no-store"}
 """Headers of what is one person's alone."""
-_SHORT: Final = {"cache-control": "public, max-age=60"}
+SHORT: Final = {"cache-control": "public, max-age=60"}
+"""Headers of what changes with a new version alone."""
 _SOON: Final = {"retry-after": "1"}
 _MOMENT: Final = {"cache-control": "public, max-age=1"}
