@@ -13,8 +13,8 @@ import pytest
 
 from rollwright.cli.admin import purge
 from rollwright.stores.factory import open_store
+from rollwright.stores.people import Person
 from rollwright.stores.sqlite.file import FILE
-from rollwright.stores.store import Person
 from tests.server.client import Client, http
 from tests.server.players import ME, OPEN, new_table
 from tests.server.process import ServerProcess

@@ -17,8 +17,8 @@ from rollwright.server.limits import Limits
 from rollwright.server.metrics import Metrics
 from rollwright.server.settings import Settings
 from rollwright.server.socket.host import SocketHost
+from rollwright.stores.people import Person
 from rollwright.stores.sqlite.store import open_store
-from rollwright.stores.store import Person
 from rollwright.tables.commands.calendar import HOUR
 from rollwright.tables.commands.game import Act
 from rollwright.tables.commands.lobby import Start

@@ -14,8 +14,8 @@ from rollwright.server.host.alerts.wishes import INVITE, OVER, UNNOTICED, Wishes
 from rollwright.server.host.live import LiveTable
 from rollwright.server.link_words import LANGUAGES
 from rollwright.stores.alerts import TURN, Call
+from rollwright.stores.people import Person
 from rollwright.stores.sqlite.store import open_store
-from rollwright.stores.store import Person
 from rollwright.tables.log.visibility import moves_of, visible_event
 from rollwright.texts.words import Words
 from tests.tables.evening import Evening, playing

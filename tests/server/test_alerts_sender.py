@@ -23,8 +23,9 @@ from rollwright.server.metrics import Counter, Metrics
 from rollwright.server.settings import Settings
 from rollwright.stores.alerts import Call, Ring
 from rollwright.stores.company import Invitation
+from rollwright.stores.people import Person
 from rollwright.stores.sqlite.store import open_store
-from rollwright.stores.store import Finish, Person, Store
+from rollwright.stores.store import Finish, Store
 from tests.server.test_alerts_letters import live
 from tests.tables.evening import Evening
 

@@ -12,8 +12,8 @@ from rollwright.server.host import commits
 from rollwright.server.host.host import Host
 from rollwright.server.metrics import Metrics
 from rollwright.server.settings import Settings
+from rollwright.stores.people import Person
 from rollwright.stores.sqlite.store import open_store
-from rollwright.stores.store import Person
 from rollwright.tables.commands.create import Create
 from rollwright.tables.commands.fresh import Fresh, fresh_from
 from rollwright.tables.commands.outcome import Accepted

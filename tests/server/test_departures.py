@@ -23,9 +23,10 @@ from rollwright.server.host.host import Host
 from rollwright.server.metrics import Metrics
 from rollwright.server.settings import Settings
 from rollwright.stores.accounts import departed_device
+from rollwright.stores.people import Person
 from rollwright.stores.sqlite.file import FILE
 from rollwright.stores.sqlite.store import SqliteStore, open_store
-from rollwright.stores.store import Person, Unavailable
+from rollwright.stores.store import Unavailable
 from tests.server.authenticator import Authenticator
 from tests.server.client import Client, Message, http
 from tests.server.nodes import Nodes

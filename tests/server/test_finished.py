@@ -12,8 +12,9 @@ from typing import Any
 
 from rollwright.server.host.live import entry_of
 from rollwright.server.host.outbox import Deliveries, keep_result
+from rollwright.stores.people import Person
 from rollwright.stores.sqlite.store import SqliteStore, open_store
-from rollwright.stores.store import Entry, Person, Posted, Store
+from rollwright.stores.store import Entry, Posted, Store
 from rollwright.tables.commands.command import Command
 from rollwright.tables.commands.finished import Finished
 from rollwright.tables.commands.outcome import Accepted

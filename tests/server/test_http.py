@@ -12,8 +12,8 @@ import pytest
 
 from rollwright.bots import CHARACTERS, LADDER
 from rollwright.server.http.routes import ENDPOINTS
+from rollwright.stores.people import TICKET_LASTS
 from rollwright.stores.sqlite.file import FILE
-from rollwright.stores.store import TICKET_LASTS
 from tests.server.client import Client, http
 from tests.server.conftest import Start
 from tests.server.players import BOT, ME, OPEN, begin, new_table, play_on, playing

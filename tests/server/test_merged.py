@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 from pathlib import Path
 
-from rollwright.stores.store import Person
+from rollwright.stores.people import Person
 from rollwright.tables.conversation.conversation import Conversation
 from rollwright.tables.log.fold import replay_strictly
 from rollwright.tables.wire.inbound import parse

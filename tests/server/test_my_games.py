@@ -12,8 +12,9 @@ from typing import Any
 import pytest
 
 from rollwright.server.host.outbox import keep_result
+from rollwright.stores.people import Person
 from rollwright.stores.sqlite.store import open_store
-from rollwright.stores.store import Person, Posted
+from rollwright.stores.store import Posted
 from rollwright.tables.commands.fresh import fresh_from
 from rollwright.tables.study.import_record import import_record
 from rollwright.tables.study.reviewing import kind_of

@@ -18,10 +18,11 @@ from rollwright.server.host.host import Host
 from rollwright.server.host.live import LiveTable
 from rollwright.server.metrics import Metrics
 from rollwright.server.settings import Settings
+from rollwright.stores.people import Person
 from rollwright.stores.sqlite.service import SqliteService
 from rollwright.stores.sqlite.store import SqliteStore, open_store
 from rollwright.stores.sqlite.tables import SqliteTables
-from rollwright.stores.store import Person, Unavailable
+from rollwright.stores.store import Unavailable
 from rollwright.tables.commands.create import Create
 from rollwright.tables.commands.game import Act, timeout_of
 from rollwright.tables.commands.lobby import Reveal, Sit, Start

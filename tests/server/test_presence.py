@@ -11,7 +11,7 @@ import pytest
 from rollwright.server.host import presence
 from rollwright.server.limits import Limits
 from rollwright.server.socket.host import SocketHost
-from rollwright.stores.store import Person
+from rollwright.stores.people import Person
 from rollwright.tables.commands.lobby import Sit, Start
 from rollwright.tables.conversation.conversation import Conversation
 from rollwright.tables.conversation.host import PEOPLE

@@ -20,8 +20,8 @@ from rollwright.server.metrics import Metrics
 from rollwright.server.settings import Settings
 from rollwright.server.socket.host import SocketHost
 from rollwright.server.socket.session import Backlog, Session
+from rollwright.stores.people import Person
 from rollwright.stores.sqlite.store import open_store
-from rollwright.stores.store import Person
 from rollwright.tables.commands.create import Create
 from rollwright.tables.wire.inbound import Open
 

@@ -16,8 +16,8 @@ from rollwright.server.limits import Limits
 from rollwright.server.metrics import Metrics
 from rollwright.server.settings import Settings
 from rollwright.server.socket.host import SocketHost
+from rollwright.stores.people import Person
 from rollwright.stores.sqlite.store import open_store
-from rollwright.stores.store import Person
 from rollwright.tables.conversation.conversation import Conversation
 from rollwright.tables.fairness.dice import LOCAL
 from rollwright.tables.wire.inbound import Hello, Inbound, parse

@@ -12,8 +12,8 @@ from typing import Any
 import pytest
 
 from rollwright.server.host.vacations import YEAR, NoVacation, Vacations, current, days_left, ended, granted, planned
+from rollwright.stores.people import Person
 from rollwright.stores.sqlite.store import open_store
-from rollwright.stores.store import Person
 from rollwright.stores.vacations import KeptVacations
 from rollwright.tables.commands.decide import decide
 from rollwright.tables.commands.outcome import Accepted

@@ -11,9 +11,10 @@ from typing import Any
 import pytest
 
 from rollwright.stores.accounts import Codes, Device, Passkey, Word, departed_device, device_of
+from rollwright.stores.people import TICKET_LASTS, Departure, Person
 from rollwright.stores.postgres.store import PostgresStore
 from rollwright.stores.sqlite.file import FILE
-from rollwright.stores.store import TICKET_LASTS, Conflict, Departure, Person, Store, Unknown
+from rollwright.stores.store import Conflict, Store, Unknown
 from tests.stores.conftest import run
 
 PASSKEY = Passkey("key", "ada", b"public", 3, "Phone", 10, 10, ("internal", "hybrid"), backed_up=True)

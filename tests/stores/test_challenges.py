@@ -7,7 +7,8 @@ import asyncio
 import pytest
 
 from rollwright.stores.challenges import KeptChallenge, Try
-from rollwright.stores.store import Person, Store, Unknown
+from rollwright.stores.people import Person
+from rollwright.stores.store import Store, Unknown
 from tests.stores.conftest import run
 
 DAY = "2026-11-18/chess"

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from rollwright.stores.store import MOST_LINES, Person, Store, Unknown
+from rollwright.stores.people import Person
+from rollwright.stores.store import MOST_LINES, Store, Unknown
 from tests.stores.conftest import Open, run
 
 

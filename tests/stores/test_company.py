@@ -5,9 +5,10 @@ from __future__ import annotations
 import pytest
 
 from rollwright.stores.company import DECLINED, Circle, Invitation
+from rollwright.stores.people import Person
 from rollwright.stores.postgres.store import PostgresStore
 from rollwright.stores.sqlite.store import SqliteStore
-from rollwright.stores.store import Conflict, Finish, Person, Store, Unknown
+from rollwright.stores.store import Conflict, Finish, Store, Unknown
 from tests.stores.conftest import Open, run
 
 MANY = 99

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from rollwright.stores.store import KeptPack, Person, Store
+from rollwright.stores.people import Person
+from rollwright.stores.store import KeptPack, Store
 from tests.stores.conftest import run
 
 

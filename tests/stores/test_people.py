@@ -6,7 +6,8 @@ import asyncio
 
 import pytest
 
-from rollwright.stores.store import TICKET_LASTS, TICKET_NOTED, Departure, Finish, Person, Store, Unknown
+from rollwright.stores.people import TICKET_LASTS, TICKET_NOTED, Departure, Person
+from rollwright.stores.store import Finish, Store, Unknown
 from tests.stores.conftest import entry, run
 
 

@@ -11,10 +11,11 @@ from collections.abc import Iterator
 import pytest
 
 from rollwright.stores.factory import open_store
+from rollwright.stores.people import Person
 from rollwright.stores.postgres import database as database_module
 from rollwright.stores.postgres.database import Database
 from rollwright.stores.postgres.store import PostgresStore
-from rollwright.stores.store import Conflict, Entry, Notice, Person, Store, StoreError, Unavailable, Unknown
+from rollwright.stores.store import Conflict, Entry, Notice, Store, StoreError, Unavailable, Unknown
 from rollwright.tables.commands.fresh import ENTROPY, fresh_from
 from tests.services.postgres import Postgres, can_start
 from tests.stores.conftest import entry, name_of, run

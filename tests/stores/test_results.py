@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from rollwright.stores.store import Finish, Person, Store
+from rollwright.stores.people import Person
+from rollwright.stores.store import Finish, Store
 from tests.stores.conftest import Open, run
 
 

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from rollwright.stores.store import Person, Store
+from rollwright.stores.people import Person
+from rollwright.stores.store import Store
 from rollwright.tables.commands.fresh import fresh_from
 from tests.stores.conftest import run
 

@@ -10,10 +10,11 @@ from pathlib import Path
 
 import pytest
 
+from rollwright.stores.people import TICKET_LASTS, Person
 from rollwright.stores.sqlite.file import FILE
 from rollwright.stores.sqlite.schema import STEPS
 from rollwright.stores.sqlite.store import SqliteStore, open_store
-from rollwright.stores.store import TICKET_LASTS, InUse, Notice, Person, Posted, Unavailable
+from rollwright.stores.store import InUse, Notice, Posted, Unavailable
 from tests.stores.conftest import entry, run
 
 

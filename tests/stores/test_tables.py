@@ -6,7 +6,8 @@ import asyncio
 
 import pytest
 
-from rollwright.stores.store import Conflict, Person, Store
+from rollwright.stores.people import Person
+from rollwright.stores.store import Conflict, Store
 from tests.stores.conftest import Open, entry, run
 
 

@@ -14,6 +14,7 @@ from rollwright.stores.accounts import Accounts
 from rollwright.stores.alerts import Alerts
 from rollwright.stores.challenges import Challenges
 from rollwright.stores.company import Company
+from rollwright.stores.people import People
 from rollwright.stores.vacations import Vacations
 from rollwright.tables.fairness.seal_log import SealEntry
 from rollwright.tables.log.table import Row
@@ -21,11 +22,6 @@ from rollwright.tables.log.table import Row
 Card = dict[str, Any]
 """A table in a list of tables, as `tables/wire/outbound.py` writes it, without names."""
 
-_DAY: Final = 24 * 60 * 60 * 1000
-TICKET_LASTS: Final = 365 * _DAY
-"""Milliseconds after its last use at which a ticket lapses."""
-TICKET_NOTED: Final = _DAY
-"""A use is noted where the last that was noted is older than this."""
 MOST_LINES: Final = 1000
 """How many lines of chat are kept of a table: the latest."""
 PROBE: Final = 64 * 1024
@@ -101,30 +97,6 @@ class Entry:
 
 
 @dataclass(frozen=True, slots=True)
-class Person:
-    """Somebody who plays here."""
-
-    id: str
-    name: str
-    also: tuple[str, ...] = ()
-    """Ids that were merged into this one: logs hold them, and nobody has them any more."""
-
-    @property
-    def ids(self) -> tuple[str, ...]:
-        """All ids by which logs know them."""
-        return self.id, *self.also
-
-
-@dataclass(frozen=True, slots=True)
-class Departure:
-    """A person, by one of their ids, who can't come in any more; or a device (`accounts.departed_device`)."""
-
-    person: str
-    erased: bool
-    """Or banned: then the name and all else stays."""
-
-
-@dataclass(frozen=True, slots=True)
 class Finish:
     """A finished game in a person's list. The body is as `tables/commands/finished.py` writes it."""
 
@@ -197,66 +169,6 @@ class Tables(Protocol):
 
     async def open_cards(self, most: int) -> list[Card]:
         """The tables that are open to anybody, the latest first."""
-        ...
-
-
-class People(Protocol):
-    """Who plays, and how they are recognised.
-
-    A person who is merged into another is an alias of theirs: any of their ids stands for all of them.
-    """
-
-    async def add(self, person: Person, ticket_hash: str, at: int) -> None: ...
-
-    async def of_ticket(self, ticket_hash: str, at: int) -> Person | None:
-        """Whose ticket it is, which is used now; None where it is not known or has lapsed."""
-        ...
-
-    async def rename(self, person: str, name: str) -> None:
-        """Raises Unknown where the person has been erased."""
-        ...
-
-    async def names(self, people: Collection[str]) -> dict[str, str]:
-        """Names by id, of those ids that are known."""
-        ...
-
-    async def merge(self, person: str, into: str) -> None:
-        """Make one person of two, who is called as the second is. Raises Unknown where one is not known."""
-        ...
-
-    async def ids_of(self, person: str) -> list[str]:
-        """All ids of a person, the surviving one first; of one who is not known, this one."""
-        ...
-
-    async def add_link(self, link_hash: str, person: str, until: int) -> None:
-        """A link that gives one more device a ticket, once. Raises Unknown where the person has been erased."""
-        ...
-
-    async def use_link(self, link_hash: str, ticket_hash: str, at: int) -> Person | None:
-        """Turn a link into a ticket; None where it is not known, too old or used."""
-        ...
-
-    async def ban(self, person: str) -> None:
-        """Take away all that a person could come in by: tickets, links, passkeys, codes, address. All else stays."""
-        ...
-
-    async def departed(self, seconds: int) -> set[Departure]:
-        """Who was banned or erased in the last so many seconds, by the store's own clock.
-
-        A day later it isn't known any more.
-        """
-        ...
-
-    async def before(self, at: int, after: str, most: int) -> list[str]:
-        """Who has been here since before then, by surviving id, from after an id on."""
-        ...
-
-    async def active_since(self, people: Collection[str], at: int) -> set[str]:
-        """Which of these sit at a table where something has happened since then."""
-        ...
-
-    async def erase(self, person: str) -> None:
-        """Forget a person: name, ways in, chat, packs, list of games. Logs stay whole, with ids that lead nowhere."""
         ...
 
 

@@ -12,7 +12,8 @@ from typing import Any, Final
 
 from rollwright.server.clock import now_ms
 from rollwright.stores.company import DECLINED, Circle, Invitation
-from rollwright.stores.store import Person, Store, Unknown
+from rollwright.stores.people import Person
+from rollwright.stores.store import Store, Unknown
 from rollwright.tables.log.table import PERSON, WAITING, Table
 
 _HOUR: Final = 60 * 60 * 1000

@@ -18,7 +18,8 @@ from rollwright.bus.bus import Bus, News
 from rollwright.server.host.memory import Memory
 from rollwright.server.host.peers import Peers
 from rollwright.server.host.tasks import Tasks
-from rollwright.stores.store import Departure, Store, Unavailable
+from rollwright.stores.people import Departure
+from rollwright.stores.store import Store, Unavailable
 from rollwright.tables.conversation.host import NAMES
 
 _EVERYWHERE: Final = "departures"

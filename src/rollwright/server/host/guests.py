@@ -10,7 +10,8 @@ from rollwright.server.clock import now_ms
 from rollwright.server.host.departures import Departures
 from rollwright.server.host.memory import Memory
 from rollwright.server.host.peers import Peers
-from rollwright.stores.store import Person, Store
+from rollwright.stores.people import Person
+from rollwright.stores.store import Store
 from rollwright.tables.conversation.host import NAMES
 
 LINK_LASTS: Final = 10 * 60 * 1000

@@ -21,7 +21,8 @@ from rollwright.server.clock import now_ms
 from rollwright.server.host.guests import hash_of
 from rollwright.server.logs import log_notable
 from rollwright.stores.accounts import Passkey, Word
-from rollwright.stores.store import Conflict, Person, Store
+from rollwright.stores.people import Person
+from rollwright.stores.store import Conflict, Store
 
 AVAILABLE = find_spec("webauthn") is not None
 """Whether the extra `accounts` is installed. Without it there are no passkeys, and all else works."""

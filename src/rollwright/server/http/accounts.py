@@ -21,7 +21,7 @@ from rollwright.server.http.requests import Refused, read_body, read_person_name
 from rollwright.server.limits import MAILS, MAILS_TO, SIGN_INS
 from rollwright.server.link_words import LANGUAGES, link_words
 from rollwright.stores.accounts import Passkey, device_of
-from rollwright.stores.store import Person
+from rollwright.stores.people import Person
 
 _MOST_CREDENTIAL: Final = 16 * 1024
 """Bytes of what a browser says of a passkey."""

@@ -28,7 +28,8 @@ from rollwright.server.http.requests import Refused, read_body
 from rollwright.server.limits import RINGS
 from rollwright.server.link_words import link_words
 from rollwright.stores.alerts import TURN, Call, Ring
-from rollwright.stores.store import Person, Unknown
+from rollwright.stores.people import Person
+from rollwright.stores.store import Unknown
 from rollwright.tables.commands.called import call
 from rollwright.tables.log.clocks import NO_CLOCK
 from rollwright.tables.log.fields import LogError

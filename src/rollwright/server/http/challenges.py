@@ -13,7 +13,8 @@ from rollwright.server.clock import now_ms
 from rollwright.server.host.challenges import Challenges
 from rollwright.server.host.tallies import Tallies, Tally
 from rollwright.stores.challenges import KeptChallenge, Try
-from rollwright.stores.store import Person, Store
+from rollwright.stores.people import Person
+from rollwright.stores.store import Store
 from rollwright.tables.commands.calendar import challenge_id, spans_at
 from rollwright.tables.fairness.deal import Challenge, challenge_from_json
 

@@ -13,7 +13,7 @@ from rollwright.server.http.handlers import SECRET, Handlers
 from rollwright.server.http.requests import Refused, read_body, too_much
 from rollwright.server.limits import CODES, INVITATIONS
 from rollwright.stores.company import Circle
-from rollwright.stores.store import Person
+from rollwright.stores.people import Person
 from rollwright.tables.log.fields import CLOCK, LogError
 from rollwright.tables.log.table import OPEN, PLAYING, WAITING
 

@@ -44,7 +44,8 @@ from rollwright.server.logs import log, log_error
 from rollwright.server.metering import in_slices
 from rollwright.server.metrics import CONTENT_TYPE, Metrics
 from rollwright.server.settings import Settings
-from rollwright.stores.store import Conflict, Person, StoreError, Unknown
+from rollwright.stores.people import Person
+from rollwright.stores.store import Conflict, StoreError, Unknown
 from rollwright.tables.fairness.seal_log import FIRST
 from rollwright.tables.log.fields import LogError
 from rollwright.tables.log.table import OVER

@@ -15,7 +15,8 @@ from rollwright.server.http.requests import read_number, too_much
 from rollwright.server.json_text import to_text
 from rollwright.server.limits import TAKEN_ALONG, Account
 from rollwright.server.logs import log_error
-from rollwright.stores.store import Finish, Person
+from rollwright.stores.people import Person
+from rollwright.stores.store import Finish
 from rollwright.tables.commands.finished import stand_in_of
 from rollwright.tables.log.fields import LogError
 from rollwright.tables.log.fold import replay

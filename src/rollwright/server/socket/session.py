@@ -15,7 +15,7 @@ from rollwright.server.json_text import to_text
 from rollwright.server.metrics import Metrics
 from rollwright.server.settings import Settings
 from rollwright.server.socket.host import SocketHost
-from rollwright.stores.store import Person
+from rollwright.stores.people import Person
 from rollwright.tables.conversation.conversation import Conversation
 from rollwright.tables.wire.outbound import Message, bye, news_for, view_for
 

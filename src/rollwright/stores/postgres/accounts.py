@@ -6,9 +6,9 @@ from collections.abc import Collection
 from typing import Any, Final
 
 from rollwright.stores.accounts import DEVICE, Codes, Device, Passkey, Word, departed_device, device_of
+from rollwright.stores.people import TICKET_LASTS
 from rollwright.stores.postgres.database import Database, storable
 from rollwright.stores.postgres.people import PostgresPeople, depart
-from rollwright.stores.store import TICKET_LASTS
 
 _PASSKEY: Final = "id, person, public_key, sign_count, name, at, used_at, transports, backed_up"
 _MINE: Final = "person = any($1::text[])"

@@ -6,9 +6,10 @@ import contextlib
 from collections.abc import AsyncIterator, Collection
 from typing import Any, Final
 
+from rollwright.stores.people import TICKET_LASTS, TICKET_NOTED, Departure, Person
 from rollwright.stores.postgres.database import Database, storable
 from rollwright.stores.postgres.shards import Shards
-from rollwright.stores.store import TICKET_LASTS, TICKET_NOTED, Departure, Person, Unknown
+from rollwright.stores.store import Unknown
 
 _ADD_TICKET: Final = "insert into tickets (hash, person, at, used_at) values ($1, $2, $3, $3)"
 ASKED: Final = """

@@ -8,9 +8,9 @@ from collections.abc import Collection
 from typing import Any, Final
 
 from rollwright.stores.accounts import DEVICE, Codes, Device, Passkey, Word, departed_device, device_of
+from rollwright.stores.people import TICKET_LASTS
 from rollwright.stores.sqlite.file import File
 from rollwright.stores.sqlite.people import check_known, depart, ids_of
-from rollwright.stores.store import TICKET_LASTS
 
 _PASSKEY: Final = "id, person, public_key, sign_count, name, at, used_at, transports, backed_up"
 _MINE: Final = "person in (select value from json_each(?1))"

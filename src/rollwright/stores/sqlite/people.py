@@ -7,8 +7,9 @@ import sqlite3
 from collections.abc import Collection
 from typing import Final
 
+from rollwright.stores.people import TICKET_LASTS, TICKET_NOTED, Departure, Person
 from rollwright.stores.sqlite.file import File
-from rollwright.stores.store import TICKET_LASTS, TICKET_NOTED, Departure, Person, Unknown
+from rollwright.stores.store import Unknown
 
 _ASKED: Final = """
 with asked as (
