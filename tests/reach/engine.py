@@ -14,8 +14,9 @@ from typing import Any
 
 from rollwright.kernel.discovery import find_game
 from rollwright.kernel.match import Match
+from rollwright.tables.log.chairs import PERSON
 from rollwright.tables.log.clocks import Clock
-from rollwright.tables.log.table import PERSON, PLAYING, Table
+from rollwright.tables.log.table import PLAYING, Table
 from rollwright.tables.study.what_if import answer_question
 from rollwright.tables.wire.inbound import Ask
 from rollwright.tables.wire.outbound import offer

@@ -16,12 +16,13 @@ from rollwright.tables.commands.finished import Finished
 from rollwright.tables.commands.fresh import Fresh
 from rollwright.tables.commands.game import Act, Rematch, Resign, Return
 from rollwright.tables.commands.outcome import Accepted
+from rollwright.tables.log.chairs import STAND_IN
 from rollwright.tables.log.clocks import Clock
 from rollwright.tables.log.fields import BOT, LogError
 from rollwright.tables.log.fold import replay, replay_strictly
 from rollwright.tables.log.kinds import row_from_json
 from rollwright.tables.log.patience import BOT_PLAYS, CLOSE_TABLE, NUDGE_AFTER, NUDGE_AGAIN, WAIT_ON
-from rollwright.tables.log.table import CLOSED, OVER, PLAYING, STAND_IN
+from rollwright.tables.log.table import CLOSED, OVER, PLAYING
 from rollwright.tables.study.verify import verify
 from rollwright.tables.wire.outbound import card, info, log_line
 from tests.tables.evening import PEOPLE, Evening, asked, fresh, playing, seats, seed_hash

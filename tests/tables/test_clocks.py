@@ -10,9 +10,9 @@ from rollwright.tables.commands.command import Wake
 from rollwright.tables.commands.game import Act, Credit, Resign, Return, timeout_of
 from rollwright.tables.commands.lobby import Start
 from rollwright.tables.commands.outcome import due
+from rollwright.tables.log.chairs import STAND_IN
 from rollwright.tables.log.clocks import GRACE, TO_REVEAL, Clock
 from rollwright.tables.log.fields import BOT
-from rollwright.tables.log.table import STAND_IN
 from rollwright.tables.wire.outbound import clocks
 from tests.tables.evening import Evening, asked, playing
 

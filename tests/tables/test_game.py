@@ -14,9 +14,10 @@ from rollwright.tables.commands.decide import decide
 from rollwright.tables.commands.game import Act, Close, Rematch, Resign, Return, Undo
 from rollwright.tables.commands.lobby import Leave
 from rollwright.tables.commands.outcome import Accepted, due
+from rollwright.tables.log.chairs import STAND_IN
 from rollwright.tables.log.fields import BOT, SERVER
 from rollwright.tables.log.play import Acted
-from rollwright.tables.log.table import CLOSED, OVER, PLAYING, STAND_IN
+from rollwright.tables.log.table import CLOSED, OVER, PLAYING
 from tests.tables.evening import Evening, asked, fresh, playing, seed_hash
 
 # Acting
@@ -319,7 +320,7 @@ def test_with_several_seats_one_can_be_given_up_alone() -> None:
 
 
 def test_where_all_have_resigned_the_bots_play_to_the_end(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("rollwright.tables.log.table.STAND_IN", "random")  # for the sake of speed
+    monkeypatch.setattr("rollwright.tables.log.chairs.STAND_IN", "random")  # for the sake of speed
     evening = playing("me", "open")
     evening.do(Resign("ada", evening.cid()))
     evening.do(Resign("bob", evening.cid()))

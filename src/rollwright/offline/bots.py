@@ -10,7 +10,7 @@ from rollwright.kernel.discovery import find_game
 from rollwright.kernel.model import Action
 from rollwright.kernel.net import weights_from_json
 from rollwright.tables.commands.bot_turns import LAST_RESORT, BotRequest, choose, request_from_json
-from rollwright.tables.log.table import STAND_IN
+from rollwright.tables.log.chairs import STAND_IN
 from rollwright.tables.study.coach import judge_decision
 from rollwright.tables.study.hint import SECONDS, advise
 from rollwright.tables.study.reviewing import Reviews, review_from_json

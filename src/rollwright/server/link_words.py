@@ -12,7 +12,8 @@ from typing import Final
 from fluent.runtime import FluentBundle, FluentResource
 
 from rollwright.kernel.model import Standing
-from rollwright.tables.log.table import OPEN, PERSON, Table
+from rollwright.tables.log.chairs import OPEN, PERSON
+from rollwright.tables.log.table import Table
 
 LANGUAGES: Final = ("en", "fr", "nl")
 """Those that the server speaks; the first unless another is asked for."""

@@ -14,7 +14,7 @@ from rollwright.server.host.shares import Networks, Shares
 from rollwright.server.logs import log_error
 from rollwright.server.metrics import Metrics
 from rollwright.tables.commands.bot_turns import LAST_RESORT, BotRequest
-from rollwright.tables.log.table import STAND_IN
+from rollwright.tables.log.chairs import STAND_IN
 from rollwright.tables.study.hint import SECONDS, Advised
 from rollwright.tables.study.reviewing import Progress, ReviewRequest
 

@@ -14,7 +14,8 @@ from rollwright.server.host.memory import Memory
 from rollwright.server.metrics import Metrics
 from rollwright.tables.commands.bot_turns import LAST_RESORT, bot_command, bot_request
 from rollwright.tables.commands.refusals import ILLEGAL, Nack
-from rollwright.tables.log.table import PERSON, Table
+from rollwright.tables.log.chairs import PERSON
+from rollwright.tables.log.table import Table
 
 _LATER: Final = 0.5
 """Seconds after which a turn that was left undone is looked at again."""

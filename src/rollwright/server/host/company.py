@@ -14,7 +14,8 @@ from rollwright.server.clock import now_ms
 from rollwright.stores.company import DECLINED, Circle, Invitation
 from rollwright.stores.people import Person
 from rollwright.stores.store import Store, Unknown
-from rollwright.tables.log.table import PERSON, WAITING, Table
+from rollwright.tables.log.chairs import PERSON
+from rollwright.tables.log.table import WAITING, Table
 
 _HOUR: Final = 60 * 60 * 1000
 _DAY: Final = 24 * 60 * 60 * 1000

@@ -14,8 +14,9 @@ from rollwright.server.http.requests import Refused, read_body, too_much
 from rollwright.server.limits import CODES, INVITATIONS
 from rollwright.stores.company import Circle
 from rollwright.stores.people import Person
+from rollwright.tables.log.chairs import OPEN
 from rollwright.tables.log.fields import CLOCK, LogError
-from rollwright.tables.log.table import OPEN, PLAYING, WAITING
+from rollwright.tables.log.table import PLAYING, WAITING
 
 _MOST_WORD: Final = 140
 _MOST_NAME: Final = 40

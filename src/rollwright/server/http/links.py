@@ -15,7 +15,8 @@ from rollwright.kernel.game import Game, make_setup
 from rollwright.kernel.match import Match
 from rollwright.kernel.turns import turns_of
 from rollwright.server.link_words import LinkWords
-from rollwright.tables.log.table import CLOSED, OPEN, OVER, PLAYING, Table
+from rollwright.tables.log.chairs import OPEN
+from rollwright.tables.log.table import CLOSED, OVER, PLAYING, Table
 
 LIGHTS: Final = ("day", "night")
 _SHOWN_HASH: Final = 16

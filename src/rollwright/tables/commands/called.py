@@ -6,11 +6,12 @@ from typing import Any, ClassVar, Final, final
 
 from rollwright.kernel.model import Seat
 from rollwright.tables.log.absence import Nudged
+from rollwright.tables.log.chairs import PERSON
 from rollwright.tables.log.clocks import DAYS, LIVE
 from rollwright.tables.log.fields import ID, LATEST, MOST_SEATS, SEAT
 from rollwright.tables.log.shapes import Either, Fields, ListOf, Nothing, Whole
 from rollwright.tables.log.standing import standing_answer
-from rollwright.tables.log.table import PERSON, STARTING, Table
+from rollwright.tables.log.table import STARTING, Table
 
 CALLED: Final = Fields(
     "Called",

@@ -8,8 +8,8 @@ from rollwright.kernel.match import Match
 from rollwright.kernel.model import CHANCE, Chance
 from rollwright.tables.fairness.cards import Deck, deck_of, secret_of
 from rollwright.tables.fairness.dice import CHAIN, COMMITTED, LINKS, roll, tail_of
-from rollwright.tables.log.chance import CardDrawn, ChanceEntry, ChanceFallen, DeckMade, Leaf
-from rollwright.tables.log.table import DeckCommitment, Played, Table
+from rollwright.tables.log.chance import CardDrawn, ChanceEntry, ChanceFallen, DeckCommitment, DeckMade, Leaf
+from rollwright.tables.log.table import Played, Table
 from rollwright.tables.log.visibility import may_know
 
 

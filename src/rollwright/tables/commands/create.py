@@ -15,6 +15,7 @@ from rollwright.tables.commands.refusals import Nack, refuse
 from rollwright.tables.fairness.cards import seals
 from rollwright.tables.fairness.deal import Challenge
 from rollwright.tables.fairness.dice import CHAIN, DEALT
+from rollwright.tables.log.chairs import Chair
 from rollwright.tables.log.chance import Seal, seal_from_json
 from rollwright.tables.log.clocks import LEAST_SECONDS, MOST_DAYS, NO_CLOCK, Clock, clock_from_json
 from rollwright.tables.log.fields import (
@@ -33,7 +34,7 @@ from rollwright.tables.log.fields import (
 from rollwright.tables.log.lobby import Created
 from rollwright.tables.log.shapes import Fields, Flag, ListOf, MapOf, Shape, Tagged, Text, Whole, Word
 from rollwright.tables.log.starting import StartError, start_of, start_text
-from rollwright.tables.log.table import Body, Chair, Table
+from rollwright.tables.log.table import Body, Table
 
 SEAT_WISH: Final = Tagged(
     "SeatWish",

@@ -7,12 +7,13 @@ from typing import Any, ClassVar, Final, final
 from rollwright.kernel.model import Values
 from rollwright.kernel.record import content_hash
 from rollwright.kernel.turns import turns_of
+from rollwright.tables.log.chairs import BOT_CHAIR, STAND_IN
 from rollwright.tables.log.chance import DICE
 from rollwright.tables.log.fields import CHALLENGE, ID, LATEST, MOST_SEATS, OPTION, PACK, LogError
 from rollwright.tables.log.fold import fold
 from rollwright.tables.log.record import record_of
 from rollwright.tables.log.shapes import Anything, Either, Fields, Flag, ListOf, MapOf, Nothing, Text, Whole
-from rollwright.tables.log.table import BOT_CHAIR, OVER, STAND_IN, Row, Table
+from rollwright.tables.log.table import OVER, Row, Table
 
 _MOST_RECORD: Final = 40_000
 """Characters of a record that is kept with the end of its game: the longest games have a tenth of it."""

@@ -15,6 +15,7 @@ from rollwright.tables.commands.lobby import start_of_table
 from rollwright.tables.commands.refusals import ILLEGAL, Nack, refuse
 from rollwright.tables.fairness.cards import seals
 from rollwright.tables.fairness.dice import CHAIN
+from rollwright.tables.log.chairs import BOT_CHAIR, PERSON
 from rollwright.tables.log.chance import seal_from_json
 from rollwright.tables.log.fields import ACTION, BOT, MOST_STEPS, SEAT, SEQ, SERVER, SHA256
 from rollwright.tables.log.play import (
@@ -30,7 +31,7 @@ from rollwright.tables.log.play import (
 )
 from rollwright.tables.log.shapes import ListOf, Shape
 from rollwright.tables.log.starting import start_text
-from rollwright.tables.log.table import BOT_CHAIR, MOST_UNDOS, OVER, PERSON, PLAYING, STARTING, WAITING, Body, Table
+from rollwright.tables.log.table import MOST_UNDOS, OVER, PLAYING, STARTING, WAITING, Body, Table
 
 
 @final

@@ -14,12 +14,13 @@ from rollwright.tables.commands.create import is_commitment, version_in
 from rollwright.tables.commands.fresh import Fresh
 from rollwright.tables.commands.refusals import Nack, refuse
 from rollwright.tables.fairness.dice import CHAIN, hash_of_seed
+from rollwright.tables.log.chairs import OPEN, PERSON
 from rollwright.tables.log.chance import ChanceEntry
 from rollwright.tables.log.fields import ID, SEAT, SHA256
 from rollwright.tables.log.lobby import Left, Revealed, Seated, Started
 from rollwright.tables.log.shapes import Shape
 from rollwright.tables.log.steps import context_at
-from rollwright.tables.log.table import OPEN, PERSON, STARTING, WAITING, Body, Table
+from rollwright.tables.log.table import STARTING, WAITING, Body, Table
 
 MOST_CHANGES: Final = 60
 """How often a person may change who sits where before a game."""

@@ -186,3 +186,35 @@ def opened_from_json(data: Mapping[str, Any]) -> CardsOpened | None:
         return None
     earlier = [CardsOpened(one["secret"], one["decks"]) for one in opened.get("earlier", [])]
     return CardsOpened(opened["secret"], opened["decks"], earlier)
+
+
+@final
+class DeckCommitment:
+    """A deck that was made: how many cards it has, the root of them, and the position in which the first is drawn."""
+
+    def __init__(
+        self,
+        name: str,
+        size: int,
+        root: str,
+        first: Any,
+        start: int = 0,
+        seal: int = 0,
+        replaced: DeckCommitment | None = None,
+    ) -> None:
+        self.name: Final = name
+        self.size: Final = size
+        self.root: Final = root
+        self.first: Final = first
+        self.start: Final = start
+        """The place of its first card, as the rules count. It is 0 unless what was left of a deck was made anew."""
+        self.seal: Final = seal
+        """How many seals were replaced in the game before it was made."""
+        self.replaced: Final = replaced
+        """The deck that it is the rest of."""
+
+    def to_json(self) -> dict[str, Any]:
+        data: dict[str, Any] = {"deck": self.name, "size": self.size, "root": self.root}
+        if self.start:
+            data["start"] = self.start
+        return data

@@ -10,6 +10,7 @@ from rollwright.kernel.game import make_setup
 from rollwright.kernel.model import Seat
 from rollwright.kernel.options import Setup, SetupError
 from rollwright.tables.fairness.dice import DEALT
+from rollwright.tables.log.chairs import BOT_CHAIR, PERSON, Chair
 from rollwright.tables.log.chance import (
     CHANCE_ENTRIES,
     DICE,
@@ -44,18 +45,7 @@ from rollwright.tables.log.fields import (
 from rollwright.tables.log.shapes import HEX, Fields, Flag, ListOf, Shape, Tagged, Text, Word
 from rollwright.tables.log.starting import StartError, start_of
 from rollwright.tables.log.steps import begin, change_of, free, require, seal_with
-from rollwright.tables.log.table import (
-    BOT_CHAIR,
-    CLOSED,
-    PERSON,
-    STARTING,
-    WAITING,
-    Body,
-    Chair,
-    Change,
-    Row,
-    Table,
-)
+from rollwright.tables.log.table import CLOSED, STARTING, WAITING, Body, Change, Row, Table
 
 _SEED_HASH: Final = Text(0, 64, HEX)
 """Empty where the host makes the dice alone."""

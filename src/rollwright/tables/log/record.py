@@ -8,7 +8,8 @@ from typing import Any, Final
 from rollwright.kernel.match import Match
 from rollwright.kernel.record import write_record
 from rollwright.tables.fairness.dice import CHAIN, DEALT, LOCAL
-from rollwright.tables.log.table import PERSON, Table
+from rollwright.tables.log.chairs import PERSON
+from rollwright.tables.log.table import Table
 
 SOURCES: Final = {CHAIN: "sealed", DEALT: "sealed", LOCAL: "local"}
 """Where chance comes from, as a record says it."""

@@ -8,11 +8,12 @@ from rollwright.kernel.match import Match
 from rollwright.kernel.model import CHANCE, Chance, IllegalAction, Seat
 from rollwright.tables.fairness.deal import deal_context
 from rollwright.tables.fairness.dice import COMMITTED, DEALT, context_of
-from rollwright.tables.log.chance import CardDrawn, ChanceEntry, Seal
+from rollwright.tables.log.chairs import PERSON
+from rollwright.tables.log.chance import CardDrawn, ChanceEntry, DeckCommitment, Seal
 from rollwright.tables.log.clocks import NO_CLOCK, OTHERWISE
 from rollwright.tables.log.fields import BOT, LogError
 from rollwright.tables.log.starting import start_text
-from rollwright.tables.log.table import OVER, PERSON, PLAYING, WAITING, Change, DeckCommitment, Played, Row, Table
+from rollwright.tables.log.table import OVER, PLAYING, WAITING, Change, Played, Row, Table
 
 
 def require(table: Table, row: Row, seats: list[Seat], *phases: str) -> None:

@@ -13,7 +13,8 @@ from rollwright.kernel.trail import Trail
 from rollwright.tables.fairness.canonical import fingerprint
 from rollwright.tables.fairness.dice import CHAIN
 from rollwright.tables.log.answers import Answers
-from rollwright.tables.log.chance import CardsOpened, ChanceEntry, Seal
+from rollwright.tables.log.chairs import OPEN, PERSON, Chair
+from rollwright.tables.log.chance import CardsOpened, ChanceEntry, DeckCommitment, Seal
 from rollwright.tables.log.clocks import DAYS, LIVE, TO_GATHER, TO_REVEAL, Clock, Clocks
 from rollwright.tables.log.fields import LogError
 from rollwright.tables.log.patience import Patience
@@ -27,75 +28,8 @@ OVER: Final = "over"
 CLOSED: Final = "closed"
 PHASES: Final = (WAITING, STARTING, PLAYING, OVER, CLOSED)
 
-# Kinds of chairs
-OPEN: Final = "open"
-PERSON: Final = "person"
-BOT_CHAIR: Final = "bot"
-
 MOST_UNDOS: Final = 300
 """How many moves a seat may take back in a game. With it, the number of rows of a game has a bound."""
-
-STAND_IN: Final = "greedy"
-"""The bot that plays for who is away or has resigned."""
-
-
-@final
-class Chair:
-    """What is at a seat: nobody yet, a person, or a bot."""
-
-    def __init__(self) -> None:
-        self.kind = OPEN
-        self.person = ""
-        self.bot = ""
-        self.bot_version = 0
-        """As it was when it sat down; 0 where the log doesn't say."""
-        self.seed_hash = ""
-        self.seed = ""
-        self.away = False
-        self.resigned = False
-        self.answers: dict[str, list[str]] = {}
-        """What was chosen for each standing answer, by its name."""
-        self.answers_wait = False
-        """Whether they say nothing until the seat is asked for the next time: its player has taken a move back."""
-
-    def copy(self) -> Chair:
-        twin = Chair()
-        twin.kind = self.kind
-        twin.person = self.person
-        twin.bot = self.bot
-        twin.bot_version = self.bot_version
-        twin.seed_hash = self.seed_hash
-        twin.seed = self.seed
-        twin.away = self.away
-        twin.resigned = self.resigned
-        twin.answers = dict(self.answers)
-        twin.answers_wait = self.answers_wait
-        return twin
-
-    def seat_person(self, person: str, seed_hash: str) -> None:
-        self.clear()
-        self.kind, self.person, self.seed_hash = PERSON, person, seed_hash
-
-    def seat_bot(self, bot: str, version: int) -> None:
-        self.clear()
-        self.kind, self.bot, self.bot_version = BOT_CHAIR, bot, version
-
-    def clear(self) -> None:
-        self.kind, self.person, self.bot, self.bot_version, self.seed_hash, self.seed = OPEN, "", "", 0, "", ""
-
-    @property
-    def player(self) -> str:
-        """The bot that plays here now; empty where a person does."""
-        if self.kind == BOT_CHAIR:
-            return self.bot
-        return STAND_IN if self.away or self.resigned else ""
-
-    def to_json(self) -> list[object]:
-        """For the table's hash."""
-        version = [self.bot_version] if self.bot_version else []
-        answers = [dict(self.answers), self.answers_wait] if self.answers else []
-        said = [self.kind, self.person, self.bot, self.seed_hash, self.seed, self.away, self.resigned]
-        return [*said, *version, *answers]
 
 
 @final
@@ -107,38 +41,6 @@ class Played:
         self.events: Final = events
         self.before: Final = before
         self.after: Final = after
-
-
-@final
-class DeckCommitment:
-    """A deck that was made: how many cards it has, the root of them, and the position in which the first is drawn."""
-
-    def __init__(
-        self,
-        name: str,
-        size: int,
-        root: str,
-        first: Any,
-        start: int = 0,
-        seal: int = 0,
-        replaced: DeckCommitment | None = None,
-    ) -> None:
-        self.name: Final = name
-        self.size: Final = size
-        self.root: Final = root
-        self.first: Final = first
-        self.start: Final = start
-        """The place of its first card, as the rules count. It is 0 unless what was left of a deck was made anew."""
-        self.seal: Final = seal
-        """How many seals were replaced in the game before it was made."""
-        self.replaced: Final = replaced
-        """The deck that it is the rest of."""
-
-    def to_json(self) -> dict[str, Any]:
-        data: dict[str, Any] = {"deck": self.name, "size": self.size, "root": self.root}
-        if self.start:
-            data["start"] = self.start
-        return data
 
 
 @final

@@ -13,12 +13,12 @@ from rollwright.kernel.model import CHANCE
 from rollwright.tables.fairness.cards import deck_of, leaf, root_from
 from rollwright.tables.fairness.dice import CHAIN, DEALT, hash_of_seed, number_below, sha256
 from rollwright.tables.fairness.seal import seal_leaf
-from rollwright.tables.log.chance import CardDrawn, CardsOpened, ChanceFallen
+from rollwright.tables.log.chance import CardDrawn, CardsOpened, ChanceFallen, DeckCommitment
 from rollwright.tables.log.fields import LogError
 from rollwright.tables.log.fold import advance, fold
 from rollwright.tables.log.kinds import row_from_json
 from rollwright.tables.log.lobby import Revealed
-from rollwright.tables.log.table import OVER, PLAYING, DeckCommitment, Played, Row, Table
+from rollwright.tables.log.table import OVER, PLAYING, Played, Row, Table
 from rollwright.tables.log.visibility import may_know
 from rollwright.tables.study.deal import check_deal, note_deal
 from rollwright.tables.study.kept import Kept, check_kept

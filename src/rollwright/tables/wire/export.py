@@ -7,8 +7,9 @@ from typing import Any
 
 from rollwright.kernel.model import CHANCE, Seat
 from rollwright.kernel.turns import turns_of
+from rollwright.tables.log.chairs import PERSON
 from rollwright.tables.log.record import record_of
-from rollwright.tables.log.table import CLOSED, OVER, PERSON, Played, Table
+from rollwright.tables.log.table import CLOSED, OVER, Played, Table
 from rollwright.tables.log.visibility import may_know, moves_of, visible_event
 from rollwright.tables.wire.outbound import People, info
 

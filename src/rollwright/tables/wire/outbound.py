@@ -14,9 +14,10 @@ from rollwright.kernel.model import Action, Seat
 from rollwright.tables.commands.outcome import Accepted, Repeated, Ruling
 from rollwright.tables.commands.refusals import Nack, refuse
 from rollwright.tables.fairness.canonical import fingerprint
+from rollwright.tables.log.chairs import PERSON
 from rollwright.tables.log.chance import CardDrawn
 from rollwright.tables.log.clocks import NO_CLOCK
-from rollwright.tables.log.table import OVER, PERSON, PLAYING, STARTING, Table
+from rollwright.tables.log.table import OVER, PLAYING, STARTING, Table
 from rollwright.tables.log.visibility import may_know, moves_of, view_of, visible_event
 from rollwright.tables.wire.content import pack_info
 
