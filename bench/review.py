@@ -14,7 +14,8 @@ from rollwright.kernel.game import Game, make_setup
 from rollwright.kernel.match import Match
 from rollwright.kernel.model import CHANCE
 from rollwright.kernel.source import Source
-from rollwright.tables.study.review import EFFORTS, Effort, Reviewer
+from rollwright.tables.study.efforts import EFFORTS, Effort
+from rollwright.tables.study.review import Reviewer
 
 GAMES = 3
 

@@ -14,7 +14,8 @@ from rollwright.cli import review as command
 from rollwright.cli.review import tenths
 from rollwright.kernel.match import Match
 from rollwright.tables.study.account import Depth
-from rollwright.tables.study.review import EFFORTS, Effort, Review
+from rollwright.tables.study.efforts import EFFORTS, Effort
+from rollwright.tables.study.review import Review
 from rollwright.tables.study.verdicts import Care
 from rollwright.texts.words import Words
 from tests.cli.conftest import Run

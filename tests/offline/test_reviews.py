@@ -8,6 +8,7 @@ from pathlib import Path
 
 import pytest
 
+from rollwright.offline.bots import think
 from tests.offline.page import Message, Page
 from tests.toy.installed import install
 from tests.toy.judged import judged
@@ -49,6 +50,26 @@ def test_a_review_is_thought_out_where_bots_think_and_told_as_it_comes() -> None
     heard = told(page.heard)
     assert [one["review"]["depth"] for one in heard if one["review"]] == ["draft", "whole"]
     assert (heard[-1]["depth"], heard[-1]["done"]) == ("whole", 1)
+
+
+def test_helpers_in_other_workers_make_the_same_review_sooner() -> None:
+    def pieces(page: Page, helpers: int) -> list[Message]:
+        page.send(asked(table, "whole"), bots=False)
+        while page.waiting:
+            request = json.loads(page.waiting[0])
+            found: list[object] = []
+            for first in range(helpers):
+                found += json.loads(think(json.dumps({**request, "help": {"first": first, "stride": helpers}}), float))
+            page.waiting[0] = json.dumps({**request, "found": found})
+            page.think()
+        return told(page.heard)
+
+    first = Page()
+    table = finished(first)
+    alone = pieces(Page(rows=first.kept), 0)
+    helped = pieces(first, 2)
+    assert helped[-1]["review"] == alone[-1]["review"]
+    assert len(helped) < len(alone)
 
 
 def test_a_bot_is_asked_between_two_pieces_of_a_review() -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from functools import cache
+from math import sqrt
 from typing import Any
 
 import pytest
@@ -15,6 +16,7 @@ from rollwright.kernel.model import CHANCE
 from rollwright.kernel.playout import random_move
 from rollwright.kernel.source import Source
 from rollwright.tables.study.account import Account, Bookkeeper, Depth, account
+from rollwright.tables.study.stakes import DEVIATES
 from rollwright.testing.altered import altered
 from tests.kernel.test_judge import made_up
 from tests.toy import GAME as TOY
@@ -165,3 +167,15 @@ def test_where_everything_is_open_one_players_gain_is_the_others_loss() -> None:
     for change in accounted(find_game("copenhagen_roll"), 2)[1].changes:
         assert sum(change.stakes.chances) == pytest.approx(0, abs=1e-9)
         assert sum(change.stakes.leads) == pytest.approx(0, abs=1e-9)
+
+
+@pytest.mark.parametrize("paths", [2, pytest.param(6, marks=pytest.mark.slow)])
+def test_how_far_luck_may_be_off_is_about_how_far_accounts_of_the_same_game_on_other_dice_are_apart(paths: int) -> None:
+    game, depth = find_game("copenhagen_roll"), Depth(paths=paths, outcomes=12)
+    match = random_game(game, 2, 7)
+    books = [account(match, judge_of(game, 2), f"apart {number}", depth) for number in range(12)]
+    told = [book.luck().leads[0] for book in books]
+    mean = sum(told) / len(told)
+    apart = DEVIATES * sqrt(sum((one - mean) ** 2 for one in told) / (len(told) - 1))
+    said = sum(book.doubt().leads[0] for book in books) / len(books)
+    assert 0.6 * apart < said < 2.5 * apart

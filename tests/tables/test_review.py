@@ -2,32 +2,25 @@
 
 from __future__ import annotations
 
+import json
 from typing import Any
 
 import pytest
 
 from rollwright.bots import find_bot
-from rollwright.kernel.discovery import find_game
+from rollwright.kernel.discovery import find_game, game_ids
 from rollwright.kernel.game import Game, make_setup
 from rollwright.kernel.match import Match
 from rollwright.kernel.model import CHANCE, Action
 from rollwright.kernel.playout import random_move
 from rollwright.kernel.source import Source
-from rollwright.tables.study.account import Depth, Stakes
+from rollwright.tables.study.account import Depth
 from rollwright.tables.study.decisions import Decision, decisions_of
+from rollwright.tables.study.efforts import Effort
 from rollwright.tables.study.moments import MOST, Finding, moments_of, spread
-from rollwright.tables.study.review import (
-    ENOUGH,
-    Effort,
-    NoJudge,
-    Played,
-    Review,
-    Reviewer,
-    StillPlayed,
-    judge_of,
-    review,
-)
+from rollwright.tables.study.review import ENOUGH, NoJudge, Played, Review, Reviewer, StillPlayed, judge_of, review
 from rollwright.tables.study.review_json import review_json
+from rollwright.tables.study.stakes import Stakes
 from rollwright.tables.study.verdicts import BEST, BETTER, OPEN, Care, Jury, Span, Verdict, span
 from rollwright.testing.altered import altered
 from tests.kernel.test_judge import made_up
@@ -313,6 +306,21 @@ def test_step_by_step_or_at_once_is_the_same_and_a_draft_comes_first() -> None:
     assert drafting == sorted(drafting)
 
 
+@pytest.mark.slow
+@pytest.mark.parametrize("game", game_ids())
+def test_what_others_have_found_of_a_real_game_comes_to_the_same_review(game: str) -> None:
+    match = random_game(judged(find_game(game), 2), 2, "shared")
+    here, elsewhere = (Reviewer(match, "shared", TINIEST, None) for _ in range(2))
+    for found in list(elsewhere.ahead(0, 2)):
+        here.take(json.loads(json.dumps(found)))
+    assert 0.4 < here.done < 0.6
+    while here.step():
+        pass
+    shared = here.review()
+    assert shared is not None
+    assert review_json(shared) == review_json(review(match, "shared", TINIEST))
+
+
 def test_what_a_seat_is_told_of_its_decisions_rests_on_what_it_saw() -> None:
     """Two games that differ in the cards of the other alone: the verdicts up to where the seat could see it agree."""
     compared = 0
@@ -376,8 +384,8 @@ def test_a_review_as_json_has_the_shape_that_pages_build_on() -> None:
     _, found = toy_review(2)
     data = review_json(found)
     assert list(data) == [
-        "game", "players", "depth", "done", "start", "end", "luck", "revealed", "choices", "turns", "decisions",
-        "seats", "moments",
+        "game", "players", "depth", "done", "start", "end", "luck", "doubt", "revealed", "choices", "turns",
+        "decisions", "seats", "moments",
     ]  # fmt: skip
     assert set(data["turns"][0]) == {
         "number", "from", "to", "seat", "luck", "revealed", "choices", "rolled", "after", "given",

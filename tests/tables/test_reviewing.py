@@ -12,7 +12,9 @@ from rollwright.kernel.discovery import game_ids
 from rollwright.tables.commands.game import Close, Resign
 from rollwright.tables.commands.refusals import Nack
 from rollwright.tables.log.table import OVER
+from rollwright.tables.study.account import Bookkeeper, Entry, Valued
 from rollwright.tables.study.reviewing import (
+    Helper,
     Progress,
     ReviewRequest,
     Reviews,
@@ -119,6 +121,47 @@ def test_a_review_that_others_have_crowded_out_begins_anew_and_comes_to_the_same
     for request in requests:
         reviews.go_on(request, lambda: False)
     assert pieces(requests[0], reviews)[-1] == pieces(requests[0])[-1]
+
+
+@pytest.mark.parametrize("stride", [1, 2, 3])
+def test_with_helpers_a_review_is_the_same_and_hardly_any_of_its_pieces_is_worked_out_twice(
+    toy_judged: None, monkeypatch: pytest.MonkeyPatch, stride: int
+) -> None:
+    request = wanted(finished("me", "greedy"), "whole")
+    alone = pieces(request)
+    valued: list[int] = []
+    value = Bookkeeper.valued
+
+    def counted(self: Bookkeeper[Any], entry: Entry[Any]) -> Valued:
+        valued.append(entry.move)
+        return value(self, entry)
+
+    monkeypatch.setattr(Bookkeeper, "valued", counted)
+    reviews, helpers = Reviews(), [Helper() for _ in range(stride)]
+    told: list[Progress] = []
+    while not told or not is_last(request, told[-1]):
+        found = [helper.go_on(request, first, stride, lambda: False) for first, helper in enumerate(helpers)]
+        sent = json.loads(json.dumps([piece for one in found for piece in one]))
+        told.append(reviews.go_on(request, lambda: False, sent))
+    assert told[-1] == alone[-1]
+    assert len(told) < len(alone)
+    whole = told[[one["review"] is not None for one in told].index(True) + 1 :]
+    assert [one["done"] for one in whole] == sorted(one["done"] for one in whole)
+    assert len(valued) <= 2 * len(set(valued)) + stride, "once for the draft, and once for the whole"
+
+
+def test_a_helper_that_goes_on_finds_all_there_is_then_nothing_and_begins_another_game(toy_judged: None) -> None:
+    one, other = (wanted(finished("me", "greedy", name=name), "whole") for name in ("one", "other"))
+    helper = Helper()
+    numbers = [piece["number"] for piece in helper.go_on(one, 0, 1, lambda: True)]
+    assert numbers == list(reversed(range(len(numbers))))
+    assert helper.go_on(one, 0, 1, lambda: True) == []
+    assert helper.go_on(other, 1, 3, lambda: False)[0]["number"] > 0
+
+
+@toys
+def test_a_helper_finds_nothing_where_nobody_has_learned_to_judge() -> None:
+    assert Helper().go_on(wanted(finished("me", "greedy"), "whole"), 0, 2, lambda: True) == []
 
 
 def test_what_is_told_has_the_shape_of_the_wire(toy_judged: None) -> None:

@@ -7,7 +7,7 @@ from contextlib import contextmanager
 
 from rollwright.kernel.game import make_setup
 from rollwright.tables.study.account import Depth
-from rollwright.tables.study.review import EFFORTS, Effort
+from rollwright.tables.study.efforts import EFFORTS, Effort
 from rollwright.tables.study.verdicts import Care
 from tests.kernel.test_judge import made_up
 from tests.toy import GAME

@@ -787,6 +787,7 @@ export interface Review {
   readonly luck: Stakes;
   readonly revealed: Stakes;
   readonly choices: readonly Stakes[];
+  readonly doubt: Stakes;
   readonly turns: readonly ReviewedTurn[];
   readonly decisions: readonly Decision[];
   readonly seats: readonly SeatReview[];

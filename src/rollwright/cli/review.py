@@ -15,8 +15,9 @@ from rollwright.cli.paint import Paint, terminal_paint
 from rollwright.cli.review_chart import ROLLED, graph
 from rollwright.cli.seats import players_of_record, shown_names
 from rollwright.kernel.match import Match
+from rollwright.tables.study.efforts import EFFORTS, Effort
 from rollwright.tables.study.moments import Difference, Moment
-from rollwright.tables.study.review import EFFORTS, Effort, NoJudge, Review, Reviewer, StillPlayed
+from rollwright.tables.study.review import NoJudge, Review, Reviewer, StillPlayed
 from rollwright.tables.study.review_json import review_json
 from rollwright.tables.study.verdicts import BETTER, OPEN, Span
 from rollwright.texts.words import Words
@@ -167,7 +168,9 @@ class Shown:
             lines.append(self._row(label, label_width, [told(column[index] / 10) for column in columns], widths))
         ends = [whole(sum(column) / 10) for column in columns]
         rule = " " + "─" * (label_width + sum(widths))
-        return [*lines, rule, self.paint.bold(self._row(say("cli-review-result"), label_width, ends, widths))]
+        result = self.paint.bold(self._row(say("cli-review-result"), label_width, ends, widths))
+        doubt = say("cli-review-doubt", points=self._number(max(account.doubt().leads)))
+        return [*lines, rule, result, *self._text(doubt, dim=True)]
 
     def moments(self, file: str) -> list[str]:
         say = self.words.say

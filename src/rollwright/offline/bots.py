@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Callable
-from typing import Final
+from typing import Any, Final
 
 from rollwright.kernel.discovery import find_game
 from rollwright.kernel.model import Action
@@ -13,11 +13,13 @@ from rollwright.tables.commands.bot_turns import LAST_RESORT, BotRequest, choose
 from rollwright.tables.log.chairs import STAND_IN
 from rollwright.tables.study.coach import judge_decision
 from rollwright.tables.study.hint import SECONDS, advise
-from rollwright.tables.study.reviewing import Reviews, review_from_json
+from rollwright.tables.study.pieces import Found
+from rollwright.tables.study.reviewing import Helper, Progress, Reviews, review_from_json
 
 _PIECE: Final = 0.5
 """Seconds for a piece of a review: so long may a bot's turn have to wait for it, or as long as one step takes."""
 _REVIEWS: Final = Reviews()
+_HELPER: Final = Helper()
 
 
 def bring(game: str, text: str) -> None:
@@ -32,7 +34,7 @@ def think(text: str, seconds: Callable[[], float]) -> str:
     data = json.loads(text)
     if "depth" in data:
         piece = seconds() + _PIECE
-        return json.dumps(_REVIEWS.go_on(review_from_json(data), lambda: seconds() < piece))
+        return json.dumps(_review(data, lambda: seconds() < piece))
     request = request_from_json(data)
     if not request.hint:
         return json.dumps(_act(request))
@@ -40,6 +42,14 @@ def think(text: str, seconds: Callable[[], float]) -> str:
         return json.dumps(judge_decision(request))
     until = seconds() + SECONDS
     return json.dumps(advise(request, lambda: seconds() < until))
+
+
+def _review(data: dict[str, Any], goes_on: Callable[[], bool]) -> Progress | list[Found]:
+    """A piece of a review with what helpers have found for it meanwhile, or what such a helper finds."""
+    request = review_from_json(data)
+    if "help" in data:
+        return _HELPER.go_on(request, data["help"]["first"], data["help"]["stride"], goes_on)
+    return _REVIEWS.go_on(request, goes_on, data.get("found", ()))
 
 
 def _act(request: BotRequest) -> Action:

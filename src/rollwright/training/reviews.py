@@ -21,8 +21,9 @@ from rollwright.bots import LADDER
 from rollwright.kernel.discovery import find_game
 from rollwright.kernel.game import make_setup
 from rollwright.kernel.match import Match
+from rollwright.tables.study.efforts import DRAFT, EFFORTS, Effort
 from rollwright.tables.study.moments import Finding
-from rollwright.tables.study.review import DRAFT, EFFORTS, Effort, NoJudge, Review, judge_of, review
+from rollwright.tables.study.review import NoJudge, Review, judge_of, review
 from rollwright.tables.study.verdicts import BEST, BETTER, OPEN, Care, Jury, Verdict
 from rollwright.training.luck import off, played, share, turned
 

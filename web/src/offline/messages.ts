@@ -72,6 +72,10 @@ export interface BotRequest extends Asked {
 /** A piece of a review. */
 export interface ReviewRequest extends Asked {
   readonly depth: Depth;
+  /** What helpers have found for it since the piece before. */
+  readonly found?: readonly unknown[];
+  /** Where it is a helper that is asked: which of the pieces it takes, counted from the last. */
+  readonly help?: { readonly first: number; readonly stride: number };
 }
 
 /** What is asked of the worker in which bots think. */

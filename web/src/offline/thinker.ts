@@ -1,5 +1,6 @@
 /* Bots, as the host asks them: in a worker, which is replaced when it takes too long or dies. */
 
+import { Helpers } from './helpers';
 import { isReview, type Thought } from './messages';
 
 /** A bot that takes longer hangs. The start of Python is part of the first thought, also on a slow phone. */
@@ -12,6 +13,7 @@ export class Thinker {
   readonly #onFound: (request: Thought, found: string) => void;
   /** The first is being thought about. */
   readonly #waiting: Thought[] = [];
+  readonly #helpers = new Helpers();
   #worker: Worker | null = null;
   #timer: ReturnType<typeof setTimeout> | undefined;
 
@@ -26,6 +28,7 @@ export class Thinker {
 
   /** Whoever waits for a bot's turn or a hint waits for one piece of a review at most. */
   ask(request: Thought): void {
+    if (isReview(request)) this.#helpers.stay();
     const reviews = isReview(request) ? -1 : this.#waiting.findIndex((one, at) => at > 0 && isReview(one));
     if (reviews < 0) this.#waiting.push(request);
     else this.#waiting.splice(reviews, 0, request);
@@ -34,6 +37,7 @@ export class Thinker {
 
   /** Nothing that was asked matters any more. */
   forget(): void {
+    this.#helpers.end();
     if (this.#waiting.length === 0) return;
     this.#waiting.length = 0;
     this.#end();
@@ -44,8 +48,14 @@ export class Thinker {
     const request = this.#waiting[0];
     if (!request) return;
     this.wake();
-    this.#worker?.postMessage(request);
+    this.#worker?.postMessage(this.#helped(request));
     this.#timer = setTimeout(() => this.#replace(), PATIENCE_MS);
+  }
+
+  /** A draft is there before helpers would be. */
+  #helped(request: Thought): Thought {
+    if (!isReview(request) || request.depth === 'draft') return request;
+    return { ...request, found: this.#helpers.help(request) };
   }
 
   #start(): Worker {
@@ -57,6 +67,7 @@ export class Thinker {
 
   #found(found: string): void {
     const request = this.#waiting.shift();
+    if (request && isReview(request)) this.#helpers.leaveSoon();
     if (request) this.#onFound(request, found);
     this.#next();
   }

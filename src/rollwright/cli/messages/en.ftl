@@ -92,6 +92,7 @@ cli-review-result-alone = How the points came about
 cli-review-start = At the start
 cli-review-luck = Luck
 cli-review-revealed = What was revealed
+cli-review-doubt = Luck is worked out from samples: give or take { $points } points.
 cli-review-choices =
     { $players ->
         [1] Choices

@@ -92,6 +92,7 @@ cli-review-result-alone = Hoe de punten ontstonden
 cli-review-start = Bij het begin
 cli-review-luck = Geluk
 cli-review-revealed = Wat aan het licht kwam
+cli-review-doubt = Geluk is geschat met steekproeven: het kan { $points } punten schelen.
 cli-review-choices =
     { $players ->
         [1] Keuzes

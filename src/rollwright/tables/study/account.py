@@ -15,7 +15,7 @@ Each seat's stakes are valued by what that seat knows: nobody is blamed for what
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from math import sqrt
 from typing import Final, Generic, TypeVar, final
 
 from rollwright.kernel.game import Game
@@ -24,34 +24,16 @@ from rollwright.kernel.match import Match
 from rollwright.kernel.model import CHANCE, Action, Seat
 from rollwright.kernel.net import SURE
 from rollwright.kernel.source import Source
+from rollwright.tables.study.stakes import DEVIATES, Stakes, nothing
 
 P = TypeVar("P")
-
-
-@final
-class Stakes:
-    """By seat: the chance of the best result, from 0 to 1, and the lead in points; or how far both have changed."""
-
-    def __init__(self, chances: list[float], leads: list[float]) -> None:
-        self.chances: Final = chances
-        self.leads: Final = leads
-
-    def plus(self, other: Stakes, weight: float = 1.0) -> Stakes:
-        return Stakes(_plus(self.chances, other.chances, weight), _plus(self.leads, other.leads, weight))
-
-    def less(self, other: Stakes) -> Stakes:
-        return self.plus(other, -1.0)
-
-    def shared(self, among: int) -> Stakes:
-        """The mean, of a sum of so many: of equal ones exactly their value, as it has to be where a game is over."""
-        return Stakes([chance / among for chance in self.chances], [lead / among for lead in self.leads])
 
 
 @final
 class Change:
     """What a move did to everybody's stakes."""
 
-    def __init__(self, move: int, actor: Seat, stakes: Stakes, revealed: Stakes) -> None:
+    def __init__(self, move: int, actor: Seat, stakes: Stakes, revealed: Stakes, doubt: Stakes) -> None:
         self.move: Final = move
         """Its index in the game; for decisions, that of the last of an actor's moves in a row."""
         self.actor: Final = actor
@@ -59,6 +41,8 @@ class Change:
         """As far as the actor could know; after a move of chance, as far as each seat can."""
         self.revealed: Final = revealed
         """What it told each seat beyond that."""
+        self.doubt: Final = doubt
+        """About how far off `stakes` may be: half of what two halves of the paths say differently."""
 
 
 @final
@@ -73,6 +57,17 @@ class Account:
     def luck(self) -> Stakes:
         return self.decisions(CHANCE)
 
+    def doubt(self) -> Stakes:
+        """How far off luck may be, with 95% certainty: it is worked out from samples.
+
+        Every act of chance has its own error. They are not independent (what one leaves, the next begins with), so that
+        the true one is rather smaller.
+        """
+        total = self._sum([one.doubt.squared() for one in self.changes if one.actor == CHANCE])
+        return Stakes(
+            [DEVIATES * sqrt(chance) for chance in total.chances], [DEVIATES * sqrt(lead) for lead in total.leads]
+        )
+
     def decisions(self, seat: Seat) -> Stakes:
         """What a seat's decisions did to everybody."""
         return self._sum([one.stakes for one in self.changes if one.actor == seat])
@@ -81,7 +76,7 @@ class Account:
         return self._sum([one.revealed for one in self.changes])
 
     def _sum(self, parts: list[Stakes]) -> Stakes:
-        total = _nothing(len(self.start.chances))
+        total = nothing(len(self.start.chances))
         for part in parts:
             total = total.plus(part)
         return total
@@ -105,14 +100,74 @@ Known = list[Stakes]
 """Everybody's stakes by what each seat knows."""
 
 
+@final
+class Value:
+    """What a position is worth."""
+
+    def __init__(self, known: Known, doubt: Stakes) -> None:
+        self.known: Final = known
+        self.doubt: Final = doubt
+        """Of each seat by what it knows itself: half of what the paths with even numbers say more than the others."""
+
+
+@final
+class Entry(Generic[P]):
+    """A move after which the stakes may be others: for decisions, the last of an actor's moves in a row."""
+
+    def __init__(self, move: int, actor: Seat, secret: P | None, after: P | None) -> None:
+        self.move: Final = move
+        self.actor: Final = actor
+        self.secret: Final = secret
+        """Where it takes the game as far as its actor knows, if others move at once and don't know of it yet."""
+        self.after: Final = after
+        """Where it leads; None while somebody's move is hidden."""
+
+
+@final
+class Valued:
+    """What the positions of an entry are worth."""
+
+    def __init__(self, secret: Stakes | None, after: Value | None) -> None:
+        self.secret: Final = secret
+        self.after: Final = after
+
+
+def entries_of(match: Match[P], judge: Judge[P]) -> list[Entry[P]]:
+    """What is to be valued, in the order of the game, from its beginning (the entry of no move)."""
+    positions, moves, secrets = match.positions, match.moves, _Secrets(match.game)
+    found = [Entry(-1, CHANCE, None, positions[0])]
+    for index, move in enumerate(moves):
+        before, after, actor = positions[index], positions[index + 1], move.actor
+        secret = secrets.follow(before, after, actor, move.action)
+        goes_on = actor != CHANCE and index + 1 < len(moves) and moves[index + 1].actor == actor
+        if not goes_on or secret is not None or judge.between(after):
+            found.append(Entry(index, actor, secret, None if secrets.kept else after))
+    return found
+
+
+def account_of(entries: list[Entry[P]], values: list[Valued]) -> Account:
+    """The account of a game of whose entries each has been valued."""
+    start = values[0].after
+    assert start is not None, "nothing is hidden in what a game begins with"
+    now, doubt, changes = start.known, start.doubt, list[Change]()
+    for entry, valued in zip(entries[1:], values[1:], strict=True):
+        own, after, actor = valued.secret, valued.after, entry.actor
+        meant = now if own is None else [*now[:actor], own, *now[actor + 1 :]]
+        then, doubted = (meant, doubt) if after is None else (after.known, after.doubt)
+        changes.append(_change(entry.move, actor, now, then if own is None else meant, then, doubted.less(doubt)))
+        now, doubt = then, doubted
+    return Account(_own(start.known), changes, _own(now))
+
+
 def account(match: Match[P], judge: Judge[P], seed: str, depth: Depth = DRAFT) -> Account:
     """The account of a game that is over. The seed fixes the dice that it is valued on."""
-    return Bookkeeper(match.game, judge, seed, depth).account(match)
+    entries, keeper = entries_of(match, judge), Bookkeeper(match.game, judge, seed, depth)
+    return account_of(entries, [keeper.valued(entry) for entry in entries])
 
 
 @final
 class Bookkeeper(Generic[P]):
-    """Values positions, always in the same manner."""
+    """Values positions, always in the same manner, whatever else was valued before."""
 
     def __init__(self, game: Game[P], judge: Judge[P], seed: str, depth: Depth) -> None:
         self._game: Final = game
@@ -120,41 +175,28 @@ class Bookkeeper(Generic[P]):
         self._seed: Final = seed
         self._depth: Final = depth
 
-    def account(self, match: Match[P]) -> Account:
-        changes = list(self.changes(match))
-        return Account(self.stakes(match.positions[0]), changes, self.stakes(match.position))
-
-    def changes(self, match: Match[P]) -> Iterator[Change]:
-        """One after another, so that a caller can do something else in between."""
-        positions, moves = match.positions, match.moves
-        now, secrets = self.value(positions[0]), _Secrets(self._game)
-        for index, move in enumerate(moves):
-            before, after, actor = positions[index], positions[index + 1], move.actor
-            secret = secrets.follow(before, after, actor, move.action)
-            goes_on = actor != CHANCE and index + 1 < len(moves) and moves[index + 1].actor == actor
-            if goes_on and secret is None and not self._judge.between(after):
-                continue
-            meant = now if secret is None else [*now[:actor], self._row(secret, actor), *now[actor + 1 :]]
-            then = meant if secrets.kept else self.value(after)
-            yield _change(index, actor, now, then if secret is None else meant, then)
-            now = then
+    def valued(self, entry: Entry[P]) -> Valued:
+        return Valued(
+            None if entry.secret is None else self._row(entry.secret, entry.actor),
+            None if entry.after is None else self.value(entry.after),
+        )
 
     def stakes(self, position: P) -> Stakes:
         """Of each seat, by what it knows itself."""
-        return _own(self.value(position))
+        return _own(self.value(position).known)
 
-    def value(self, position: P) -> Known:
+    def value(self, position: P) -> Value:
         game = self._game
         if not self._at_chance(position):
-            return self._on_paths(position, 0, self._depth.paths)
+            halves = self._halves(position)
+            self._add(halves, position, 0, self._depth.paths, 1)
+            return _value(halves)
         outcomes, paths = self._outcomes(position)
-        ways = sum([weight for _, weight in outcomes])
-        mean = _nobody(game.setup(position).players)
+        halves = self._halves(position)
         for number, (action, weight) in enumerate(outcomes):
-            after = game.after(position, CHANCE, action)
             first = 0 if paths > 1 else number % self._depth.paths
-            mean = _more(mean, self._on_paths(after, first, paths), weight / ways)
-        return mean
+            self._add(halves, game.after(position, CHANCE, action), first, paths, weight)
+        return _value(halves)
 
     def _outcomes(self, position: P) -> tuple[list[tuple[Action, int]], int]:
         """What chance may do, by its odds, and how many paths are followed from each.
@@ -168,32 +210,43 @@ class Bookkeeper(Generic[P]):
         source = Source(f"{self._seed} {game.chance(position).label}")
         return [(game.draw(position, source), 1) for _ in range(most)], 1
 
-    def _on_paths(self, position: P, first: int, paths: int) -> Known:
-        """By what each seat knows, on average over so many paths. Seats that know everything share them."""
-        game = self._game
+    def _halves(self, position: P) -> list[_Half]:
+        players = self._game.setup(position).players
+        return [_Half(players), _Half(players)]
+
+    def _add(self, halves: list[_Half], position: P, first: int, paths: int, weight: int) -> None:
+        """What a position is worth on some paths."""
+        views = [self._game.view(position, seat) for seat in range(self._game.setup(position).players)]
+        for path in range(first, first + paths):
+            halves[path % 2].add(self._known(position, views, path), weight)
+
+    def _known(self, position: P, views: list[P], path: int) -> Known:
+        """By what each seat knows, on one path. Seats that know everything share it."""
         found: Known = []
         shared: Stakes | None = None
-        for seat in range(game.setup(position).players):
-            view = game.view(position, seat)
+        for seat, view in enumerate(views):
             if view is not position:
-                found.append(self._mean(view, seat, first, paths))
+                found.append(self._on_path(view, seat, path))
                 continue
             if shared is None:
-                shared = self._mean(position, seat, first, paths)
+                shared = self._on_path(position, seat, path)
             found.append(shared)
         return found
 
     def _row(self, position: P, seat: Seat) -> Stakes:
-        return self._mean(self._game.view(position, seat), seat, 0, self._depth.paths)
+        """What a seat knows of a position."""
+        view, paths = self._game.view(position, seat), self._depth.paths
+        total = nothing(self._game.setup(position).players)
+        for path in range(paths):
+            total = total.plus(self._on_path(view, seat, path))
+        return total.shared(paths)
 
-    def _mean(self, view: P, seat: Seat, first: int, paths: int) -> Stakes:
-        game = self._game
-        total = _nothing(game.setup(view).players)
-        for path in range(first, first + paths):
-            seed = f"{self._seed} {path}"
-            for position in self._played_on(game.sample(view, seat, Source(seed)), seed):
-                total = total.plus(self._stakes(position))
-        return total.shared(paths * game.ripening)
+    def _on_path(self, view: P, seat: Seat, path: int) -> Stakes:
+        game, seed = self._game, f"{self._seed} {path}"
+        total = nothing(game.setup(view).players)
+        for position in self._played_on(game.sample(view, seat, Source(seed)), seed):
+            total = total.plus(self._stakes(position))
+        return total.shared(game.ripening)
 
     def _played_on(self, position: P, seed: str) -> list[P]:
         """Where the judge is asked while everybody goes on by `quick`: after each of some turns.
@@ -238,6 +291,22 @@ class Bookkeeper(Generic[P]):
 
 
 @final
+class _Half:
+    """Half of the paths: what was said on them, summed up."""
+
+    def __init__(self, players: int) -> None:
+        self.total: Known = [nothing(players)] * players
+        self.ways = 0
+
+    def add(self, known: Known, weight: int) -> None:
+        self.total = [one.plus(more, weight) for one, more in zip(self.total, known, strict=True)]
+        self.ways += weight
+
+    def mean(self) -> Known:
+        return [total.shared(self.ways) for total in self.total]
+
+
+@final
 class _Secrets(Generic[P]):
     """Moves that players make at once, each hidden until all have moved.
 
@@ -274,12 +343,21 @@ class _Secrets(Generic[P]):
         return any(game.visible(event, seat) != event for event in events for seat in others)
 
 
-def _change(move: int, actor: Seat, before: Known, meant: Known, after: Known) -> Change:
+def _value(halves: list[_Half]) -> Value:
+    even, odd = halves
+    ways = even.ways + odd.ways
+    known = [one.plus(other).shared(ways) for one, other in zip(even.total, odd.total, strict=True)]
+    if even.ways == 0 or odd.ways == 0:
+        return Value(known, nothing(len(known)))
+    return Value(known, _own(even.mean()).less(_own(odd.mean())).shared(2))
+
+
+def _change(move: int, actor: Seat, before: Known, meant: Known, after: Known, doubt: Stakes) -> Change:
     whole = _own(after).less(_own(before))
     if actor == CHANCE:
-        return Change(move, actor, whole, _nothing(len(before)))
+        return Change(move, actor, whole, nothing(len(before)), doubt)
     done = meant[actor].less(before[actor])
-    return Change(move, actor, done, whole.less(done))
+    return Change(move, actor, done, whole.less(done), doubt)
 
 
 def _evened(said: Stakes) -> Stakes:
@@ -301,19 +379,3 @@ def _own(known: Known) -> Stakes:
         [stakes.chances[seat] for seat, stakes in enumerate(known)],
         [stakes.leads[seat] for seat, stakes in enumerate(known)],
     )
-
-
-def _more(known: Known, other: Known, weight: float) -> Known:
-    return [one.plus(more, weight) for one, more in zip(known, other, strict=True)]
-
-
-def _nobody(seats: int) -> Known:
-    return [_nothing(seats)] * seats
-
-
-def _nothing(seats: int) -> Stakes:
-    return Stakes([0.0] * seats, [0.0] * seats)
-
-
-def _plus(left: list[float], right: list[float], weight: float) -> list[float]:
-    return [one + weight * other for one, other in zip(left, right, strict=True)]

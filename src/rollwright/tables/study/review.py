@@ -16,11 +16,13 @@ from rollwright.kernel.match import Match
 from rollwright.kernel.model import CHANCE, Seat
 from rollwright.kernel.options import Setup
 from rollwright.kernel.turns import turns_of
-from rollwright.tables.study import account
-from rollwright.tables.study.account import Account, Bookkeeper, Change, Depth, Stakes
+from rollwright.tables.study.account import Account, Change, entries_of
 from rollwright.tables.study.decisions import decisions_of, forced
+from rollwright.tables.study.efforts import DRAFT, WHOLE, Effort
 from rollwright.tables.study.moments import Finding, Moment, moments_of
-from rollwright.tables.study.verdicts import BEST, BETTER, Care, Jury
+from rollwright.tables.study.pieces import Found, Pieces
+from rollwright.tables.study.stakes import Stakes
+from rollwright.tables.study.verdicts import BEST, BETTER
 
 P = TypeVar("P")
 
@@ -40,21 +42,6 @@ class NoJudge(Exception):
 @final
 class StillPlayed(Exception):
     """The game isn't over: what it hides stays hidden, and who plays it isn't helped."""
-
-
-@final
-class Effort:
-    """How deep a review goes."""
-
-    def __init__(self, name: str, depth: Depth, care: Care) -> None:
-        self.name: Final = name
-        self.depth: Final = depth
-        self.care: Final = care
-
-
-DRAFT: Final = Effort("draft", account.DRAFT, Care(ways=3, looks=4, trials=12, turns=4))
-WHOLE: Final = Effort("whole", account.WHOLE, Care(ways=6, looks=12, trials=64, turns=6))
-EFFORTS: Final[dict[str, Effort]] = {DRAFT.name: DRAFT, WHOLE.name: WHOLE}
 
 
 @final
@@ -105,10 +92,10 @@ class Played:
 class Review(Generic[P]):
     """What can be said of a game."""
 
-    def __init__(self, match: Match[P], effort: Effort, whole: Account, findings: list[Finding], done: float) -> None:
+    def __init__(self, match: Match[P], depth: str, whole: Account, findings: list[Finding], done: float) -> None:
         self.game: Final[Game[P]] = match.game
         self.players: Final = match.setup.players
-        self.depth: Final = effort.name
+        self.depth: Final = depth
         self.done: Final = done
         """How far the next depth has come, from 0 to 1; 1 where nothing deeper is under way."""
         self.account: Final = whole
@@ -137,55 +124,50 @@ class Reviewer(Generic[P]):
         """Raises NoJudge and StillPlayed. Without a draft it goes as deep as is wanted at once."""
         if not match.over:
             raise StillPlayed("the game isn't over")
+        judge = judge_of(match.game, match.setup)
+        entries = entries_of(match, judge)
+        decisions = [one for one in decisions_of(match) if not forced(match, one)]
+        efforts = [until] if draft is None or draft is until else [draft, until]
         self._match: Final = match
-        self._judge: Final = judge_of(match.game, match.setup)
-        self._seed: Final = seed
-        self._decisions: Final = [one for one in decisions_of(match) if not forced(match, one)]
-        self._efforts: Final = [until] if draft is None or draft is until else [draft, until]
+        self._pieces: Final = [Pieces(match, judge, seed, effort, entries, decisions) for effort in efforts]
         self._steps: Final = self._all()
-        self._taken = 0
-        self._latest: tuple[Effort, Account, list[Finding]] | None = None
+        self._at = self._pieces[0]
+        self._latest: Pieces[P] | None = None
 
     @property
     def done(self) -> float:
         """How far the depth that is worked at has come, from 0 to 1."""
-        return min(1.0, self._taken / (len(self._match.moves) + 2 * len(self._decisions)))
+        return self._at.done
 
     def step(self) -> bool:
         """A little more; whether anything is left to do."""
         return next(self._steps, None) is not None
 
+    def take(self, found: Found) -> None:
+        """Pieces of the deepest that others have worked out."""
+        self._pieces[-1].take(found)
+
+    def ahead(self, first: int, stride: int) -> Iterator[Found]:
+        """Pieces of the deepest for who reviews the same game elsewhere: from the last on, every so many."""
+        pieces = self._pieces[-1]
+        for number in range(len(pieces) - 1 - first, -1, -stride):
+            yield pieces.found(number)
+
     def review(self) -> Review[P] | None:
         """By the last depth that was finished; None before the first is."""
         if self._latest is None:
             return None
-        effort, whole, findings = self._latest
-        return Review(self._match, effort, whole, findings, self.done)
+        pieces = self._latest
+        return Review(self._match, pieces.name, pieces.account(), pieces.findings(), self.done)
 
     def _all(self) -> Iterator[int]:
-        for effort in self._efforts:
-            self._taken = 0
-            yield from self._deeper(effort)
-
-    def _deeper(self, effort: Effort) -> Iterator[int]:
-        match, judge = self._match, self._judge
-        keeper = Bookkeeper(match.game, judge, self._seed, effort.depth)
-        start, changes = keeper.stakes(match.positions[0]), list[Change]()
-        for change in keeper.changes(match):
-            changes.append(change)
-            self._taken = change.move + 1
-            yield self._taken
-        findings: list[Finding] = []
-        for decision in self._decisions:
-            view = match.game.view(match.positions[decision.start], decision.seat)
-            seed = f"{self._seed} {decision.start}"
-            jury = Jury(match.game, judge, view, decision.seat, decision.actions, seed)
-            verdict = jury.verdict(effort.care)
-            if verdict is not None:
-                findings.append(Finding(decision, verdict))
-            self._taken += 2
-            yield self._taken
-        self._latest = effort, Account(start, changes, keeper.stakes(match.position)), findings
+        for pieces in self._pieces:
+            self._at = pieces
+            for number in range(len(pieces)):
+                if not pieces.has(number):
+                    pieces.work_out(number)
+                    yield number
+            self._latest = pieces
 
 
 def review(match: Match[P], seed: str, effort: Effort = DRAFT) -> Review[P]:

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Any, TypeVar
 
-from rollwright.tables.study.account import Stakes
 from rollwright.tables.study.moments import Difference, Line, Moment, Spread
 from rollwright.tables.study.review import Review, Turn
+from rollwright.tables.study.stakes import Stakes
 from rollwright.tables.study.verdicts import Span
 
 P = TypeVar("P")
@@ -22,6 +22,7 @@ def review_json(review: Review[P]) -> dict[str, Any]:
         "start": _stakes(whole.start),
         "end": _stakes(whole.end),
         "luck": _stakes(whole.luck()),
+        "doubt": _stakes(whole.doubt()),
         "revealed": _stakes(whole.revealed()),
         "choices": [_stakes(whole.decisions(seat)) for seat in range(review.players)],
         "turns": [_turn(turn, review.given(turn)) for turn in review.turns],

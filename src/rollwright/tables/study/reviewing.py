@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator, Sequence
 from typing import Any, Final, final
 
 from rollwright.kernel.discovery import find_game
@@ -10,14 +10,16 @@ from rollwright.kernel.game import make_setup
 from rollwright.kernel.match import Match
 from rollwright.tables.commands.refusals import UNAVAILABLE, Nack, refuse
 from rollwright.tables.log.table import OVER, Table
+from rollwright.tables.study.efforts import EFFORTS
 from rollwright.tables.study.moments import Line, Moment
-from rollwright.tables.study.review import EFFORTS, NoJudge, Review, Reviewer
+from rollwright.tables.study.pieces import Found
+from rollwright.tables.study.review import NoJudge, Review, Reviewer
 from rollwright.tables.study.review_json import review_json
 from rollwright.tables.wire.inbound import AskReview
 from rollwright.tables.wire.outbound import Message, offered
 from rollwright.tables.wire.study_shapes import DRAFT, WHOLE
 
-FORMAT: Final = 2
+FORMAT: Final = 3
 """Of reviews that are kept. It rises where older ones are not to be shown any more."""
 _AT_ONCE: Final = 4
 """How many reviews may be under way in one place; what is begun beyond that replaces the oldest."""
@@ -134,20 +136,55 @@ class Reviews:
     def __init__(self) -> None:
         self._begun: Final[dict[str, _Work]] = {}
 
-    def go_on(self, request: ReviewRequest, goes_on: Callable[[], bool]) -> Progress:
-        """One piece more, as long as the clock allows. What was begun elsewhere begins anew, with the same end."""
+    def go_on(self, request: ReviewRequest, goes_on: Callable[[], bool], found: Sequence[Found] = ()) -> Progress:
+        """One piece more, as long as the clock allows. What was begun elsewhere begins anew, with the same end.
+
+        `found` is what helpers have worked out since.
+        """
         work = self._begun.pop(request.key, None)
         if work is None:
             try:
                 work = _Work(request)
             except NoJudge as error:
                 return {"depth": request.depth, "done": 0, "review": None, "fault": error.fault}
-        progress = work.go_on(goes_on)
+        progress = work.go_on(goes_on, found)
         if not is_last(request, progress):
             self._begun[request.key] = work
             for oldest in list(self._begun)[:-_AT_ONCE]:
                 del self._begun[oldest]
         return progress
+
+
+@final
+class Helper:
+    """One of some that work ahead on one review at a time, from its end, while it is made from its beginning elsewhere.
+
+    Who makes the review can do without: what helpers haven't found when it gets there it works out itself.
+    """
+
+    def __init__(self) -> None:
+        self._key = ""
+        self._ahead: Iterator[Found] = iter(())
+
+    def go_on(self, request: ReviewRequest, first: int, stride: int, goes_on: Callable[[], bool]) -> list[Found]:
+        """What it finds as long as the clock allows; nothing where nothing is left, or there is no judge.
+
+        Of the pieces, counted from the last, it takes the one with the number `first` and every `stride`-th after it.
+        """
+        if request.key != self._key:
+            self._key = request.key
+            try:
+                reviewer = _reviewer(request)
+            except NoJudge:
+                self._ahead = iter(())
+            else:
+                self._ahead = reviewer.ahead(first, stride)
+        found: list[Found] = []
+        for piece in self._ahead:
+            found.append(piece)
+            if not goes_on():
+                break
+        return found
 
 
 @final
@@ -157,12 +194,14 @@ class _Work:
     def __init__(self, request: ReviewRequest) -> None:
         """Raises NoJudge."""
         self._wanted: Final = request.depth
-        self._reviewer: Final[Reviewer[Any]] = Reviewer(_match(request), request.table, EFFORTS[request.depth])
+        self._reviewer: Final = _reviewer(request)
         self._drafted = False
 
-    def go_on(self, goes_on: Callable[[], bool]) -> Progress:
+    def go_on(self, goes_on: Callable[[], bool], found: Sequence[Found]) -> Progress:
         """Until a depth is finished, or the time is up."""
         reviewer = self._reviewer
+        for piece in found:
+            reviewer.take(piece)
         while reviewer.step():
             if not self._drafted and (draft := reviewer.review()) is not None:
                 self._drafted = True
@@ -170,9 +209,14 @@ class _Work:
             if not goes_on():
                 depth = WHOLE if self._drafted else DRAFT
                 return {"depth": depth, "done": min(round(reviewer.done, 3), _NEARLY), "review": None, "fault": ""}
-        found = reviewer.review()
-        assert found is not None, "a reviewer that is done has a review"
-        return {"depth": self._wanted, "done": 1, "review": _written(found), "fault": ""}
+        whole = reviewer.review()
+        assert whole is not None, "a reviewer that is done has a review"
+        return {"depth": self._wanted, "done": 1, "review": _written(whole), "fault": ""}
+
+
+def _reviewer(request: ReviewRequest) -> Reviewer[Any]:
+    """Raises NoJudge."""
+    return Reviewer(_match(request), request.table, EFFORTS[request.depth])
 
 
 def _match(request: ReviewRequest) -> Match[Any]:

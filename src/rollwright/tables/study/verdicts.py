@@ -17,6 +17,7 @@ from rollwright.kernel.judge import Judge
 from rollwright.kernel.model import CHANCE, Action, Seat
 from rollwright.kernel.net import SURE
 from rollwright.kernel.source import Source
+from rollwright.tables.study.stakes import DEVIATES
 
 P = TypeVar("P")
 
@@ -35,8 +36,6 @@ FIRST: Final = 8
 """After so many trials it is looked whether what was played is best: then no more are needed."""
 OBVIOUS: Final = 750
 """By how much the first look must prefer a way to all others for it to be obvious: in hundredths of a point."""
-DEVIATES: Final = 1.96
-"""Standard deviations to either side that hold 95% of a normal distribution."""
 CERTAIN: Final = 3.5
 """And so many to say that something was better: most decisions were good, and hardly any of those may be blamed."""
 

@@ -170,6 +170,7 @@ REVIEW: Final = Fields(
         "start": STAKES,
         "end": STAKES,
         **_CHANGES,
+        "doubt": STAKES,
         "turns": ListOf(
             Fields(
                 "ReviewedTurn",

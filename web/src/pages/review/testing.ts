@@ -26,6 +26,7 @@ export function reviewWith({ start, luck, choices, revealed, given, turns = [] }
     end: stakes(end),
     luck: stakes(luck),
     revealed: stakes(revealed ?? none),
+    doubt: stakes(none),
     choices: choices.map(stakes),
     turns,
     decisions: [],

@@ -167,6 +167,7 @@ review-choices-of =
        *[other] { $name }’s choices
     }
 review-revealed = What came to light
+review-doubt = Luck is worked out from samples: give or take { $points } points.
 review-result = The result
 review-level = level
 review-towards =

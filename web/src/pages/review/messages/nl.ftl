@@ -167,6 +167,7 @@ review-choices-of =
        *[other] Keuzes van { $name }
     }
 review-revealed = Wat aan het licht kwam
+review-doubt = Geluk is geschat met steekproeven: het kan { $points } punten schelen.
 review-result = De uitslag
 review-level = gelijk
 review-towards =
