@@ -49,6 +49,13 @@ def test_every_line_of_four_players_adds_up(visit: Visit, world: World) -> None:
         assert round(sum(parts), 6) == lead
 
 
+@pytest.mark.parametrize("sample", ["roll-4", "wood-2", "wood-1"])
+def test_beneath_the_sum_it_is_said_how_far_off_luck_may_be(visit: Visit, world: World, sample: str) -> None:
+    page = opened(visit, world, sample)
+    told = page.locator("p", has_text="give or take").inner_text()
+    assert figure(told) == pytest.approx(max(review_of(sample)["doubt"]["leads"]), abs=0.051)
+
+
 def test_a_turn_of_the_graph_is_a_moment_of_the_replay(visit: Visit, world: World) -> None:
     page = opened(visit, world, "roll-2")
     slider = page.get_by_role("slider")
