@@ -118,7 +118,9 @@ def test_a_hint_names_legal_moves_with_their_chances_and_commits_nothing(client:
     client.send({"t": "ask", "table": table, "id": "hint", "plan": [], "hint": True})
     moves = client.wait_for("answer", lambda message: message["id"] == "hint")["moves"]
     assert moves[0]["steps"][0]["id"] in legal
-    assert all(0 <= move["low"] <= move["chance"] <= move["high"] <= 100 for move in moves)
+    for move in moves:  # on a busy machine all may have been tried in too few games to say anything
+        low, chance, high = move["low"], move["chance"], move["high"]
+        assert low is chance is high is None or 0 <= low <= chance <= high <= 100
     assert client.open(table)["seq"] == client.heads[table]
 
 
