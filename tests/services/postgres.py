@@ -32,6 +32,9 @@ from tests.server.process import free_port
 
 _GIVEN: Final = "ROLLWRIGHT_TEST_POSTGRES"
 PATIENCE: Final = 60
+_SHARED: Final = "/dev/shm"
+_ROOM: Final = 12 << 30
+"""All databases of all tests take up 4 GB at each of two workers, and most servers need a little."""
 
 
 def programs() -> Path | None:
@@ -45,6 +48,16 @@ def can_start() -> bool:
     return _GIVEN in os.environ or programs() is not None
 
 
+def _memory() -> str | None:
+    """A folder in memory, where there is one with room: of hundreds of databases each has hundreds of files, and to
+    delete them all from a disk takes minutes.
+    """
+    with contextlib.suppress(OSError):
+        if shutil.disk_usage(_SHARED).free > _ROOM:
+            return _SHARED
+    return None
+
+
 class Postgres:
     """A server. `durable=False` leaves out the syncs to the disk: for tests that don't pull the plug."""
 
@@ -53,7 +66,7 @@ class Postgres:
     ) -> None:
         self._given: Final = os.environ.get(_GIVEN)
         self.port: Final = port or free_port()
-        self.folder: Final = Path(tempfile.mkdtemp(prefix="rollwright-postgres-"))
+        self.folder: Final = Path(tempfile.mkdtemp(prefix="rollwright-postgres-", dir=None if durable else _memory()))
         self._settings: Final = {"fsync": "on" if durable else "off", **(settings or {})}
         self._process: subprocess.Popen[bytes] | None = None
         self._template = ""

@@ -386,7 +386,7 @@ bot-about =
         [heron] prépare bien son tour
         [osprey] a appris quels plans paient plus tard
         [eagle] le plus fort : il a appris, et prévoit plusieurs tours
-        [magpie] voit grand : beaucoup de points, ou peu
+        [magpie] voit grand : beaucoup de points, ou peu
         [random] joue n’importe quel coup
         [easy] oublie souvent un coup
         [medium] oublie parfois un coup
