@@ -20,6 +20,7 @@ import signal
 import subprocess
 import tempfile
 import time
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from types import TracebackType
 from typing import Any, Final, Self
@@ -82,6 +83,9 @@ class Postgres:
     ) -> None:
         if self._process is not None and self._process.poll() is None:
             self.kill()  # what it holds goes away with its folder
+        with ThreadPoolExecutor(8) as pool:  # a disk deletes many files sooner side by side
+            for database in self.data.glob("base/*"):
+                pool.submit(shutil.rmtree, database, ignore_errors=True)
         shutil.rmtree(self.folder, ignore_errors=True)
 
     # The server
