@@ -92,7 +92,7 @@ cli-review-result-alone = D’où viennent les points
 cli-review-start = Au départ
 cli-review-luck = Hasard
 cli-review-revealed = Ce qui a été dévoilé
-cli-review-doubt = Le hasard est estimé sur des échantillons, avec une marge de ± { $points } en points.
+cli-review-doubt = Le hasard est estimé sur des échantillons, avec une marge de { $points } points.
 cli-review-choices =
     { $players ->
         [1] Choix

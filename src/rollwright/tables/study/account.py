@@ -187,15 +187,15 @@ class Bookkeeper(Generic[P]):
 
     def value(self, position: P) -> Value:
         game = self._game
-        if not self._at_chance(position):
-            halves = self._halves(position)
+        players = game.setup(position).players
+        halves = [_Half(players), _Half(players)]
+        if self._at_chance(position):
+            outcomes, paths = self._outcomes(position)
+            for number, (action, weight) in enumerate(outcomes):
+                first = 0 if paths > 1 else number % self._depth.paths
+                self._add(halves, game.after(position, CHANCE, action), first, paths, weight)
+        else:
             self._add(halves, position, 0, self._depth.paths, 1)
-            return _value(halves)
-        outcomes, paths = self._outcomes(position)
-        halves = self._halves(position)
-        for number, (action, weight) in enumerate(outcomes):
-            first = 0 if paths > 1 else number % self._depth.paths
-            self._add(halves, game.after(position, CHANCE, action), first, paths, weight)
         return _value(halves)
 
     def _outcomes(self, position: P) -> tuple[list[tuple[Action, int]], int]:
@@ -209,10 +209,6 @@ class Bookkeeper(Generic[P]):
             return outcomes, min(self._depth.paths, most // len(outcomes))
         source = Source(f"{self._seed} {game.chance(position).label}")
         return [(game.draw(position, source), 1) for _ in range(most)], 1
-
-    def _halves(self, position: P) -> list[_Half]:
-        players = self._game.setup(position).players
-        return [_Half(players), _Half(players)]
 
     def _add(self, halves: list[_Half], position: P, first: int, paths: int, weight: int) -> None:
         """What a position is worth on some paths."""

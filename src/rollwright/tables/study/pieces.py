@@ -1,6 +1,6 @@
 """The work on a review, in pieces that are the same in whatever order they are worked out, and by whom.
 
-A piece is worth as plain values what it is worth itself: so those who think about a game in different places can give
+A piece can be written as plain values and loses nothing: so those who think about a game in different places can give
 one another what they have found.
 """
 

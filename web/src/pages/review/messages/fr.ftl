@@ -167,7 +167,7 @@ review-choices-of =
        *[other] Choix de { $name }
     }
 review-revealed = Ce qui a été révélé
-review-doubt = La chance est estimée sur des échantillons, avec une marge de ± { $points } en points.
+review-doubt = La chance est estimée sur des échantillons, avec une marge de { $points } points.
 review-result = Le résultat
 review-level = égalité
 review-towards =
