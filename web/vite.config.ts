@@ -30,6 +30,8 @@ export default defineConfig({
   },
   test: {
     environment: 'jsdom',
+    // Every file of tests has modules of its own, and shares a browser with the others (device.ts).
+    pool: 'vmThreads',
     // Cards read the page's colours from its style sheet.
     css: { include: /tokens\.css/ },
     setupFiles: 'src/play/testing/device.ts',
