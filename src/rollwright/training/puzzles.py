@@ -39,8 +39,8 @@ PLAYERS: Final = ("gull,heron", "tern,osprey", "heron,osprey", "osprey,heron")
 """Who plays the games that positions are taken from, in turn: not the best, so that there are things to find."""
 FIRST: Final = 8
 """Trials of each way at the first look; after that, the way that a bot of those below takes must be behind by LEAST."""
-TAKEN_IN: Final = ("duckling", "gull", "heron")
-"""Who shall fail, in turn: so that there are easy ones and hard ones."""
+TAKEN_IN: Final = LADDER[:-1]
+"""Who shall fail, in turn: so that there are easy ones and hard ones, and no level is singled out."""
 TRIALS: Final = (24, 72, 216)
 """After so many of each way, on other dice, it is looked whether there is an answer."""
 SURE: Final = 3.0
@@ -175,8 +175,8 @@ class Finder:
             one.actions for one in seen if end_of(game, whole, seat, one.actions) not in known
         ]
         worths = Worths(game, self._judge, view, seat, ways, f"{self._seed} again")
-        worths.try_until(times * TRIALS[0])
-        worths.try_until(times * TRIALS[-1])
+        for trials in sorted({*TRIALS[1:], *(times * one for one in TRIALS)}):
+            worths.try_until(trials)
         faults = []
         for gap in worths.gaps():
             line = known.get(end_of(game, whole, seat, gap.actions))

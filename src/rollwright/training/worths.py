@@ -90,6 +90,8 @@ class Worths:
 
     def try_until(self, count: int) -> None:
         """Every way that may still be the best has so many trials; the others keep what they have."""
+        if self.decided:
+            return
         for actions, trials in self._trials.items():
             if actions not in self._hopeless:
                 trials += [self._trial(actions, number) for number in range(len(trials), count)]
@@ -97,6 +99,11 @@ class Worths:
         self._hopeless.update(
             gap.actions for gap in gaps if gap.worth < -CLEARLY and gap.worth < -HOPELESS * gap.error and gap.error > 0
         )
+
+    @property
+    def decided(self) -> bool:
+        """Whether only one way is left that may be the best, so that more trials would say nothing new."""
+        return len(self._trials) - len(self._hopeless) == 1
 
     @property
     def over(self) -> float:
