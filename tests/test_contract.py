@@ -13,7 +13,7 @@ from rollwright.kernel.discovery import find_game, game_ids
 from rollwright.kernel.game import make_setup
 from rollwright.testing.contract import Rates, run_contract
 
-GAMES: Final = 90
+GAMES: Final = 45
 """Of each number of players, shared out among the editions."""
 
 RATES: Final = Rates(round_trips=1, sampled=200, whole_space=8000)
