@@ -5,8 +5,8 @@
     python -m rollwright.training.puzzles check copenhagen_roll puzzles.json --times 10
 
 The first adds each puzzle that it finds to a file, and goes on where it stopped. The second chooses from these, easy
-ones and hard ones of every theme. The third tries them again with so many times the effort, on other dice, and says
-which answers change.
+ones and hard ones of every theme. The third tries them again with so many times the effort, on other dice, says which
+answers change, and writes down those that hold, as the first does, where it is told where.
 """
 
 from __future__ import annotations
@@ -43,6 +43,8 @@ TAKEN_IN: Final = LADDER[:-1]
 """Who shall fail, in turn: so that there are easy ones and hard ones, and no level is singled out."""
 TRIALS: Final = (24, 72, 216)
 """After so many of each way, on other dice, it is looked whether there is an answer."""
+TIMES: Final = 10
+"""With so many times the effort, on other dice again, the answer must be the same."""
 SURE: Final = 3.0
 """By so many standard errors every wrong way is behind."""
 LEAST: Final = 2.5
@@ -123,15 +125,14 @@ class Finder:
         if any(end_of(game, whole, seat, gap.actions) == usual and -gap.worth < LEAST for gap in rough.gaps()):
             return None
         answer, worths = self._answer(view, seat, ways, f"{seed} sure")
-        return None if answer is None else self._puzzle(whole, seat, answer, worths)
+        puzzle = None if answer is None else self._puzzle(whole, seat, answer, worths)
+        return None if puzzle is None or self.again(puzzle, TIMES) else puzzle
 
-    def _answer(
-        self, view: Any, seat: Seat, ways: list[tuple[Action, ...]], seed: str, times: int = 1
-    ) -> tuple[Answer | None, Worths]:
+    def _answer(self, view: Any, seat: Seat, ways: list[tuple[Action, ...]], seed: str) -> tuple[Answer | None, Worths]:
         worths = Worths(self._game, self._judge, view, seat, ways, seed)
         answer = None
         for trials in TRIALS:
-            worths.try_until(times * trials)
+            worths.try_until(trials)
             answer = answer_of(worths.gaps())
             if hopeless(worths.gaps()):
                 break
@@ -297,15 +298,18 @@ def write(game: Game[Any], puzzles: list[dict[str, Any]], file: Path) -> None:
     file.write_text(f'{json.dumps(head)[:-1]}, "puzzles": [\n{rows}\n]}}\n', encoding="utf-8")
 
 
-def check(game: Game[Any], file: Path, times: int, part: str) -> None:
-    """Try the puzzles of a file again."""
+def check(game: Game[Any], file: Path, into: Path | None, times: int, part: str, seed: str) -> None:
+    """Try the puzzles of a file again; those that hold are added to the other file, one a line."""
     first, of = (int(number) for number in part.split("/"))
     puzzles = json.loads(file.read_text("utf-8"))["puzzles"][first::of]
     changed = 0
     for number, puzzle in enumerate(puzzles):
         setup = make_setup(game, puzzle["players"], puzzle["edition"], puzzle["options"])
-        faults = Finder(game, setup, "check").again(puzzle, times)
+        faults = Finder(game, setup, f"{seed} check").again(puzzle, times)
         changed += bool(faults)
+        if into and not faults:
+            with into.open("a", encoding="utf-8") as out:
+                out.write(json.dumps(puzzle) + "\n")
         said = "; ".join(faults) or "as it was"
         sys.stderr.write(f"{number + 1} of {len(puzzles)}: {puzzle['id']} {said}\n")
     sys.stdout.write(f"{changed} of {len(puzzles)} change their answer with {times} times the effort\n")
@@ -316,11 +320,11 @@ def main() -> None:
     parser.add_argument("task", choices=("find", "choose", "check"))
     parser.add_argument("game")
     parser.add_argument("file", type=Path, help="of puzzles that were found; for `check`, of those that were chosen")
-    parser.add_argument("into", type=Path, nargs="?", help="where `choose` writes")
+    parser.add_argument("into", type=Path, nargs="?", help="where `choose` writes, and `check` what holds")
     parser.add_argument("--players", type=int, default=2)
     parser.add_argument("--minutes", type=float, default=30)
     parser.add_argument("--count", type=int, default=100)
-    parser.add_argument("--times", type=int, default=10)
+    parser.add_argument("--times", type=int, default=TIMES)
     parser.add_argument("--part", default="0/1", help="of the file: the first of two halves is 0/2")
     parser.add_argument("--seed", default="puzzles")
     chosen = parser.parse_args()
@@ -328,7 +332,7 @@ def main() -> None:
     if chosen.task == "find":
         find(game, chosen.players, chosen.file, chosen.minutes, chosen.seed)
     elif chosen.task == "check":
-        check(game, chosen.file, chosen.times, chosen.part)
+        check(game, chosen.file, chosen.into, chosen.times, chosen.part, chosen.seed)
     elif chosen.into is None:
         parser.error("say where the chosen ones are written")
     else:
