@@ -5,7 +5,6 @@ ROLLWRIGHT_E2E_SERVER names a server that runs already (bots that don't pause, n
 
 from __future__ import annotations
 
-import fcntl
 import os
 import sys
 from collections.abc import Callable, Generator, Iterator
@@ -18,6 +17,7 @@ from playwright.sync_api import Browser
 from tests.e2e.browser import Visitor, open_browser
 from tests.e2e.world import World
 from tests.server.process import ServerProcess
+from tests.turns import turn
 
 Visit = Callable[..., Visitor]
 Start = Callable[..., ServerProcess]
@@ -66,14 +66,13 @@ def browser() -> Iterator[Browser]:
 
 @pytest.fixture(scope="session")
 def undisturbed() -> None:
-    """For tests that measure: while one of them runs, the other worker waits."""
+    """For tests that measure: while one of them runs, the other workers wait."""
 
 
 @pytest.fixture(autouse=True)
 def in_turn(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> Iterator[None]:
-    kind = fcntl.LOCK_EX if "undisturbed" in request.fixturenames else fcntl.LOCK_SH
-    with (tmp_path_factory.getbasetemp().parent / "turn").open("w") as turn:  # workers have folders side by side
-        fcntl.flock(turn, kind)
+    # Workers have folders side by side.
+    with turn(tmp_path_factory.getbasetemp().parent, alone="undisturbed" in request.fixturenames):
         yield
 
 
