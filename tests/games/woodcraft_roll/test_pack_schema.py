@@ -71,7 +71,7 @@ def test_the_schema_is_one() -> None:
 
 
 @rule("WRW-13.1")
-@pytest.mark.parametrize("count", [500, pytest.param(10_000, marks=pytest.mark.rare)])
+@pytest.mark.parametrize("count", [500, pytest.param(10_000, marks=[pytest.mark.slow, pytest.mark.rare])])
 def test_the_schema_accepts_what_the_judge_accepts(count: int) -> None:
     for number in range(count):
         pack = random_pack(Source(f"pack {number}"))
@@ -79,7 +79,7 @@ def test_the_schema_accepts_what_the_judge_accepts(count: int) -> None:
 
 
 @rule("WRW-13.1")
-@pytest.mark.parametrize("count", [500, pytest.param(10_000, marks=pytest.mark.rare)])
+@pytest.mark.parametrize("count", [500, pytest.param(10_000, marks=[pytest.mark.slow, pytest.mark.rare])])
 def test_what_the_judge_refuses_the_schema_refuses_but_for_named_relations(count: int) -> None:
     refused = 0
     for number in range(count):
