@@ -255,6 +255,11 @@ def _falls(game: Game[Any], position: Any, seat: Seat, actions: tuple[Action, ..
     return CHANCE in game.to_act(position)
 
 
+def add(puzzle: dict[str, Any], file: Path) -> None:
+    with file.open("a", encoding="utf-8") as out:
+        out.write(json.dumps(puzzle) + "\n")
+
+
 def find(game: Game[Any], players: int, file: Path, minutes: float, seed: str) -> None:
     """Add what is found to the file, one puzzle a line, until the time is over."""
     setup = make_setup(game, players)
@@ -263,10 +268,9 @@ def find(game: Game[Any], players: int, file: Path, minutes: float, seed: str) -
     number = int(state.read_text()) if state.exists() else 0
     began, found = time.monotonic(), 0
     while time.monotonic() - began < 60 * minutes:
-        with file.open("a", encoding="utf-8") as out:
-            for puzzle in finder.puzzles(number):
-                out.write(json.dumps(puzzle) + "\n")
-                found += 1
+        for puzzle in finder.puzzles(number):
+            add(puzzle, file)
+            found += 1
         number += 1
         state.write_text(f"{number}")
         hours = (time.monotonic() - began) / 3600
@@ -308,8 +312,7 @@ def check(game: Game[Any], file: Path, into: Path | None, times: int, part: str,
         faults = Finder(game, setup, f"{seed} check").again(puzzle, times)
         changed += bool(faults)
         if into and not faults:
-            with into.open("a", encoding="utf-8") as out:
-                out.write(json.dumps(puzzle) + "\n")
+            add(puzzle, into)
         said = "; ".join(faults) or "as it was"
         sys.stderr.write(f"{number + 1} of {len(puzzles)}: {puzzle['id']} {said}\n")
     sys.stdout.write(f"{changed} of {len(puzzles)} change their answer with {times} times the effort\n")
