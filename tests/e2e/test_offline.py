@@ -31,9 +31,10 @@ from tests.e2e.players import QUAY, AssistiveHands, TouchHands
 from tests.e2e.screen_reader import Heard
 from tests.e2e.workers import WorkerClient
 from tests.e2e.world import BOARD, GAME, GREEDY, ME, Playing, State, is_over
+from tests.rarely import one_and_rarely
 
 
-@pytest.mark.parametrize("game", game_ids())
+@pytest.mark.parametrize("game", one_and_rarely(game_ids()))
 def test_a_whole_game_is_played_with_no_server_and_its_record_replays(
     game: str, visit: Visit, start_server: Start, tmp_path: Path, note: Note
 ) -> None:

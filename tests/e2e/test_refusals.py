@@ -21,6 +21,7 @@ from tests.e2e.conftest import Visit
 from tests.e2e.players import QUAY, Player, TouchHands, square_point, tap_square
 from tests.e2e.screen_reader import listen
 from tests.e2e.world import World
+from tests.rarely import one_and_rarely
 from tests.server.client import http
 from tests.server.process import ROOT
 
@@ -101,7 +102,7 @@ def put_away(page: Page) -> None:
     expect(dialog(page)).to_have_count(0)
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", one_and_rarely(LANGUAGES))
 def test_every_refusal_is_shown_with_its_rule(visit: Visit, world: World, language: str) -> None:
     refusals = samples()  # first: while they are gathered no message is passed on, and the page gives up its line
     draw = world["draw"]
