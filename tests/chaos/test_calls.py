@@ -13,7 +13,6 @@ SOON = 45.0
 """Seconds: other tests run on the same two cores. Alone it must be 5."""
 
 
-@pytest.mark.rare
 def test_whoever_is_asked_is_told_whatever_is_killed() -> None:
     seen = call_all(150, tables=6, pace=Pace(node=2, worker=8, server=8, queue=8, line=8), soon=SOON)
     assert seen.problems == [], seen.lines()
