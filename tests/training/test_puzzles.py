@@ -115,6 +115,14 @@ def test_a_puzzle_whose_answer_was_swapped_doesnt_hold(found: list[dict[str, Any
     assert Finder(game, make_setup(game, 2), "again").again(swapped, 1)
 
 
+def test_a_puzzle_is_graded_anew_by_the_present_levels(found: list[dict[str, Any]]) -> None:
+    finder = Finder(judged(TOY, 2), make_setup(TOY, 2), "test 2")
+    stale = [{**one, "rating": 0, "fails": []} for one in found[:2]]
+    assert [finder.graded(one) for one in stale] == [finder.graded(one) for one in found[:2]]
+    unsolved = {**found[0], "lines": [line for line in found[0]["lines"] if not line["right"]]}
+    assert finder.graded(unsolved) is None, "whoever plays it finds none of the right ways"
+
+
 def test_what_is_written_is_json_with_a_puzzle_a_line(found: list[dict[str, Any]], tmp_path: Path) -> None:
     file = tmp_path / "puzzles.json"
     write(TOY, found, file)

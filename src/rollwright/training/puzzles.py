@@ -139,14 +139,10 @@ class Finder:
         return answer, worths
 
     def _puzzle(self, whole: Any, seat: Seat, answer: Answer, worths: Worths) -> dict[str, Any] | None:
-        """None where the strongest level wouldn't find it either: that is two opinions, and no answer."""
         game, setup = self._game, self._setup
         start = game.write(whole)
-        ends = {end_of(game, whole, seat, gap.actions) for gap in answer.right}
-        if self._solved(LADDER[-1], whole, seat, ends) < 0.5:
-            return None
-        solved = {bot: self._solved(bot, whole, seat, ends) for bot in LADDER}
-        return {
+        grade = self._grade(whole, seat, [gap.actions for gap in answer.right])
+        return grade and {
             "id": hashlib.sha256(f"{game.id} {seat} {start}".encode()).hexdigest()[:8],
             "players": setup.players,
             "edition": setup.edition,
@@ -154,10 +150,24 @@ class Finder:
             "start": start,
             "seat": seat,
             "themes": themes_of(game, whole, seat, answer, worths.over),
-            "rating": rating_of(solved),
-            "fails": [bot for bot, share in solved.items() if share < 0.5],
+            **grade,
             "lines": [line_json(gap, index < len(answer.right)) for index, gap in enumerate(_lines(answer))],
         }
+
+    def _grade(self, whole: Any, seat: Seat, right: list[tuple[Action, ...]]) -> dict[str, Any] | None:
+        """How hard it is. None where the strongest level doesn't find it: that is two opinions, and no answer."""
+        ends = {end_of(self._game, whole, seat, actions) for actions in right}
+        if self._solved(LADDER[-1], whole, seat, ends) < 0.5:
+            return None
+        solved = {bot: self._solved(bot, whole, seat, ends) for bot in LADDER}
+        return {"rating": rating_of(solved), "fails": [bot for bot, share in solved.items() if share < 0.5]}
+
+    def graded(self, puzzle: dict[str, Any]) -> dict[str, Any] | None:
+        """A puzzle as hard as it is for the present levels, if it still is one."""
+        whole = self._game.read(self._setup, puzzle["start"])
+        right = [tuple(line["actions"]) for line in puzzle["lines"] if line["right"]]
+        grade = self._grade(whole, puzzle["seat"], right)
+        return grade and {**puzzle, **grade}
 
     def _solved(self, bot: str, whole: Any, seat: Seat, ends: set[str]) -> float:
         """The share of its tries that a bot finds a right way in."""
@@ -277,6 +287,19 @@ def find(game: Game[Any], players: int, file: Path, minutes: float, seed: str) -
         sys.stderr.write(f"{found} puzzles in {finder.looked} decisions, {found / hours:.0f} an hour\n")
 
 
+def grade(game: Game[Any], found: list[dict[str, Any]], into: Path, seed: str) -> None:
+    """Say anew how hard puzzles are; those that the strongest level doesn't solve are left out."""
+    left_out = 0
+    for puzzle in found:
+        setup = make_setup(game, puzzle["players"], puzzle["edition"], puzzle["options"])
+        graded = Finder(game, setup, f"{seed} grade").graded(puzzle)
+        if graded is None:
+            left_out += 1
+        else:
+            add(graded, into)
+    sys.stdout.write(f"{left_out} of {len(found)} left out\n")
+
+
 def choose(puzzles: list[dict[str, Any]], count: int) -> list[dict[str, Any]]:
     """So many of them, the easiest first: as many of each difficulty and of each theme, as far as there are."""
     chosen: list[dict[str, Any]] = []
@@ -319,11 +342,11 @@ def check(game: Game[Any], file: Path, into: Path | None, times: int, part: str,
 
 
 def main() -> None:
-    parser = argparse.ArgumentParser(description="Find puzzles, choose from them, and try them again.")
-    parser.add_argument("task", choices=("find", "choose", "check"))
+    parser = argparse.ArgumentParser(description="Find puzzles, grade them, choose from them, and try them again.")
+    parser.add_argument("task", choices=("find", "grade", "choose", "check"))
     parser.add_argument("game")
     parser.add_argument("file", type=Path, help="of puzzles that were found; for `check`, of those that were chosen")
-    parser.add_argument("into", type=Path, nargs="?", help="where `choose` writes, and `check` what holds")
+    parser.add_argument("into", type=Path, nargs="?", help="where `grade` and `choose` write, and `check` what holds")
     parser.add_argument("--players", type=int, default=2)
     parser.add_argument("--minutes", type=float, default=30)
     parser.add_argument("--count", type=int, default=100)
@@ -337,10 +360,13 @@ def main() -> None:
     elif chosen.task == "check":
         check(game, chosen.file, chosen.into, chosen.times, chosen.part, chosen.seed)
     elif chosen.into is None:
-        parser.error("say where the chosen ones are written")
+        parser.error("say where they are written")
     else:
         found = [json.loads(line) for line in chosen.file.read_text("utf-8").splitlines()]
-        write(game, choose(found, chosen.count), chosen.into)
+        if chosen.task == "grade":
+            grade(game, found, chosen.into, chosen.seed)
+        else:
+            write(game, choose(found, chosen.count), chosen.into)
 
 
 if __name__ == "__main__":
