@@ -10,7 +10,7 @@ import pytest
 
 from rollwright.bots import LADDER
 from rollwright.kernel.game import make_setup
-from rollwright.training.puzzles import EASIEST, HARDEST, LEAST, Finder, answer_of, choose, rating_of, write
+from rollwright.training.puzzles import EASIEST, HARDEST, LEAST, WAYS, Finder, answer_of, choose, rating_of, write
 from rollwright.training.worths import Gap, Worths, end_of, ways_of
 from tests.tables.test_review import judged
 from tests.toy import GAME as TOY
@@ -94,7 +94,8 @@ def test_a_puzzle_can_be_played_from_its_start(found: list[dict[str, Any]]) -> N
     for one in found:
         start = game.read(setup, one["start"])
         ends = [end_of(game, start, one["seat"], tuple(line["actions"])) for line in one["lines"]]
-        assert len(set(ends)) == len(ends)
+        assert len(set(ends)) == len(ends) >= WAYS
+        assert one["fails"]
         assert one["start"] not in ends
         right = [line["right"] for line in one["lines"]]
         assert right == sorted(right, reverse=True)
@@ -119,8 +120,11 @@ def test_a_puzzle_is_graded_anew_by_the_present_levels(found: list[dict[str, Any
     finder = Finder(judged(TOY, 2), make_setup(TOY, 2), "test 2")
     stale = [{**one, "rating": 0, "fails": []} for one in found[:2]]
     assert [finder.graded(one) for one in stale] == [finder.graded(one) for one in found[:2]]
-    unsolved = {**found[0], "lines": [line for line in found[0]["lines"] if not line["right"]]}
+    lines = found[0]["lines"]
+    unsolved = {**found[0], "lines": [line for line in lines if not line["right"]]}
     assert finder.graded(unsolved) is None, "whoever plays it finds none of the right ways"
+    easy = {**found[0], "lines": [{**line, "right": True} for line in lines]}
+    assert finder.graded(easy) is None, "every level finds one of the right ways"
 
 
 def test_what_is_written_is_json_with_a_puzzle_a_line(found: list[dict[str, Any]], tmp_path: Path) -> None:

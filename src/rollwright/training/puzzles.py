@@ -39,8 +39,11 @@ PLAYERS: Final = ("gull,heron", "tern,osprey", "heron,osprey", "osprey,heron")
 """Who plays the games that positions are taken from, in turn: not the best, so that there are things to find."""
 FIRST: Final = 8
 """Trials of each way at the first look; after that, the way that a bot of those below takes must be behind by LEAST."""
-TAKEN_IN: Final = LADDER[:-1]
-"""Who shall fail, in turn: so that there are easy ones and hard ones, and no level is singled out."""
+WAYS: Final = 3
+"""At least: of two, whoever guesses finds the right one half the time."""
+TAKEN_IN: Final = LADDER[2:-1]
+"""Who shall fail, in turn: so that there are easy ones and hard ones, and no level is singled out. What takes in only
+the two weakest is a slip, which nobody makes who thinks at all."""
 TRIALS: Final = (24, 72, 216)
 """After so many of each way, on other dice, it is looked whether there is an answer."""
 TIMES: Final = 10
@@ -114,7 +117,7 @@ class Finder:
         view = game.view(position, seat)
         whole = game.sample(view, seat, Source(f"{seed} whole"))
         seen = ways_of(game, view, seat, seed)
-        if len(seen) < 2 or any(SAME < one.behind < LEAST / 2 for one in seen):
+        if len(seen) < WAYS or any(SAME < one.behind < LEAST / 2 for one in seen):
             return None
         ways = [one.actions for one in seen]
         usual = end_of(game, whole, seat, decided(game, whole, seat, taken_in, seed))
@@ -155,12 +158,13 @@ class Finder:
         }
 
     def _grade(self, whole: Any, seat: Seat, right: list[tuple[Action, ...]]) -> dict[str, Any] | None:
-        """How hard it is. None where the strongest level doesn't find it: that is two opinions, and no answer."""
+        """How hard it is. None where all levels find it, or the strongest does not: those are two opinions."""
         ends = {end_of(self._game, whole, seat, actions) for actions in right}
         if self._solved(LADDER[-1], whole, seat, ends) < 0.5:
             return None
         solved = {bot: self._solved(bot, whole, seat, ends) for bot in LADDER}
-        return {"rating": rating_of(solved), "fails": [bot for bot, share in solved.items() if share < 0.5]}
+        fails = [bot for bot, share in solved.items() if share < 0.5]
+        return {"rating": rating_of(solved), "fails": fails} if fails else None
 
     def graded(self, puzzle: dict[str, Any]) -> dict[str, Any] | None:
         """A puzzle as hard as it is for the present levels, if it still is one."""
