@@ -125,6 +125,7 @@ def test_a_puzzle_is_graded_anew_by_the_present_levels(found: list[dict[str, Any
     assert finder.graded(unsolved) is None, "whoever plays it finds none of the right ways"
     easy = {**found[0], "lines": [{**line, "right": True} for line in lines]}
     assert finder.graded(easy) is None, "every level finds one of the right ways"
+    assert finder.graded({**found[0], "lines": lines[: WAYS - 1]}) is None, "who guesses is right half the time"
 
 
 def test_what_is_written_is_json_with_a_puzzle_a_line(found: list[dict[str, Any]], tmp_path: Path) -> None:

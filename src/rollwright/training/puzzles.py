@@ -168,6 +168,8 @@ class Finder:
 
     def graded(self, puzzle: dict[str, Any]) -> dict[str, Any] | None:
         """A puzzle as hard as it is for the present levels, if it still is one."""
+        if len(puzzle["lines"]) < WAYS:
+            return None
         whole = self._game.read(self._setup, puzzle["start"])
         right = [tuple(line["actions"]) for line in puzzle["lines"] if line["right"]]
         grade = self._grade(whole, puzzle["seat"], right)
@@ -292,7 +294,7 @@ def find(game: Game[Any], players: int, file: Path, minutes: float, seed: str) -
 
 
 def grade(game: Game[Any], found: list[dict[str, Any]], into: Path, seed: str) -> None:
-    """Say anew how hard puzzles are; those that the strongest level doesn't solve are left out."""
+    """Say anew how hard puzzles are. What is none any more is left out."""
     left_out = 0
     for puzzle in found:
         setup = make_setup(game, puzzle["players"], puzzle["edition"], puzzle["options"])
