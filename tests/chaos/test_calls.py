@@ -8,7 +8,7 @@ from tests.chaos.calls import call_all
 from tests.chaos.faults import Pace
 from tests.services.postgres import can_start
 
-pytestmark = [pytest.mark.slow, pytest.mark.skipif(not can_start(), reason="PostgreSQL isn't here")]
+pytestmark = [pytest.mark.rare, pytest.mark.slow, pytest.mark.skipif(not can_start(), reason="PostgreSQL isn't here")]
 SOON = 45.0
 """Seconds: other tests run on the same two cores. Alone it must be 5."""
 
