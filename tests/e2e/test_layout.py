@@ -151,6 +151,21 @@ def test_the_sizes_between_are_as_good(visit: Visit, world: World, tally: Tally,
     assert not faults, told(faults)
 
 
+def test_layout_in_short_holds_however_much_there_is_to_choose_from(visit: Visit, world: World) -> None:
+    """A large gain has two choices or eight, as the dice fell."""
+    scene = scene_named("wood-large-pick")
+    page = scene.open(visit(size=PHONE, guest=world[scene.place].guest, settings=dict(scene.settings)), world)
+    page.evaluate(
+        """() => {
+            const choice = document.querySelector('footer .choice');
+            const one = choice.querySelector('[role=radio]');
+            for (let more = 0; more < 12; more++) choice.append(one.cloneNode(true));
+        }"""
+    )
+    faults = faults_of(page, SIZES, {})
+    assert not faults, told(faults)
+
+
 STEPS: Final = {
     "copenhagen_roll": ("roll", "choose", "draw", "reroll", "recolour", "extra", "coat-window", "coat-marks", "finish"),
     "copenhagen_board": ("take", "build", "lay", "pay", "coat-window", "coat-ability", "discard", "done", "wait"),
